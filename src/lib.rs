@@ -1,28 +1,25 @@
 //! tengen: a Discord bot for correspondence Go and its relatives.
+//!
+//! The program is this crate; what it works with lies in `crates`, and has its old names here.
 
 pub mod bot;
 pub mod cli;
-pub mod clock;
 pub mod config;
-pub mod contest;
-pub mod engine;
-pub mod evening;
-pub mod game;
 mod http_server;
-pub mod i18n;
-pub mod jsonl;
-pub mod ladder;
-pub mod league;
 pub mod metrics;
 pub mod observe;
 pub mod process;
-pub mod puzzle;
-pub mod rating;
-pub mod record;
-pub mod referee;
-pub mod render;
-pub mod rules;
-pub mod sgf;
-pub mod simul;
 pub mod store;
-pub mod tournament;
+
+pub use tengen_club::{contest, evening, ladder, league, simul};
+pub use tengen_engine as engine;
+pub use tengen_game as game;
+pub use tengen_game::{clock, record};
+pub use tengen_i18n as i18n;
+pub use tengen_jsonl::referee;
+pub use tengen_puzzle as puzzle;
+pub use tengen_rating as rating;
+pub use tengen_render as render;
+pub use tengen_rules as rules;
+pub use tengen_sgf as sgf;
+pub use tengen_tournament as tournament;

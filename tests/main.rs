@@ -17,20 +17,14 @@ mod chaos;
 mod cli;
 mod clocks;
 mod config;
-mod contest;
 mod discord;
 #[cfg(feature = "playground")]
 mod e2e;
-mod engine;
-mod evening;
 #[cfg(feature = "playground")]
 mod faults;
 mod fuzz;
-mod game;
 mod hostile;
 mod i18n;
-mod ladder;
-mod league;
 mod metrics;
 #[cfg(feature = "playground")]
 mod monkey;
@@ -39,16 +33,9 @@ mod playground;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod process;
-mod puzzle;
-mod rating;
-mod record;
-mod referee;
-mod render;
 mod rooms;
-mod rules;
+mod rules_page;
 mod sgf;
-mod simul;
 mod store;
 mod support;
 mod tidy;
-mod tournament;

@@ -2,8 +2,10 @@
 
 mod engine;
 mod migrate;
+mod referee;
 #[cfg(feature = "playground")]
 mod run;
+mod tournament;
 #[cfg(not(feature = "postgres"))]
 mod without_postgres;
 mod words;

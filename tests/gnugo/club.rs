@@ -16,7 +16,7 @@ use tengen::rules::{Color, Move, Point, RuleSet, Size};
 use tengen::store::{Change, Origin, Store};
 
 use crate::gtp::GnuGo;
-use crate::random::Random;
+use tengen_testkit::random::Random;
 
 const KURO: PlayerId = PlayerId::new(1);
 /// Rounds of a move each.

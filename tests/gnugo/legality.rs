@@ -3,7 +3,7 @@
 use tengen::rules::{ByColor, Color, IllegalMove, KoRule, Move, Point, Scoring, Size, Suicide};
 
 use crate::pair::{Pair, dense};
-use crate::random::Random;
+use tengen_testkit::random::Random;
 
 /// What came up.
 #[derive(Debug, Default)]

@@ -10,6 +10,4 @@ mod club;
 mod gtp;
 mod legality;
 mod pair;
-#[path = "../support/random.rs"]
-mod random;
 mod score;

@@ -10,7 +10,7 @@ use tengen::rules::{
 use tengen::sgf::{Collection, from_point};
 
 use crate::gtp::{GnuGo, name, points};
-use crate::random::Random;
+use tengen_testkit::random::Random;
 
 /// Games under one rule of repetition, and one of suicide.
 pub(crate) struct Pair {

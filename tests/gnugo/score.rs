@@ -4,7 +4,7 @@ use tengen::rules::{ByColor, Color, KoRule, Komi, Marking, Move, Point, Scoring,
 
 use crate::gtp::points;
 use crate::pair::{Pair, dense};
-use crate::random::Random;
+use tengen_testkit::random::Random;
 
 /// Plays at random until both have only own eyes left. Gives whether it came to that.
 fn play_out(pair: &mut Pair, dice: &mut Random) -> bool {

@@ -1,7 +1,7 @@
 //! The Fluent files: every language has every message, with the same arguments, and each renders.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::path::PathBuf;
+use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tengen::i18n::{Locale, messages};
@@ -120,7 +120,9 @@ fn every_message_renders_in_every_language_without_leftovers() {
 /// The sources of the program.
 fn program() -> Vec<String> {
     let mut files = Vec::new();
-    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let mut folders = ["src", "crates/i18n/src"]
+        .map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
+        .to_vec();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

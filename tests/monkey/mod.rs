@@ -5,7 +5,6 @@
 
 mod act;
 mod answered;
-mod chance;
 mod console;
 mod driver;
 mod finding;

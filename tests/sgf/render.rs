@@ -11,7 +11,7 @@ use tengen::cli::sheet::SheetArgs;
 use tengen::render::{Pixels, Theme, Timing};
 use tengen::rules::Size;
 
-use crate::render::golden::assert_file_looks_like;
+use crate::support::alike::assert_file_looks_like;
 use crate::support::film::Film;
 
 pub(super) fn args(record: &str, folder: &Path) -> RenderArgs {
@@ -288,7 +288,8 @@ fn sheet_shows_every_nth_position_and_the_last() {
     args.sheet.every = NonZeroUsize::new(5);
     assert!(report(&args).unwrap().contains("after move 12"));
     // 5, 10 and 12, in one row.
-    assert_file_looks_like("sheet-5.png", &fs::read(&args.output).unwrap());
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sgf/sheet-5.png");
+    assert_file_looks_like(&golden, &fs::read(&args.output).unwrap());
     let row = picture(&args.output).dimensions();
     args.sheet.every = NonZeroUsize::new(12);
     report(&args).unwrap();

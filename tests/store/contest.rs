@@ -1,11 +1,12 @@
 //! Tournaments on disk: what they are, and how the end of a game reaches them.
 
+use tengen::clock::Span;
 use tengen::contest::{
-    At, Contest, ContestId, EntryIndex, Format, NoShow, Outcome, Phase, Proposal, Results, Setup,
-    Side, System, TeamSize,
+    At, Contest, ContestId, EntryIndex, Format, Handicaps, Manner, NoShow, Outcome, Phase,
+    Proposal, Results, Setup, Side, System, TeamSize, Title,
 };
-use tengen::game::{Action, Actor, MessageId, PlayerId, Ruling, decide};
-use tengen::rules::Color;
+use tengen::game::{Action, Actor, Draft, MessageId, PlayerId, Ruling, Terms, decide};
+use tengen::rules::{Color, RuleSet, Size, Variant};
 use tengen::store::{
     CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, Change, ContestError, ContestNews, Envelope,
     IdempotencyKey, Store, Subject,
@@ -15,7 +16,6 @@ use super::fixture::exported;
 use super::{
     CHANNEL, KURO, SHIRO, START, act, after, bare, forget, in_runtime, open, place, table, wrong,
 };
-use crate::contest::setup;
 
 const ONE: ContestId = ContestId::new(1);
 /// The only board of the first round.
@@ -24,6 +24,23 @@ const FIRST: At = At {
     table: 1,
     board: 1,
 };
+
+fn setup(system: System, rounds: u8) -> Setup {
+    let rules = RuleSet::default_of(Variant::Go).rules;
+    let draft = Draft::even(rules, Size::square(9).unwrap());
+    Setup {
+        title: Title::new("Autumn").unwrap(),
+        format: Format::Single,
+        system,
+        rounds,
+        terms: Terms::new(draft).unwrap(),
+        handicaps: Handicaps::None,
+        manner: Manner::Games,
+        capacity: 500,
+        entries_until: None,
+        grace: Span::days(3),
+    }
+}
 
 /// A tournament of kuro's whose first round is being played by kuro and shiro.
 pub(super) async fn running(store: &Store) -> Contest {

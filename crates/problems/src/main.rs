@@ -7,11 +7,11 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use indicatif::ProgressBar;
-use tengen::puzzle::{
+use tengen_problems::{Budget, Source, Unsolved, draw};
+use tengen_puzzle::{
     BadProblem, Level, Problem, Shape, Task, read_problems, shipped, write_problems,
 };
-use tengen::rules::Chance;
-use tengen_problems::{Budget, Source, Unsolved, draw};
+use tengen_rules::Chance;
 
 /// How many nodes a proof may take when problems are made, and when they are checked: more than any took.
 const MAKE: u64 = 30_000;

@@ -1,6 +1,6 @@
 //! A problem is what a search has proven, and how hard it is follows from the proof.
 
-use tengen::puzzle::{Goal, Level, Problem, Scene};
+use tengen_puzzle::{Goal, Level, Problem, Scene};
 
 use crate::solve::{Budget, Solved, Unsolved, solve};
 

@@ -4,8 +4,5 @@
     reason = "in the helpers of tests, too, a failure is a panic"
 )]
 
-#[expect(dead_code, reason = "the tests of the bot use the rest")]
-#[path = "../../../tests/support/board.rs"]
-mod board;
 mod shipped;
 mod solver;

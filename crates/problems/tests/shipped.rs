@@ -1,8 +1,8 @@
 //! The problems that come with the program, proven and drawn again.
 
-use tengen::puzzle::{Goal, Shape, Symmetry, shipped};
-use tengen::rules::Chance;
 use tengen_problems::{Budget, Source, draw, prove};
+use tengen_puzzle::{Goal, Shape, Symmetry, shipped};
+use tengen_rules::Chance;
 
 #[test]
 fn each_is_proven_anew_just_as_it_stands() {

@@ -2,11 +2,11 @@
 
 use std::cell::Cell;
 
-use tengen::puzzle::{Goal, Scene, Task};
-use tengen::rules::{Color, Move, PointSet, RuleSet, Size};
 use tengen_problems::{Budget, Solved, Unsolved, prove, solve};
+use tengen_puzzle::{Goal, Scene, Task};
+use tengen_rules::{Color, Move, PointSet, RuleSet, Size};
 
-use crate::board::{at, points, stones};
+use tengen_testkit::board::{at, points, stones};
 
 const NODES: u64 = 200_000;
 

@@ -6,9 +6,8 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{FindRefusal, Refusal};
 use crate::bot::kit::services::Services;
-use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal};
+use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, take_turns};
 use crate::i18n::Typed;
-use crate::rules::ByColor;
 use crate::store::{List, StoreError};
 
 /// So many suggestions, or entries of a menu, Discord takes.
@@ -274,7 +273,7 @@ pub(crate) fn is_of_this_club(ctx: &Ctx<'_>, game: &impl Listed) -> bool {
 
 /// Whether several take turns on a side of `game`.
 fn is_of_several(game: &Outline) -> bool {
-    game.seats.as_ref().is_some_and(ByColor::take_turns)
+    game.seats.as_ref().is_some_and(take_turns)
 }
 
 /// Whether `game` waits for `player`.

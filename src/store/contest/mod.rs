@@ -64,7 +64,7 @@ impl Store {
                 let known = tx.get(CONTESTS, &id)?;
                 let own = known.filter(|known| known.organiser == contest.organiser);
                 if let Some(own) = own {
-                    open += usize::from(!own.is_settled(tx)?);
+                    open += usize::from(!is_settled(&own, tx)?);
                 }
             }
             if open >= most {
@@ -228,12 +228,10 @@ impl Store {
     }
 }
 
-impl Contest {
-    /// Whether all of it is over.
-    fn is_settled(&self, read: &impl Read) -> Result<bool, StoreError> {
-        let results = results(read, self)?;
-        Ok(self.phase(&results) == Phase::Over)
-    }
+/// Whether all of it is over.
+fn is_settled(contest: &Contest, read: &impl Read) -> Result<bool, StoreError> {
+    let results = results(read, contest)?;
+    Ok(contest.phase(&results) == Phase::Over)
 }
 
 /// Does something to a tournament, and has it told.

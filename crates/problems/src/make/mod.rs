@@ -3,9 +3,9 @@
 mod open;
 mod shut_in;
 
-use tengen::puzzle::play::shuffled;
-use tengen::puzzle::{Goal, Problem, Scene, Symmetry, Task};
-use tengen::rules::{Chance, Color};
+use tengen_puzzle::play::shuffled;
+use tengen_puzzle::{Goal, Problem, Scene, Symmetry, Task};
+use tengen_rules::{Chance, Color};
 
 use crate::prove::prove;
 use crate::solve::Budget;

@@ -1,9 +1,9 @@
 //! Chains in games that may be taken or saved.
 
 use crate::solve::field_points;
-use tengen::puzzle::play::{Game, Outlook, play_go};
-use tengen::puzzle::{Goal, Scene, Task};
-use tengen::rules::{Board, ByColor, Chain, Chance, Color, PointSet, RuleSet, Size, Variant};
+use tengen_puzzle::play::{Game, Outlook, play_go};
+use tengen_puzzle::{Goal, Scene, Task};
+use tengen_rules::{Board, ByColor, Chain, Chance, Color, PointSet, RuleSet, Size, Variant};
 
 /// The side of the board.
 const SIDE: u8 = 9;

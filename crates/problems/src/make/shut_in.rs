@@ -3,11 +3,9 @@
 //! An eye space is grown from the edge; the defender's stones go around it, the attacker's wall around those.
 //! Then some stones are taken away or put inside, so that what was clear becomes a question.
 
-use tengen::puzzle::play::draw_one;
-use tengen::puzzle::{Goal, Scene, Task};
-use tengen::rules::{
-    Board, ByColor, Chain, Chance, Color, Point, PointSet, RuleSet, Size, Variant,
-};
+use tengen_puzzle::play::draw_one;
+use tengen_puzzle::{Goal, Scene, Task};
+use tengen_rules::{Board, ByColor, Chain, Chance, Color, Point, PointSet, RuleSet, Size, Variant};
 
 /// The side of the board.
 const SIDE: u8 = 9;

@@ -2,7 +2,7 @@
 
 use super::bits::{Cells, one};
 use super::field::Field;
-use tengen::rules::Color;
+use tengen_rules::Color;
 
 impl Field {
     /// Whether the chain with a stone on `target` lives unconditionally among the stones of its colour `own`.

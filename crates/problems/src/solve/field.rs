@@ -1,7 +1,7 @@
 //! The part of a board on which a problem is played.
 
 use super::bits::{Cells, each, one};
-use tengen::rules::{Board, ByColor, Chain, Point, PointSet, Size};
+use tengen_rules::{Board, ByColor, Chain, Point, PointSet, Size};
 
 /// The most points that a field may have, those under stones that may be taken included.
 pub(crate) const MOST_CELLS: usize = Cells::BITS as usize;

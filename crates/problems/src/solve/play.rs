@@ -3,7 +3,7 @@
 use super::bits::{Cells, one};
 use super::field::Field;
 use super::table::{Node, Numbers};
-use tengen::rules::Color;
+use tengen_rules::Color;
 
 /// What is fought about.
 #[derive(Clone, Copy, Debug)]

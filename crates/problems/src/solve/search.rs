@@ -7,7 +7,7 @@
 use super::bits::each;
 use super::play::{Next, Play};
 use super::table::{Child, NEVER, Node, Numbers, Place, Table};
-use tengen::rules::Color;
+use tengen_rules::Color;
 
 /// The most turns of a line of play; anyone who needs more has proven nothing.
 const MOST_TURNS: usize = 120;

@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry as MapEntry;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use super::bits::Cells;
-use tengen::rules::Color;
+use tengen_rules::Color;
 
 /// Stones, whose turn it is, and how many passes came last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

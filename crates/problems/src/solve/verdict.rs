@@ -5,9 +5,9 @@ use super::line::Distances;
 use super::play::{Fight, Next, Play};
 use super::search::{Cancelled, Search, Turn};
 use super::table::{Node, Numbers};
-use tengen::puzzle::{Goal, Task};
-use tengen::puzzle::{Line, Mark, Scene};
-use tengen::rules::{Color, Move, Point, PointSet, Position, Rules};
+use tengen_puzzle::{Goal, Task};
+use tengen_puzzle::{Line, Mark, Scene};
+use tengen_rules::{Color, Move, Point, PointSet, Position, Rules};
 
 /// How many empty points a field may have.
 const MOST_EMPTY: usize = 24;

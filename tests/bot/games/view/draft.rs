@@ -10,7 +10,7 @@ use tengen::i18n::{Locale, say};
 use tengen::render::Theme;
 use tengen::rules::ByColor;
 
-use crate::game::table::{KURO, SHIRO, START, Table, play};
+use crate::support::game::{KURO, SHIRO, START, Table, play};
 use crate::support::words::english;
 
 /// What shows `game`.

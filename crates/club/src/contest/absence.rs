@@ -1,0 +1,147 @@
+//! Entries that are not in the next round: those that did not appear for a game, and those that sit it out.
+
+use super::{
+    At, Contest, EntryIndex, Format, NotedBy, Outcome, Refusal, Results, Round, Standing, System,
+};
+use tengen_game::clock::{Span, Timestamp};
+use tengen_game::{Given, PlayerId};
+use tengen_rules::Color;
+
+/// A game that was lost because a side did not appear for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoShow {
+    /// The board of the game.
+    pub board: At,
+    /// The side that did not appear, by the colours there.
+    pub color: Color,
+    /// When it lost.
+    pub at: Timestamp,
+}
+
+impl Contest {
+    /// The time to appear for the games of `round`.
+    #[must_use]
+    pub fn time_to_appear(&self, round: &Round) -> Given {
+        Given {
+            since: round.at,
+            span: self.setup.grace,
+        }
+    }
+
+    /// When half of the time to appear for `round` is over, as far as is known: whose turn comes later does not lose.
+    #[must_use]
+    pub fn halfway(&self, round: &Round) -> Timestamp {
+        let half = self.setup.grace.as_millis() / 2;
+        round.no_show.after(Span::millis(-half))
+    }
+
+    /// Those were looked for who had not appeared for round number `round`, from 1: these `no_shows` have lost, and it is
+    /// to be looked again at `next`, if somebody has time until then.
+    ///
+    /// Gives those who are in no other round until they press again: with each of them, somebody else waits for nobody.
+    pub fn looked_for(
+        &mut self,
+        round: u8,
+        no_shows: &[NoShow],
+        next: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Vec<EntryIndex> {
+        let number = usize::from(round).checked_sub(1);
+        if let Some(known) = number.and_then(|number| self.rounds.get_mut(number)) {
+            match next {
+                Some(next) => known.no_show = next,
+                None => known.is_checked = true,
+            }
+        }
+        // In a knock-out they are out. In a team others have come.
+        let is_last = self.rounds.len() >= usize::from(self.planned());
+        let stay = is_last
+            || self.setup.system == System::KnockOut
+            || matches!(self.setup.format, Format::Teams(_));
+        let mut absent = Vec::new();
+        for no_show in no_shows {
+            let Some(index) = self.note_no_show(*no_show).filter(|_| !stay) else {
+                continue;
+            };
+            let entry = self.entry(index);
+            // An entry that has pressed since is back.
+            if entry.standing == Standing::Entered && entry.since <= no_show.at {
+                self.stand(index, Standing::Absent, now);
+                absent.push(index);
+            }
+        }
+        absent
+    }
+
+    /// Notes that a game was not played: files and standings tell it from one that was lost on the board.
+    /// Gives the entry that did not appear.
+    fn note_no_show(&mut self, no_show: NoShow) -> Option<EntryIndex> {
+        let NoShow { board, color, .. } = no_show;
+        let (pair, _) = self.board(board)?;
+        let index = pair.couple.at_board(board.board)[color];
+        let known = self.board_mut(board).ok()?;
+        known
+            .noted
+            .get_or_insert((Outcome::Won(!color), NotedBy::NoShow));
+        Some(index)
+    }
+
+    /// The side of `player` sits the next round out; where it does already, it is in it again. Gives whether it sits it out.
+    /// One that did not appear stays out, and after that round is in again.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`], [`Refusal::NotPlaying`], or [`Refusal::Settled`] where everybody has to be in each round.
+    pub fn sit_out(
+        &mut self,
+        player: PlayerId,
+        now: Timestamp,
+        results: &Results,
+    ) -> Result<bool, Refusal> {
+        if self.phase(results) == super::Phase::Over {
+            return Err(Refusal::Over);
+        }
+        let index = self.standing_of(player).ok_or(Refusal::NotPlaying)?;
+        match self.entry(index).standing {
+            Standing::SitsOut => {
+                self.come_back(index, now);
+                return Ok(false);
+            }
+            Standing::Entered | Standing::Absent => {}
+            Standing::Waiting | Standing::Withdrawn | Standing::Forming => {
+                return Err(Refusal::NotPlaying);
+            }
+        }
+        let is_settled = match self.setup.system {
+            System::Swiss | System::McMahon => false,
+            // An entry that is absent when a game begins is never met.
+            System::RoundRobin => self.rounds.is_empty(),
+            System::KnockOut => true,
+        };
+        if is_settled {
+            return Err(Refusal::Settled);
+        }
+        self.stand(index, Standing::SitsOut, now);
+        Ok(true)
+    }
+
+    /// Has the entry play the next round again, if it was not to; gives whether that is so.
+    pub(super) fn come_back(&mut self, index: EntryIndex, now: Timestamp) -> bool {
+        let is_out = matches!(
+            self.entry(index).standing,
+            Standing::SitsOut | Standing::Absent
+        );
+        if is_out {
+            self.stand(index, Standing::Entered, now);
+        }
+        is_out
+    }
+
+    /// A round was published: those who were to sit it out are in the next one.
+    pub(super) fn have_sat_out(&mut self, now: Timestamp) {
+        let sat_out: Vec<_> = self.of(Standing::SitsOut).collect();
+        for index in sat_out {
+            self.stand(index, Standing::Entered, now);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Who is left in a knock-out.
+
+use super::{Contest, EntryIndex, Outcome, Refusal, Results, Standing};
+use tengen_tournament::knock_out;
+
+impl Contest {
+    /// Those who are left, from top to bottom of the bracket; neighbours play each other, and who has none has a bye.
+    ///
+    /// Who has withdrawn is out; where both have lost, their place stays free.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoWinner`] if a pair of an earlier round has none.
+    pub(super) fn left(&self, results: &Results) -> Result<Vec<Option<EntryIndex>>, Refusal> {
+        let seeds = match self.rounds.is_empty() {
+            true => self.by_strength(),
+            false => self.seeds.clone(),
+        };
+        let seats = knock_out::bracket(seeds.len()).into_iter();
+        let mut seats: Vec<_> = seats.map(|seed| seed.map(|seed| seeds[seed])).collect();
+        for round in 1..=self.rounds.len() as u8 {
+            let pairs = seats.chunks(2);
+            let winners = pairs.map(|pair| match *pair {
+                [Some(one), Some(other)] => self.winner(round, [one, other], results),
+                [one, other] => Ok(one.or(other)),
+                _ => Ok(pair.first().copied().flatten()),
+            });
+            seats = winners.collect::<Result<_, _>>()?;
+        }
+        let plays = |index: &EntryIndex| self.entry(*index).standing == Standing::Entered;
+        Ok(seats.into_iter().map(|seat| seat.filter(plays)).collect())
+    }
+
+    /// Refuses a draw where one of a pair has to go on.
+    pub(super) fn check_decides(&self, outcome: Option<Outcome>) -> Result<(), Refusal> {
+        match outcome {
+            // In a match of teams other boards decide.
+            Some(Outcome::Jigo)
+                if !self.setup.system.takes_draws() && self.setup.format.boards() == 1 =>
+            {
+                Err(Refusal::NoDraw)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Who of two that were left before `round` has won there. One of them may have had a bye, since the other had withdrawn.
+    fn winner(
+        &self,
+        round: u8,
+        both: [EntryIndex; 2],
+        results: &Results,
+    ) -> Result<Option<EntryIndex>, Refusal> {
+        let played = &self.rounds[usize::from(round) - 1];
+        let is_of_both = |index: &&EntryIndex| both.contains(*index);
+        if let Some(bye) = played.byes.iter().find(is_of_both) {
+            return Ok(Some(*bye));
+        }
+        let mut pairs = played.pairs.iter().zip(1..);
+        let found = pairs.find(|(pair, _)| both.iter().all(|one| pair.color_of(*one).is_some()));
+        let Some((pair, table)) = found else {
+            return Ok(None);
+        };
+        match results.get(round, table) {
+            Some(Outcome::Won(color)) => Ok(Some(pair.couple.seats[color])),
+            Some(Outcome::BothLose) => Ok(None),
+            Some(Outcome::Jigo | Outcome::Void) | None => Err(Refusal::NoWinner(table)),
+        }
+    }
+}

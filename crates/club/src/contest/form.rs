@@ -1,0 +1,217 @@
+//! Pairs and teams come together: one names the others, and each of them says yes or no.
+
+use super::{
+    Contest, Entry, EntryIndex, Format, MAX_ROWS, Phase, Refusal, Results, Side, Standing,
+};
+use tengen_game::clock::Timestamp;
+use tengen_game::{MessageId, PlayerId};
+use tengen_rules::Rank;
+
+/// So often somebody asks others to play with them: everybody who is asked is called by name.
+const MOST_ASKS: u8 = 8;
+
+impl Contest {
+    /// The first of `side` enters it, and asks the others. Who has asked others before, and waits for their answers, asks
+    /// these in their place.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`], [`Refusal::EntryClosed`], [`Refusal::Settled`], [`Refusal::AlreadyIn`],
+    /// [`Refusal::Playing`] if one of the others is in it, [`Refusal::AskedTooOften`] or [`Refusal::Full`].
+    pub fn form(
+        &mut self,
+        mut side: Side,
+        now: Timestamp,
+        results: &Results,
+    ) -> Result<EntryIndex, Refusal> {
+        self.check_open(now, results)?;
+        if let Some(own) = self.standing_of(side.captain()) {
+            if !self.is_asking(own, side.captain()) {
+                return Err(Refusal::AlreadyIn);
+            }
+            // Who has said yes need not be asked again.
+            side.keep(&self.entry(own).side);
+        }
+        if side
+            .asked()
+            .any(|player| self.standing_of(player).is_some())
+        {
+            return Err(Refusal::Playing);
+        }
+        let index = self.free_row(side.captain())?;
+        let asks = self.entries.get(index.get()).map_or(0, |known| known.asks);
+        if asks >= MOST_ASKS {
+            return Err(Refusal::AskedTooOften);
+        }
+        let entry = Entry {
+            side,
+            standing: Standing::Forming,
+            since: now,
+            asks: asks + 1,
+            asked_in: None,
+        };
+        match self.entries.get_mut(index.get()) {
+            Some(known) => *known = entry,
+            None => self.entries.push(entry),
+        }
+        // It may name this row, in which somebody else stood.
+        self.proposal = None;
+        Ok(index)
+    }
+
+    /// `player`, who was asked to and has told `rank`, joins the side at `index`. With the last of them it enters.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`], [`Refusal::EntryClosed`], [`Refusal::Settled`], [`Refusal::NotAsked`] or
+    /// [`Refusal::AlreadyIn`] if they are in it with others.
+    pub fn join(
+        &mut self,
+        index: EntryIndex,
+        (player, rank): (PlayerId, Option<Rank>),
+        now: Timestamp,
+        results: &Results,
+    ) -> Result<Standing, Refusal> {
+        self.check_open(now, results)?;
+        self.check_asked(index, player)?;
+        if self.standing_of(player).is_some() {
+            return Err(Refusal::AlreadyIn);
+        }
+        let has_room = self.has_room();
+        let entry = &mut self.entries[index.get()];
+        let mut members = entry.side.members_mut().iter_mut();
+        if let Some(member) = members.find(|member| member.player == player) {
+            (member.has_joined, member.rank) = (true, rank);
+        }
+        if entry.side.asked().next().is_some() {
+            return Ok(Standing::Forming);
+        }
+        if let Format::Teams(_) = self.setup.format {
+            entry.side.order_boards();
+        }
+        entry.since = now;
+        entry.standing = match has_room {
+            true => Standing::Entered,
+            false => Standing::Waiting,
+        };
+        Ok(entry.standing)
+    }
+
+    /// `player`, who was asked to join the side at `index`, does not: it comes to nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotAsked`].
+    pub fn decline(
+        &mut self,
+        index: EntryIndex,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Refusal> {
+        self.check_asked(index, player)?;
+        let entry = &mut self.entries[index.get()];
+        (entry.standing, entry.since) = (Standing::Withdrawn, now);
+        Ok(())
+    }
+
+    /// The side at `index`, that has waited for answers since `since`, is asked in this message; a later one is not.
+    pub fn asks_in(&mut self, index: EntryIndex, since: Timestamp, message: MessageId) {
+        let entry = self.entries.get_mut(index.get());
+        if let Some(entry) = entry.filter(|entry| entry.since == since) {
+            entry.asked_in = Some(message);
+        }
+    }
+
+    /// The latest side that waits for an answer of `player`.
+    #[must_use]
+    pub fn asks(&self, player: PlayerId) -> Option<EntryIndex> {
+        let asks = |entry: &Entry| {
+            entry.standing == Standing::Forming && entry.side.asked().any(|asked| asked == player)
+        };
+        let entries = self.entries.iter().enumerate();
+        let asking = entries.filter(|(_, entry)| asks(entry));
+        let latest = asking.max_by_key(|(_, entry)| entry.since);
+        latest.map(|(index, _)| EntryIndex::new(index))
+    }
+
+    /// Whether one can enter.
+    #[must_use]
+    pub fn is_open(&self, now: Timestamp, results: &Results) -> bool {
+        self.check_open(now, results).is_ok()
+    }
+
+    /// Refuses to take anybody in where that is over.
+    pub(super) fn check_open(&self, now: Timestamp, results: &Results) -> Result<(), Refusal> {
+        if self.phase(results) == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        if self.takes_nobody() {
+            return Err(Refusal::Settled);
+        }
+        match self.setup.entries_until {
+            Some(until) if until <= now => Err(Refusal::EntryClosed),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether nobody enters any more: in a round-robin and a knock-out once they have begun, in others with the last round.
+    #[must_use]
+    pub fn takes_nobody(&self) -> bool {
+        let is_last = self.rounds.len() >= usize::from(self.planned());
+        !self.rounds.is_empty() && (self.setup.system.is_fixed() || is_last)
+    }
+
+    /// Sides that wait for answers do not any more.
+    pub(super) fn dissolve(&mut self, now: Timestamp) {
+        let all = self.entries.iter_mut();
+        for entry in all.filter(|entry| entry.standing == Standing::Forming) {
+            (entry.standing, entry.since) = (Standing::Withdrawn, now);
+        }
+    }
+
+    /// The entry with which `player` is in it, if they are: they have joined it, and it was not withdrawn.
+    #[must_use]
+    pub fn standing_of(&self, player: PlayerId) -> Option<EntryIndex> {
+        let is_own =
+            |entry: &Entry| entry.standing != Standing::Withdrawn && entry.side.has(player);
+        let own = self.entries.iter().position(is_own);
+        own.map(EntryIndex::new)
+    }
+
+    /// Whether `player` has entered the side at `index`, and waits for others.
+    #[must_use]
+    pub fn is_asking(&self, index: EntryIndex, player: PlayerId) -> bool {
+        let entry = self.entry(index);
+        entry.standing == Standing::Forming && entry.side.captain() == player
+    }
+
+    fn check_asked(&self, index: EntryIndex, player: PlayerId) -> Result<(), Refusal> {
+        let entry = self.entries.get(index.get());
+        let forming = entry.filter(|entry| entry.standing == Standing::Forming);
+        let is_asked = forming.is_some_and(|entry| entry.side.asked().any(|one| one == player));
+        is_asked.then_some(()).ok_or(Refusal::NotAsked)
+    }
+
+    /// Where a new side of `captain`'s goes: in the place of one that waits for answers, of one of theirs that has never
+    /// played, or behind all. So nobody fills the tournament by asking and withdrawing.
+    fn free_row(&self, captain: PlayerId) -> Result<EntryIndex, Refusal> {
+        let is_free = |index: &EntryIndex| {
+            let entry = self.entry(*index);
+            entry.side.captain() == captain
+                && match entry.standing {
+                    Standing::Forming => true,
+                    Standing::Withdrawn => !self.was_in_a_round(*index),
+                    Standing::Entered
+                    | Standing::Waiting
+                    | Standing::SitsOut
+                    | Standing::Absent => false,
+                }
+        };
+        let mut all = (0..self.entries.len()).map(EntryIndex::new);
+        match all.find(is_free) {
+            Some(index) => Ok(index),
+            None if self.entries.len() < MAX_ROWS => Ok(EntryIndex::new(self.entries.len())),
+            None => Err(Refusal::Full),
+        }
+    }
+}

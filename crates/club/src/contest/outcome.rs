@@ -1,0 +1,192 @@
+//! What came of the games of a tournament.
+
+use std::cmp::Ordering;
+
+use super::{At, Board, Contest, Pair, System};
+use tengen_game::{GameId, GameResult, PlayerId};
+use tengen_rules::Color;
+
+/// What came of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// This side has won.
+    Won(Color),
+    /// Half a point for each.
+    Jigo,
+    /// Both have lost.
+    BothLose,
+    /// The game does not count, such as when it was called off.
+    Void,
+}
+
+impl Outcome {
+    /// What came of a game that ended so.
+    #[must_use]
+    pub const fn of(result: GameResult) -> Self {
+        match result {
+            GameResult::Won(color) => Self::Won(color),
+            GameResult::Jigo | GameResult::Draw | GameResult::NoResult => Self::Jigo,
+            GameResult::BothLose => Self::BothLose,
+            GameResult::CalledOff | GameResult::NotBegun => Self::Void,
+        }
+    }
+
+    /// The same by the colours at the first board, of a game at `board`, from 1: colours change from board to board.
+    const fn at_first(self, board: usize) -> Self {
+        match (self, board % 2) {
+            (Self::Won(Color::Black), 0) => Self::Won(Color::White),
+            (Self::Won(Color::White), 0) => Self::Won(Color::Black),
+            (same, _) => same,
+        }
+    }
+
+    /// The same in standings.
+    #[must_use]
+    pub const fn in_standings(self) -> tengen_tournament::Outcome {
+        match self {
+            Self::Won(Color::Black) => tengen_tournament::Outcome::Black,
+            Self::Won(Color::White) => tengen_tournament::Outcome::White,
+            Self::Jigo => tengen_tournament::Outcome::Jigo,
+            Self::BothLose => tengen_tournament::Outcome::BothLose,
+            Self::Void => tengen_tournament::Outcome::Unknown,
+        }
+    }
+}
+
+/// Who has noted an outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotedBy {
+    /// Both players, who have said the same.
+    Both,
+    /// An organiser.
+    Organiser(PlayerId),
+    /// Nobody: one of the two has not appeared.
+    NoShow,
+}
+
+/// What came of all pairs, by rounds and tables.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Results(Vec<Vec<PairResult>>);
+
+/// What came of a pair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct PairResult {
+    /// Of the whole, by the colours at the first board, if all of it is known.
+    outcome: Option<Outcome>,
+    /// Of each board, by the colours there, as far as it is known.
+    boards: Vec<Option<Outcome>>,
+}
+
+impl PairResult {
+    fn of(boards: Vec<Option<Outcome>>, system: System) -> Self {
+        let known: Option<Vec<Outcome>> = boards.iter().copied().collect();
+        Self {
+            outcome: known.map(|known| whole(&known, system)),
+            boards,
+        }
+    }
+
+    fn open(&self) -> usize {
+        let boards = self.boards.iter();
+        boards.filter(|outcome| outcome.is_none()).count()
+    }
+}
+
+/// What came of a match, by the colours at its first board: it goes to who has won more boards. Where it has to go to
+/// one of the two, the first board decides that has a winner.
+fn whole(boards: &[Outcome], system: System) -> Outcome {
+    if let [only] = boards {
+        return *only;
+    }
+    let numbered = boards.iter().zip(1_usize..);
+    let by_first: Vec<_> = numbered
+        .map(|(outcome, board)| outcome.at_first(board))
+        .collect();
+    let won = |color| {
+        let all = by_first.iter();
+        all.filter(|outcome| **outcome == Outcome::Won(color))
+            .count()
+    };
+    let decided = by_first
+        .iter()
+        .copied()
+        .find(|it| matches!(it, Outcome::Won(_)));
+    match won(Color::Black).cmp(&won(Color::White)) {
+        Ordering::Greater => Outcome::Won(Color::Black),
+        Ordering::Less => Outcome::Won(Color::White),
+        Ordering::Equal => match decided {
+            Some(decided) if !system.takes_draws() => decided,
+            Some(_) => Outcome::Jigo,
+            // Nothing but draws, games that both have lost, and games that do not count.
+            None if by_first.contains(&Outcome::Jigo) => Outcome::Jigo,
+            None if by_first.contains(&Outcome::BothLose) => Outcome::BothLose,
+            None => Outcome::Void,
+        },
+    }
+}
+
+impl Results {
+    /// Those of `contest`, where `of_game` tells what came of a game, if it is over.
+    /// What was noted by hand goes before what the game tells.
+    ///
+    /// # Errors
+    ///
+    /// Those of `of_game`.
+    pub fn of<E>(
+        contest: &Contest,
+        mut of_game: impl FnMut(GameId) -> Result<Option<Outcome>, E>,
+    ) -> Result<Self, E> {
+        let mut of_board = |board: &Board| match (board.noted, board.game) {
+            (Some((outcome, _)), _) => Ok(Some(outcome)),
+            (None, Some(game)) => of_game(game),
+            (None, None) => Ok(None),
+        };
+        let system = contest.setup.system;
+        let mut of_pair = |pair: &Pair| {
+            let boards = pair.boards.iter().map(&mut of_board);
+            let boards: Result<Vec<_>, E> = boards.collect();
+            boards.map(|boards| PairResult::of(boards, system))
+        };
+        let rounds = contest.rounds.iter();
+        let rounds = rounds.map(|round| round.pairs.iter().map(&mut of_pair).collect());
+        rounds.collect::<Result<_, E>>().map(Self)
+    }
+
+    /// What came of the pair at `table` in `round`, both from 1, by the colours at its first board, if all of it is known.
+    #[must_use]
+    pub fn get(&self, round: u8, table: usize) -> Option<Outcome> {
+        self.pair(round, table)?.outcome
+    }
+
+    /// What came of the game at a board, by the colours there, if that is known.
+    #[must_use]
+    pub fn board(&self, at: At) -> Option<Outcome> {
+        let boards = &self.pair(at.round, at.table)?.boards;
+        boards.get(at.board.checked_sub(1)?).copied().flatten()
+    }
+
+    fn pair(&self, round: u8, table: usize) -> Option<&PairResult> {
+        let tables = self.0.get(usize::from(round).checked_sub(1)?)?;
+        tables.get(table.checked_sub(1)?)
+    }
+
+    /// Whether everything is known of `round`, from 1.
+    #[must_use]
+    pub fn is_complete(&self, round: u8) -> bool {
+        self.open(round) == 0
+    }
+
+    /// Of how many games of all rounds nothing is known yet.
+    #[must_use]
+    pub fn all_open(&self) -> usize {
+        self.0.iter().flatten().map(PairResult::open).sum()
+    }
+
+    /// Of how many games of `round`, from 1, nothing is known yet.
+    #[must_use]
+    pub fn open(&self, round: u8) -> usize {
+        let index = usize::from(round).checked_sub(1);
+        let tables = index.and_then(|index| self.0.get(index));
+        tables.into_iter().flatten().map(PairResult::open).sum()
+    }
+}

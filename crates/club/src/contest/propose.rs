@@ -1,0 +1,205 @@
+//! Who could play whom in the next round.
+
+use super::{
+    Contest, Couple, EntryIndex, Handicaps, Phase, Proposal, Refusal, Results, Standing, System,
+};
+use tengen_rules::{ByColor, Color};
+use tengen_tournament::{Pairing, round_robin};
+
+impl Contest {
+    /// Proposes the pairs of the next round; lots were drawn `lot` times before. It takes the place of another proposal.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`], [`Refusal::NoMoreRounds`], [`Refusal::TooFew`], [`Refusal::AllMet`], or
+    /// [`Refusal::NoWinner`].
+    pub fn propose(&mut self, lot: u8, results: &Results) -> Result<&Proposal, Refusal> {
+        if self.is_closed || self.phase(results) == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        if !self.rounds.is_empty() && self.rounds.len() >= usize::from(self.planned()) {
+            return Err(Refusal::NoMoreRounds);
+        }
+        if self.to_be_paired(results)?.len() < 2 {
+            return Err(Refusal::TooFew);
+        }
+        let (couples, byes) = match self.setup.system {
+            System::Swiss | System::McMahon => self.by_score(lot, results),
+            System::RoundRobin => self.by_table()?,
+            System::KnockOut => self.by_bracket(results)?,
+        };
+        let proposal = Proposal {
+            version: self.proposals,
+            lot,
+            couples,
+            byes,
+        };
+        self.adopt(proposal, self.rounds.len())
+    }
+
+    /// Takes up a proposal that was worked out on a copy, when so many rounds had been published. It takes the place
+    /// of another one.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Outdated`] if another round was published since.
+    pub fn adopt(&mut self, proposal: Proposal, rounds: usize) -> Result<&Proposal, Refusal> {
+        if self.is_closed || self.rounds.len() != rounds {
+            return Err(Refusal::Outdated);
+        }
+        self.proposals += 1;
+        Ok(self.proposal.insert(Proposal {
+            version: self.proposals,
+            ..proposal
+        }))
+    }
+
+    /// Who is to be in the next round, with an opponent or without, in the order of the entries.
+    pub(super) fn to_be_paired(&self, results: &Results) -> Result<Vec<EntryIndex>, Refusal> {
+        let mut players: Vec<_> = match self.setup.system {
+            System::KnockOut => self.left(results)?.into_iter().flatten().collect(),
+            System::RoundRobin if !self.rounds.is_empty() => {
+                let plays = |seed: &EntryIndex| self.entry(*seed).standing == Standing::Entered;
+                self.seeds.iter().copied().filter(plays).collect()
+            }
+            System::RoundRobin | System::Swiss | System::McMahon => {
+                self.of(Standing::Entered).collect()
+            }
+        };
+        players.sort_unstable();
+        Ok(players)
+    }
+
+    /// Those who play, the strongest first; who has told no rank comes last, and of equals the one who was first to enter.
+    pub(super) fn by_strength(&self) -> Vec<EntryIndex> {
+        let mut players: Vec<_> = self.of(Standing::Entered).collect();
+        players.sort_unstable();
+        let goes_by_rank = self.setup.goes_by_rank();
+        players.sort_by_key(|index| {
+            let rank = self.entry(*index).side.rank();
+            std::cmp::Reverse(rank.filter(|_| goes_by_rank))
+        });
+        players
+    }
+
+    fn by_score(&self, lot: u8, results: &Results) -> (Vec<Couple>, Vec<EntryIndex>) {
+        let next = self.rounds.len() as u8 + 1;
+        let pairing = Pairing::of(&self.event(lot, results), next);
+        let couples = pairing.pairs.iter().map(|pair| {
+            let [black, white] = [pair.black, pair.white].map(EntryIndex::new);
+            let steps = match pair.handicap {
+                0 => 0,
+                _ => i16::from(pair.steps),
+            };
+            // Where a difference is too small for a handicap on this board, the stronger is not to have White each time.
+            let is_by_rank = pair.handicap > 0 && self.handicap_of(steps) == 0;
+            if is_by_rank && self.whites(black) < self.whites(white) {
+                self.seated(black, white, -steps)
+            } else {
+                self.seated(white, black, steps)
+            }
+        });
+        let byes = pairing.bye.into_iter().map(EntryIndex::new);
+        (couples.collect(), byes.collect())
+    }
+
+    /// By the table of a round-robin; who would meet somebody who has withdrawn plays nobody.
+    /// So there may be a round in which nobody meets: it is played as long as one follows in which somebody does.
+    fn by_table(&self) -> Result<(Vec<Couple>, Vec<EntryIndex>), Refusal> {
+        let seeds = if self.seeds.is_empty() {
+            self.by_strength()
+        } else {
+            self.seeds.clone()
+        };
+        let plays = |index: EntryIndex| self.entry(index).standing == Standing::Entered;
+        let meet = |round: usize| {
+            let pairs = round_robin::pairs(seeds.len(), round).into_iter();
+            let pairs = pairs.map(|(white, black)| [seeds[white], seeds[black]]);
+            pairs.filter(|pair| pair.iter().all(|seat| plays(*seat)))
+        };
+        let next = self.rounds.len() + 1;
+        if (next..=self.planned().into()).all(|round| meet(round).next().is_none()) {
+            return Err(Refusal::AllMet);
+        }
+        let couples: Vec<_> = meet(next)
+            .map(|[white, black]| self.seated(white, black, self.advantage_by_rank(white, black)))
+            .collect();
+        let sits = |seat: EntryIndex| couples.iter().any(|it| it.color_of(seat).is_some());
+        let left = seeds.iter().copied();
+        let without = left.filter(|seat| plays(*seat) && !sits(*seat)).collect();
+        Ok((couples, without))
+    }
+
+    fn by_bracket(&self, results: &Results) -> Result<(Vec<Couple>, Vec<EntryIndex>), Refusal> {
+        let (mut couples, mut byes) = (Vec::new(), Vec::new());
+        for pair in self.left(results)?.chunks(2) {
+            match *pair {
+                [Some(one), Some(other)] => {
+                    // Who has had White less often has it now; at first the lower seed.
+                    let [first, second] = [one, other].map(|index| self.whites(index));
+                    let [white, black] = if first < second {
+                        [one, other]
+                    } else {
+                        [other, one]
+                    };
+                    let steps = self.advantage_by_rank(white, black);
+                    couples.push(self.seated(white, black, steps));
+                }
+                [one, other] => byes.extend(one.or(other)),
+                _ => {}
+            }
+        }
+        Ok((couples, byes))
+    }
+
+    /// How often the entry has had White.
+    fn whites(&self, index: EntryIndex) -> usize {
+        let pairs = self.rounds.iter().flat_map(|round| &round.pairs);
+        pairs
+            .filter(|pair| pair.color_of(index) == Some(Color::White))
+            .count()
+    }
+
+    /// By how many steps of rank or score White would be stronger than Black in the next round, as handicaps count them;
+    /// below 0 if Black would be.
+    pub(super) fn advantage(&self, white: EntryIndex, black: EntryIndex, results: &Results) -> i16 {
+        if self.setup.handicaps == Handicaps::None {
+            return 0;
+        }
+        let next = self.rounds.len() as u8 + 1;
+        match self.setup.system {
+            System::Swiss | System::McMahon => {
+                let event = self.event(0, results);
+                Pairing::advantage(&event, next, white.get(), black.get())
+            }
+            System::RoundRobin | System::KnockOut => self.advantage_by_rank(white, black),
+        }
+    }
+
+    fn advantage_by_rank(&self, white: EntryIndex, black: EntryIndex) -> i16 {
+        let ranks = [white, black].map(|index| self.entry(index).side.rank());
+        match (self.setup.handicaps, ranks) {
+            (Handicaps::ByDifference, [Some(white), Some(black)]) => white.above(black).into(),
+            _ => 0,
+        }
+    }
+
+    /// These two, where White is stronger by so many steps; if Black is, and gets a handicap, with the other colours.
+    pub(super) fn seated(&self, white: EntryIndex, black: EntryIndex, steps: i16) -> Couple {
+        let handicap = self.handicap_of(steps.abs());
+        let seats = if steps < 0 && handicap > 0 {
+            ByColor {
+                black: white,
+                white: black,
+            }
+        } else {
+            ByColor { black, white }
+        };
+        Couple { seats, handicap }
+    }
+
+    /// The handicap where White is stronger by so many steps: none if White is not.
+    pub(super) fn handicap_of(&self, steps: i16) -> u8 {
+        self.setup.handicap(u8::try_from(steps).unwrap_or(0))
+    }
+}

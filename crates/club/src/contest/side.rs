@@ -1,0 +1,158 @@
+//! Those who play together in a tournament: one player, a pair or a team.
+
+use super::Format;
+use tengen_game::PlayerId;
+use tengen_rules::Rank;
+
+/// As what those play who have told no rank.
+const UNRANKED: Rank = match Rank::kyu(20) {
+    Some(rank) => rank,
+    None => panic!("20 is from 1 to 30"),
+};
+
+/// One of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Who; nobody once they are forgotten.
+    pub player: PlayerId,
+    /// The rank that they had told when they joined, at last before their first round.
+    pub rank: Option<Rank>,
+    /// Whether they have joined, or were only asked to.
+    pub has_joined: bool,
+}
+
+/// Those who play together, at least one, in the order of their moves or boards.
+///
+/// The first has entered it. Of a team that is complete it is the strongest, who sits at the first board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Side(Vec<Member>);
+
+impl Member {
+    /// One who plays, and has told `rank`.
+    #[must_use]
+    pub const fn joined(player: PlayerId, rank: Option<Rank>) -> Self {
+        Self {
+            player,
+            rank,
+            has_joined: true,
+        }
+    }
+
+    /// One who is asked to play.
+    #[must_use]
+    pub const fn asked(player: PlayerId) -> Self {
+        Self {
+            player,
+            rank: None,
+            has_joined: false,
+        }
+    }
+
+    /// The rank by which they are paired: 20k where they have told none.
+    #[must_use]
+    pub fn plays_as(&self) -> Rank {
+        self.rank.unwrap_or(UNRANKED)
+    }
+}
+
+impl Side {
+    /// Somebody who plays alone, and has told `rank`.
+    #[must_use]
+    pub fn single(player: PlayerId, rank: Option<Rank>) -> Self {
+        Self(vec![Member::joined(player, rank)])
+    }
+
+    /// The `captain`, who has told a rank, with `others`, who are asked. None unless they are as many as `format` says,
+    /// and all different.
+    #[must_use]
+    pub fn asking(
+        (captain, rank): (PlayerId, Option<Rank>),
+        others: &[PlayerId],
+        format: Format,
+    ) -> Option<Self> {
+        let asked = others.iter().copied().map(Member::asked);
+        let members = [Member::joined(captain, rank)].into_iter().chain(asked);
+        Self::new(members.collect()).filter(|side| side.0.len() == format.size())
+    }
+
+    /// These members; none if there are none, or one is in it twice. Those who were forgotten may be alike.
+    #[must_use]
+    pub fn new(members: Vec<Member>) -> Option<Self> {
+        let mut players: Vec<_> = members.iter().map(|member| member.player).collect();
+        players.retain(|player| !player.is_nobody());
+        let all = players.len();
+        players.sort_unstable();
+        players.dedup();
+        (!members.is_empty() && players.len() == all).then_some(Self(members))
+    }
+
+    /// Its members in the order of their moves or boards.
+    #[must_use]
+    pub fn members(&self) -> &[Member] {
+        &self.0
+    }
+
+    pub(super) fn members_mut(&mut self) -> &mut [Member] {
+        &mut self.0
+    }
+
+    /// The first of them.
+    #[must_use]
+    pub fn captain(&self) -> PlayerId {
+        self.0[0].player
+    }
+
+    /// All of them.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        self.0.iter().map(|member| member.player)
+    }
+
+    /// Those who were asked and have not answered.
+    pub fn asked(&self) -> impl Iterator<Item = PlayerId> {
+        let asked = self.0.iter().filter(|member| !member.has_joined);
+        asked.map(|member| member.player)
+    }
+
+    /// Those of it who have joined the side `before` have joined this one.
+    pub(super) fn keep(&mut self, before: &Self) {
+        for member in &mut self.0 {
+            let mut known = before.0.iter().filter(|known| known.has_joined);
+            if let Some(known) = known.find(|known| known.player == member.player) {
+                *member = *known;
+            }
+        }
+    }
+
+    /// Whether `player` has joined it.
+    #[must_use]
+    pub fn has(&self, player: PlayerId) -> bool {
+        let mut members = self.0.iter();
+        members.any(|member| member.has_joined && member.player == player)
+    }
+
+    /// The rank by which it is paired: the mean of its members', rounded up.
+    #[must_use]
+    pub fn plays_as(&self) -> Rank {
+        let above = self.0.iter().map(|member| {
+            let steps = member.plays_as().above(Rank::WEAKEST);
+            i32::from(steps)
+        });
+        let mean = (above.sum::<i32>() + self.0.len() as i32 - 1) / self.0.len() as i32;
+        // A mean lies among the ranks of which it is one.
+        Rank::WEAKEST.up(mean as i8)
+    }
+
+    /// The same, if all of its members have told a rank.
+    #[must_use]
+    pub fn rank(&self) -> Option<Rank> {
+        let mut members = self.0.iter();
+        let is_told = members.all(|member| member.rank.is_some());
+        is_told.then(|| self.plays_as())
+    }
+
+    /// Orders the members of a team: the strongest at the first board, and of equals the one who was named first.
+    pub(super) fn order_boards(&mut self) {
+        self.0
+            .sort_by_key(|member| std::cmp::Reverse(member.plays_as()));
+    }
+}

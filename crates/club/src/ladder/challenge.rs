@@ -1,0 +1,107 @@
+//! Who may challenge whom.
+
+use super::{Ladder, Lately, Refusal, Rung, Running};
+use tengen_game::clock::{Span, Timestamp};
+
+/// The most running challenges that one player has made; those against players on vacation do not count.
+const OWN: usize = 3;
+/// The most running challenges against one player.
+const INCOMING: usize = 3;
+/// The same for the player in first place.
+const INCOMING_OF_FIRST: usize = 5;
+/// How long a player waits before challenging the same one again.
+const AGAIN: Span = Span::days(7);
+
+/// So many of a hundred of their own place a player reaches up.
+pub const REACH: usize = 40;
+
+/// The highest place within reach of the place `own`: above it by [`REACH`] of a hundred of it, and by one at least.
+pub fn highest(own: usize) -> usize {
+    own.saturating_sub((own * REACH / 100).max(1)).max(1)
+}
+
+impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
+    /// Whether `who` may challenge `other` now, where `away` says who is on vacation.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why not.
+    pub fn may_challenge(
+        &self,
+        who: Who,
+        other: Who,
+        away: impl Fn(Who) -> bool,
+        now: Timestamp,
+    ) -> Result<(), Refusal> {
+        if who == other {
+            return Err(Refusal::Oneself);
+        }
+        let own = self.place(who).ok_or(Refusal::NotOn)?;
+        let place = self.place(other).ok_or(Refusal::NotThere)?;
+        if place > own {
+            return Err(Refusal::Below);
+        }
+        let highest = highest(own);
+        if place < highest {
+            return Err(Refusal::TooFar { highest });
+        }
+        let own = |one: &&Running<_, _>| one.challenger == who && !away(one.challenged);
+        if self.running.iter().filter(own).count() >= OWN {
+            return Err(Refusal::TooMany { most: OWN });
+        }
+        let both = [(who, other), (other, who)];
+        let mut running = self.running.iter();
+        if running.any(|one| both.contains(&(one.challenger, one.challenged))) {
+            return Err(Refusal::Playing);
+        }
+        let lately = self.lately.iter();
+        let lately = lately.filter(|one| (one.challenger, one.challenged) == both[0]);
+        let again = lately.map(|one| one.at.after(AGAIN)).max();
+        if let Some(again) = again.filter(|again| *again > now) {
+            return Err(Refusal::Lately { again });
+        }
+        let most = match place {
+            1 => INCOMING_OF_FIRST,
+            _ => INCOMING,
+        };
+        let incoming = self.running.iter().filter(|one| one.challenged == other);
+        if incoming.count() >= most {
+            return Err(Refusal::Full { most });
+        }
+        match away(other) {
+            true => Err(Refusal::Away),
+            false => Ok(()),
+        }
+    }
+
+    /// Those above `who` within reach, the highest first, with their places; nobody for who is not on the ladder.
+    pub fn within_reach(&self, who: Who) -> impl Iterator<Item = (usize, &Rung<Who>)> {
+        let own = self.place(who).unwrap_or(1);
+        let places = highest(own)..own;
+        places.map(|place| (place, &self.rungs[place - 1]))
+    }
+
+    /// Notes that `game` is being played since `who` has challenged `other`, which they may.
+    pub fn challenged(&mut self, game: Game, who: Who, other: Who, now: Timestamp) {
+        self.running.push(Running {
+            game,
+            challenger: who,
+            challenged: other,
+        });
+        self.noted(who, other, now);
+    }
+
+    /// Notes that `who` has challenged `other`.
+    pub(super) fn noted(&mut self, who: Who, other: Who, now: Timestamp) {
+        self.lately.retain(|one| one.at.after(AGAIN) > now);
+        self.lately.push(Lately {
+            challenger: who,
+            challenged: other,
+            at: now,
+        });
+        let mut rungs = self.rungs.iter_mut();
+        if let Some(rung) = rungs.find(|rung| rung.who == who) {
+            rung.has_played = true;
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! What a club does together, as values.
+#![expect(
+    clippy::unwrap_used,
+    reason = "in the helpers of tests, too, a failure is a panic"
+)]
+
+mod contest;
+mod evening;
+mod ladder;
+mod league;
+mod simul;

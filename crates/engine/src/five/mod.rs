@@ -1,0 +1,171 @@
+//! Gomoku, Renju and Go-Bang: a win by fours if there is one, otherwise alpha-beta.
+
+mod board;
+mod search;
+pub(super) mod sparring;
+mod strength;
+mod threat;
+
+use board::{Board, Site};
+use search::{Found, SURE, Search};
+use strength::Strength;
+
+use super::{Decision, Query, Thought};
+use tengen_rules::{Chance, Color, LineRules, Move, Point};
+
+/// The move for the side whose turn it is.
+pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
+    let mut board = Board::of(rules, query.position);
+    let color = query.position.to_move();
+    let mut chance = Chance::new(query.seed);
+    let strength = Strength::of(query.level);
+    if board.stones() == 0 {
+        return Thought::at_once(Decision::Play(near_the_middle(query)));
+    }
+    if query.rules.legal_points(query.position).is_empty() {
+        return Thought::at_once(Decision::Pass);
+    }
+    if let Some(site) = at_first_sight(&mut board, color, strength, &mut chance) {
+        return Thought::at_once(Decision::Play(board.point(site)));
+    }
+    read(query, board, strength, chance)
+}
+
+/// What is best for the side whose turn it is, read out as well as the level can.
+pub(super) fn judge(query: &Query<'_>, rules: LineRules) -> Thought {
+    let board = Board::of(rules, query.position);
+    if board.stones() == 0 {
+        return Thought::at_once(Decision::Play(near_the_middle(query)));
+    }
+    if query.rules.legal_points(query.position).is_empty() {
+        return Thought::at_once(Decision::Pass);
+    }
+    read(
+        query,
+        board,
+        Strength::of(query.level),
+        Chance::new(query.seed),
+    )
+}
+
+/// A win by fours, or else what alpha-beta finds.
+fn read(query: &Query<'_>, mut board: Board, strength: Strength, mut chance: Chance) -> Thought {
+    let color = query.position.to_move();
+    let limits = strength.limits(query.budget.playouts);
+    let mut left = limits.fours.saturating_mul(200).min(limits.positions);
+    if let Some(site) = threat::win_by_fours(&mut board, color, &mut left) {
+        return Thought {
+            win_rate: 1.0,
+            line: vec![Move::Play(board.point(site))],
+            ..Thought::at_once(Decision::Play(board.point(site)))
+        };
+    }
+    let moves = root_moves(&mut board, color, strength, &mut chance);
+    let found = Search::new(board.clone(), limits, query.budget.stop).best_of(color, &moves);
+    thought(&board, &found)
+}
+
+fn thought(board: &Board, found: &Found) -> Thought {
+    let site = found.line[0];
+    // A value becomes a chance as in the Elo system; its unit is an open three.
+    let odds = f64::from(found.value) / 500.0;
+    let win_rate = match found.value {
+        value if value >= SURE => 1.0,
+        value if value <= -SURE => 0.0,
+        _ => (1.0 / (1.0 + (-odds).exp())) as f32,
+    };
+    let line = found.line.iter();
+    Thought {
+        decision: Decision::Play(board.point(site)),
+        win_rate,
+        line: line.map(|&site| Move::Play(board.point(site))).collect(),
+        visits: found.positions,
+    }
+}
+
+/// The first move of a game.
+fn near_the_middle(query: &Query<'_>) -> Point {
+    let size = query.position.size();
+    let middle = Point::new(size.columns() / 2, size.rows() / 2);
+    middle.expect("the middle of a board is on it")
+}
+
+/// What a player plays without reading: a five of its own, a stop to the enemy's,
+/// and in some of a weak player's moves whatever looks well.
+fn at_first_sight(
+    board: &mut Board,
+    color: Color,
+    strength: Strength,
+    chance: &mut Chance,
+) -> Option<Site> {
+    let sees = |chance: &mut Chance| chance.below(100) >= strength.overlooks;
+    if let Some(&win) = board.wins(color).first()
+        && sees(chance)
+    {
+        return Some(win);
+    }
+    let mut threats = board.wins(!color);
+    threats.retain(|&site| !board.forbids(color, site));
+    if let Some(&stop) = threats.first()
+        && sees(chance)
+    {
+        return board.captures(color).is_empty().then_some(stop);
+    }
+    if chance.below(100) >= strength.instinct {
+        return None;
+    }
+    // Who goes by looks does not see fours that come next.
+    by_looks(board, color, (strength.taste, strength.glare), chance)
+}
+
+/// One of the `taste` moves that look best next to the stones, where people play, drawn by their looks, each of which
+/// counts `glare` at most.
+fn by_looks(
+    board: &Board,
+    color: Color,
+    (taste, glare): (usize, i32),
+    chance: &mut Chance,
+) -> Option<Site> {
+    let all = board.best_moves(color, usize::MAX);
+    let near = all.iter().copied();
+    let mut moves: Vec<_> = near.filter(|&site| board.touches(site)).collect();
+    if moves.is_empty() {
+        moves = all;
+    }
+    moves.truncate(taste);
+    let weights: Vec<_> = moves
+        .iter()
+        .map(|&site| board.appeal(color, site).min(glare))
+        .collect();
+    let all: i32 = weights.iter().sum();
+    let mut left = chance.below(all.max(1) as usize) as i32;
+    moves.into_iter().zip(weights).find_map(|(site, weight)| {
+        left -= weight;
+        (left < 0).then_some(site)
+    })
+}
+
+/// The moves to choose from: in a random order among equals, so that games differ.
+fn root_moves(
+    board: &mut Board,
+    color: Color,
+    strength: Strength,
+    chance: &mut Chance,
+) -> Vec<Site> {
+    let mut moves = board.wins(!color);
+    if !moves.is_empty() {
+        moves.extend(board.captures(color));
+        moves.retain(|&site| !board.forbids(color, site));
+    }
+    if !moves.is_empty() {
+        return moves;
+    }
+    let allowed = board.empty().filter(|&site| !board.forbids(color, site));
+    let mut moves: Vec<_> = allowed.collect();
+    for place in (1..moves.len()).rev() {
+        moves.swap(place, chance.below(place + 1));
+    }
+    moves.sort_by_key(|&site| std::cmp::Reverse(board.appeal(color, site)));
+    moves.truncate(strength.width.max(1));
+    moves
+}

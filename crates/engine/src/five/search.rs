@@ -1,0 +1,290 @@
+//! Alpha-beta search with a transposition table, deepened step by step; a win by fours ends every line.
+
+use super::board::{Board, Site};
+use super::threat;
+use tengen_rules::Color;
+
+/// More than any position is worth: a win, less a point for each move that it takes.
+pub(super) const WIN: i32 = 10_000_000;
+/// From here on a value is a win.
+pub(super) const SURE: i32 = WIN - 1_000;
+/// What a pair taken is worth where five of them win, by how many were taken before.
+const PAIRS: [i32; 6] = [0, 150, 400, 900, 2_000, 10_000];
+/// What a pair taken is worth where it only opens the enemy's lines.
+const PAIR: i32 = 60;
+/// Entries of the transposition table.
+const TABLE: usize = 1 << 17;
+
+/// What limits a search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// How many moves ahead.
+    pub(super) depth: u32,
+    /// How many moves are looked at in a position.
+    pub(super) width: usize,
+    /// How many positions one look for a win by fours may take; 0 for none.
+    pub(super) fours: u32,
+    /// How many positions in all.
+    pub(super) positions: u32,
+}
+
+/// What is remembered of a position.
+#[derive(Clone, Copy)]
+struct Entry {
+    hash: u64,
+    depth: u32,
+    value: i32,
+    bound: Bound,
+    best: Option<Site>,
+}
+
+impl Entry {
+    /// The value, if it was found deep enough and decides between these bounds.
+    fn settles(self, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
+        let decides = match self.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => self.value >= beta,
+            Bound::AtMost => self.value <= alpha,
+        };
+        (decides && self.depth >= depth).then_some(self.value)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    /// The best move and those expected to follow.
+    pub(super) line: Vec<Site>,
+    /// What the position is worth to the side to move.
+    pub(super) value: i32,
+    /// How many positions were looked at.
+    pub(super) positions: u32,
+}
+
+/// A search of one position.
+pub(super) struct Search<'a> {
+    board: Board,
+    limits: Limits,
+    stop: &'a dyn Fn() -> bool,
+    table: Vec<Option<Entry>>,
+    positions: u32,
+    stopped: bool,
+}
+
+impl<'a> Search<'a> {
+    /// A search from `board` within `limits`, until `stop` says so.
+    pub(super) fn new(board: Board, limits: Limits, stop: &'a dyn Fn() -> bool) -> Self {
+        Self {
+            board,
+            limits,
+            stop,
+            table: vec![None; TABLE],
+            positions: 0,
+            stopped: false,
+        }
+    }
+
+    /// The best of `moves` for `color`, who is to move; deeper and deeper until a limit is reached.
+    pub(super) fn best_of(&mut self, color: Color, moves: &[Site]) -> Found {
+        let mut moves = moves.to_vec();
+        let mut found = Found {
+            line: moves.first().copied().into_iter().collect(),
+            value: 0,
+            positions: 0,
+        };
+        for depth in 1..=self.limits.depth {
+            let Some((best, value)) = self.best_at(color, &moves, depth) else {
+                break;
+            };
+            found.line = vec![best];
+            found.value = value;
+            // The best move is looked at first in the next round.
+            moves.retain(|&site| site != best);
+            moves.insert(0, best);
+            if value.abs() >= SURE || moves.len() == 1 {
+                break;
+            }
+        }
+        self.follow(color, &mut found.line);
+        found.positions = self.positions;
+        found
+    }
+
+    fn best_at(&mut self, color: Color, moves: &[Site], depth: u32) -> Option<(Site, i32)> {
+        let (mut best, mut alpha) = (None, -WIN);
+        for &site in moves {
+            self.board.play(color, site);
+            let value = -self.value(!color, depth - 1, -WIN, -alpha, 1);
+            self.board.take_back(color);
+            if self.stopped {
+                // The first move of a round is the best of the round before.
+                return None;
+            }
+            if value > alpha || best.is_none() {
+                (best, alpha) = (Some((site, value)), alpha.max(value));
+            }
+        }
+        best
+    }
+
+    /// Counts a position: whether the limits are reached, or somebody has stopped the search.
+    fn must_stop(&mut self) -> bool {
+        self.positions += 1;
+        if self.positions >= self.limits.positions
+            || (self.positions.is_multiple_of(256) && (self.stop)())
+        {
+            self.stopped = true;
+        }
+        self.stopped
+    }
+
+    /// What the position is worth to `color`, who is to move, `ply` moves from the root.
+    fn value(&mut self, color: Color, depth: u32, mut alpha: i32, beta: i32, ply: i32) -> i32 {
+        if self.must_stop() || self.board.is_full() {
+            return 0;
+        }
+        if !self.board.wins(color).is_empty() {
+            return WIN - ply;
+        }
+        let threats = self.board.wins(!color);
+        if depth == 0 && threats.is_empty() {
+            return self.quiet_value(color, ply);
+        }
+        let hash = self.board.hash(color);
+        let known = self.table[hash as usize % TABLE].filter(|entry| entry.hash == hash);
+        if let Some(value) = known.and_then(|entry| entry.settles(depth, alpha, beta)) {
+            return value;
+        }
+        let moves = self.moves(color, &threats, known.and_then(|entry| entry.best));
+        if moves.is_empty() {
+            return match threats.is_empty() {
+                // Every point is forbidden: Black passes.
+                true => self.quiet_value(color, ply),
+                // Nothing that stops the enemy's five is allowed.
+                false => -(WIN - ply - 1),
+            };
+        }
+        if threats.len() > 1 && moves.iter().all(|site| threats.contains(site)) {
+            return -(WIN - ply - 1);
+        }
+        // A forced answer costs no depth.
+        let depth_left = if threats.is_empty() { depth - 1 } else { depth };
+        let (mut best, mut most, first_alpha) = (None, -WIN, alpha);
+        for site in moves {
+            self.board.play(color, site);
+            let value = -self.value(!color, depth_left, -beta, -alpha, ply + 1);
+            self.board.take_back(color);
+            if self.stopped {
+                return 0;
+            }
+            if value > most {
+                (best, most) = (Some(site), value);
+                alpha = alpha.max(value);
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        let bound = match most {
+            _ if most <= first_alpha => Bound::AtMost,
+            _ if most >= beta => Bound::AtLeast,
+            _ => Bound::Exact,
+        };
+        self.table[hash as usize % TABLE] = Some(Entry {
+            hash,
+            depth,
+            value: most,
+            bound,
+            best,
+        });
+        most
+    }
+
+    /// What a position without fives is worth at the end of a line.
+    fn quiet_value(&mut self, color: Color, ply: i32) -> i32 {
+        let mut left = self.limits.fours;
+        if left > 0 && threat::win_by_fours(&mut self.board, color, &mut left).is_some() {
+            return WIN - ply - 4;
+        }
+        let side = |of: Color| {
+            let taken = self.board.prisoners(of) / 2;
+            let pairs = match self.board.counts_pairs() {
+                true => PAIRS[taken.min(5) as usize],
+                false => PAIR * taken,
+            };
+            self.board.total(of) + pairs
+        };
+        // To be on the move is worth something.
+        let (own, other) = (side(color), side(!color));
+        own + own / 8 - other
+    }
+
+    /// The moves worth looking at, the best first.
+    fn moves(&self, color: Color, threats: &[Site], first: Option<Site>) -> Vec<Site> {
+        let mut moves = match threats {
+            [] => self.board.best_moves(color, self.limits.width),
+            _ => {
+                let mut moves = threats.to_vec();
+                moves.extend(self.board.captures(color));
+                moves.retain(|&site| !self.board.forbids(color, site));
+                moves
+            }
+        };
+        if let Some(first) = first
+            && let Some(place) = moves.iter().position(|&site| site == first)
+        {
+            moves[..=place].rotate_right(1);
+        }
+        moves
+    }
+
+    /// Adds to a line what the table knows of it.
+    fn follow(&mut self, mut color: Color, line: &mut Vec<Site>) {
+        let mut played = 0;
+        while played < line.len() && line.len() < 12 {
+            self.board.play(color, line[played]);
+            played += 1;
+            color = !color;
+            let hash = self.board.hash(color);
+            let known = self.table[hash as usize % TABLE].filter(|entry| entry.hash == hash);
+            let next = known.and_then(|entry| entry.best);
+            line.extend(next.filter(|&site| self.board.is_empty(site)));
+        }
+        for _ in 0..played {
+            color = !color;
+            self.board.take_back(color);
+        }
+    }
+}
+
+impl Board {
+    /// Up to `width` moves that are allowed and worth most to `color` or to the enemy, the best first.
+    pub(super) fn best_moves(&self, color: Color, width: usize) -> Vec<Site> {
+        let mut moves: Vec<_> = self
+            .empty()
+            .map(|site| (self.appeal(color, site), site))
+            .collect();
+        moves.sort_by_key(|&(appeal, site)| (std::cmp::Reverse(appeal), site));
+        let moves = moves.into_iter().map(|(_, site)| site);
+        let allowed = moves.filter(|&site| !self.forbids(color, site));
+        allowed.take(width.max(1)).collect()
+    }
+
+    /// How much a move is worth at first sight: what it makes, what it prevents, what it takes.
+    pub(super) fn appeal(&self, color: Color, site: Site) -> i32 {
+        let lines = self.worth(color, site) + self.worth(!color, site) * 3 / 4;
+        if !self.takes_pairs() {
+            return lines;
+        }
+        let taken = i32::from(self.pairs_taken(color, site));
+        let lost = i32::from(self.pairs_taken(!color, site));
+        lines + 300 * taken + 200 * lost
+    }
+}

@@ -1,0 +1,61 @@
+//! Sparring in Gomoku, Renju and Go-Bang: threats alone.
+//!
+//! A win by fours is played, and the enemy's is stopped. Where there is neither, a stone extends its own lines or stands
+//! in the way of the enemy's. Nothing is read beyond fours: whoever builds a position quietly beats it.
+
+use super::board::{Board, Site};
+use super::{by_looks, near_the_middle, threat};
+use crate::{Decision, Query, Thought};
+use tengen_rules::{Chance, Color, LineRules};
+
+/// How many positions one look for a win by fours may take.
+const POSITIONS: u32 = 2_000;
+/// So many moves are tried against a win of the enemy's.
+const DEFENCES: usize = 12;
+/// Among so many moves it chooses where nothing threatens.
+const TASTE: usize = 3;
+/// So much the looks of a move count at most, beside others.
+const GLARE: i32 = 20_000;
+
+/// The move for the side whose turn it is.
+pub(crate) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
+    let mut board = Board::of(rules, query.position);
+    let color = query.position.to_move();
+    if board.stones() == 0 {
+        return Thought::at_once(Decision::Play(near_the_middle(query)));
+    }
+    if query.rules.legal_points(query.position).is_empty() {
+        return Thought::at_once(Decision::Pass);
+    }
+    let mut chance = Chance::new(query.seed);
+    let site = win(&mut board, color)
+        .or_else(|| defence(&mut board, color, query))
+        .or_else(|| by_looks(&board, color, (TASTE, GLARE), &mut chance))
+        // Where nobody can make a line any more, no move looks like anything, and a turn may not be passed.
+        .or_else(|| board.best_moves(color, 1).first().copied());
+    Thought::at_once(site.map_or(Decision::Pass, |site| Decision::Play(board.point(site))))
+}
+
+/// What stops a five or a win by fours of the enemy's, if there is one; as good a try as any where nothing does.
+fn defence(board: &mut Board, color: Color, query: &Query<'_>) -> Option<Site> {
+    let mut tries = board.wins(!color);
+    if !tries.is_empty() {
+        tries.extend(board.captures(color));
+        tries.retain(|&site| !board.forbids(color, site));
+    } else if win(board, !color).is_some() {
+        tries = board.best_moves(color, DEFENCES);
+    }
+    let held = tries.iter().copied().find(|&site| {
+        board.play(color, site);
+        let holds = win(board, !color).is_none();
+        board.take_back(color);
+        holds || (query.budget.stop)()
+    });
+    held.or_else(|| tries.first().copied())
+}
+
+/// The first move of a win of `color`, who is to move, by fives and fours alone.
+fn win(board: &mut Board, color: Color) -> Option<Site> {
+    let mut left = POSITIONS;
+    threat::win_by_fours(board, color, &mut left)
+}

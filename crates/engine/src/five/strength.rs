@@ -1,0 +1,71 @@
+//! What each level sees of a game of five in a row.
+
+use super::search::Limits;
+use crate::Level;
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Strength {
+    /// In so many of a hundred cases it does not see a five that it or the enemy can make.
+    pub(super) overlooks: usize,
+    /// So many of a hundred moves it plays by looks, without reading.
+    pub(super) instinct: usize,
+    /// Among so many moves it chooses by looks.
+    pub(super) taste: usize,
+    /// So much the looks of a move count at most, beside others.
+    pub(super) glare: i32,
+    /// So many moves it reads in a position.
+    pub(super) width: usize,
+    /// So many moves ahead it reads.
+    depth: u32,
+    /// So many positions it looks at for a win by fours.
+    fours: u32,
+    /// So many positions it looks at in all.
+    positions: u32,
+}
+
+const fn strength(
+    [overlooks, instinct, taste, width]: [usize; 4],
+    glare: i32,
+    [depth, fours, positions]: [u32; 3],
+) -> Strength {
+    Strength {
+        overlooks,
+        instinct,
+        taste,
+        glare,
+        width,
+        depth,
+        fours,
+        positions,
+    }
+}
+
+const STRENGTHS: [Strength; 9] = [
+    strength([82, 100, 225, 8], 80, [1, 0, 500]),
+    strength([60, 100, 128, 8], 240, [1, 0, 500]),
+    strength([40, 100, 72, 8], 600, [1, 0, 1_000]),
+    strength([29, 96, 29, 8], 850, [1, 0, 1_000]),
+    strength([18, 81, 14, 8], 900, [2, 0, 2_000]),
+    strength([7, 56, 8, 10], 900, [2, 0, 4_000]),
+    strength([2, 30, 6, 10], 900, [3, 0, 8_000]),
+    strength([0, 12, 4, 13], 900, [5, 30, 25_000]),
+    strength([0, 0, 1, 18], 900, [30, 200, u32::MAX]),
+];
+
+impl Strength {
+    /// How `level` plays.
+    pub(super) const fn of(level: Level) -> Self {
+        STRENGTHS[level.place()]
+    }
+
+    /// What limits its reading if it may look at so many positions.
+    pub(super) fn limits(self, positions: u32) -> Limits {
+        Limits {
+            depth: self.depth,
+            width: self.width,
+            fours: self.fours,
+            positions: self.positions.min(positions),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The board of the search: chains with their exact liberties, kept up to date stone by stone.
+//!
+//! `rules` is the referee; this board knows simple ko and forbids suicide, which is enough to read and to play out.
+
+mod chain;
+mod reading;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+use self::chain::Chain;
+use super::site::{Grid, NOWHERE, Site, SiteSet};
+use tengen_rules::{Color, Position};
+
+/// What is on a site, in two bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cell(u8);
+
+impl Cell {
+    /// No stone.
+    pub(super) const EMPTY: Self = Self(0);
+    /// Beyond the edge.
+    pub(super) const EDGE: Self = Self(3);
+
+    /// A stone of `color`.
+    #[inline]
+    pub(super) const fn stone(color: Color) -> Self {
+        Self(1 + color as u8)
+    }
+
+    /// The two bits.
+    #[inline]
+    pub(super) const fn bits(self) -> u16 {
+        self.0 as u16
+    }
+}
+
+/// A position as the search sees it.
+#[derive(Clone)]
+pub(super) struct Board {
+    grid: Grid,
+    cells: Vec<Cell>,
+    /// The site that stands for a stone's chain.
+    head: Vec<Site>,
+    /// The next stone of the same chain, in a ring.
+    next: Vec<Site>,
+    /// By head.
+    chains: Vec<Chain>,
+    empty: Vec<Site>,
+    /// Where an empty site is in that list.
+    place: Vec<u16>,
+    /// Where the side to move may not retake; [`NOWHERE`] if it may everywhere.
+    pub(super) ko: Site,
+    /// The stones of each colour on the board.
+    pub(super) stones: [u16; 2],
+    /// The stones of each colour that were ever put on the board.
+    pub(super) placed: [u16; 2],
+}
+
+impl Board {
+    /// The board of `position`.
+    pub(super) fn of(position: &Position) -> Self {
+        let grid = Grid::new(position.size());
+        let sites = grid.sites();
+        let mut board = Self {
+            grid,
+            cells: vec![Cell::EDGE; sites],
+            head: (0..sites as Site).collect(),
+            next: (0..sites as Site).collect(),
+            chains: vec![Chain::NONE; sites],
+            empty: Vec::with_capacity(sites),
+            place: vec![0; sites],
+            ko: NOWHERE,
+            stones: [0; 2],
+            placed: [0; 2],
+        };
+        for site in grid.all() {
+            board.cells[usize::from(site)] = Cell::EMPTY;
+            board.add_empty(site);
+        }
+        for color in Color::ALL {
+            for point in position.board().stones(color).iter() {
+                board.play(color, grid.site(point));
+            }
+        }
+        for color in Color::ALL {
+            board.placed[color as usize] += position.prisoners()[!color];
+        }
+        board.ko = position.ko().map_or(NOWHERE, |point| grid.site(point));
+        board
+    }
+
+    /// Becomes a copy of `other`, without taking new memory.
+    pub(super) fn copy(&mut self, other: &Self) {
+        self.cells.clone_from(&other.cells);
+        self.head.clone_from(&other.head);
+        self.next.clone_from(&other.next);
+        self.chains.clone_from(&other.chains);
+        self.empty.clone_from(&other.empty);
+        self.place.clone_from(&other.place);
+        self.ko = other.ko;
+        self.stones = other.stones;
+        self.placed = other.placed;
+    }
+
+    /// How the sites are numbered.
+    #[inline]
+    pub(super) fn grid(&self) -> Grid {
+        self.grid
+    }
+
+    /// What is on `site`.
+    #[inline]
+    pub(super) fn at(&self, site: Site) -> Cell {
+        self.cells[usize::from(site)]
+    }
+
+    /// Whether `site` is a point without a stone.
+    #[inline]
+    pub(super) fn is_empty(&self, site: Site) -> bool {
+        self.at(site) == Cell::EMPTY
+    }
+
+    /// The empty points, in an order that means nothing.
+    #[inline]
+    pub(super) fn empty(&self) -> &[Site] {
+        &self.empty
+    }
+
+    /// The site that stands for the chain of the stone on `site`.
+    #[inline]
+    pub(super) fn chain(&self, site: Site) -> Site {
+        self.head[usize::from(site)]
+    }
+
+    /// How many liberties the chain of the stone on `site` has.
+    #[inline]
+    pub(super) fn open(&self, site: Site) -> u16 {
+        self.chains[usize::from(self.chain(site))].open
+    }
+
+    /// How many stones the chain of the stone on `site` has.
+    #[inline]
+    pub(super) fn length(&self, site: Site) -> u16 {
+        self.chains[usize::from(self.chain(site))].stones
+    }
+
+    /// The liberties of the chain of the stone on `site`.
+    #[inline]
+    pub(super) fn liberties(&self, site: Site) -> &SiteSet {
+        &self.chains[usize::from(self.chain(site))].liberties
+    }
+
+    /// How many stones `color` has taken since the start of the game.
+    #[inline]
+    pub(super) fn taken_by(&self, color: Color) -> u16 {
+        self.placed[!color as usize] - self.stones[!color as usize]
+    }
+
+    /// The stones of the chain of the stone on `first`.
+    pub(super) fn ring(&self, first: Site) -> impl Iterator<Item = Site> {
+        std::iter::successors(Some(first), move |&site| {
+            Some(self.next[usize::from(site)]).filter(|&next| next != first)
+        })
+    }
+
+    /// The sites that stand for the chains on the board.
+    pub(super) fn heads(&self) -> impl Iterator<Item = Site> {
+        self.grid.all().filter(|&site| {
+            let cell = self.at(site);
+            cell != Cell::EMPTY && self.chain(site) == site
+        })
+    }
+}

@@ -1,0 +1,125 @@
+//! Putting a stone on the board: what it joins, and what it takes.
+
+use super::super::site::{NOWHERE, Site};
+use super::chain::Chain;
+use super::{Board, Cell};
+use tengen_rules::Color;
+
+impl Board {
+    /// Puts a stone of `color` on `site`, where that is legal; gives how many stones it takes.
+    #[inline]
+    pub(in crate::go) fn play(&mut self, color: Color, site: Site) -> u16 {
+        let (own, enemy) = (Cell::stone(color), Cell::stone(!color));
+        self.ko = NOWHERE;
+        self.remove_empty(site);
+        self.cells[usize::from(site)] = own;
+        self.stones[color as usize] += 1;
+        self.placed[color as usize] += 1;
+        self.head[usize::from(site)] = site;
+        self.next[usize::from(site)] = site;
+        let neighbours = self.grid.neighbours(site);
+        let mut chain = Chain {
+            stones: 1,
+            ..Chain::NONE
+        };
+        for next in neighbours {
+            if self.is_empty(next) {
+                chain.gain(next);
+            }
+        }
+        self.chains[usize::from(site)] = chain;
+        let (mut taken, mut last) = (0, NOWHERE);
+        for next in neighbours {
+            let cell = self.at(next);
+            if cell == own {
+                self.join(next, site);
+            } else if cell == enemy {
+                let head = self.chain(next);
+                let chain = &mut self.chains[usize::from(head)];
+                chain.lose(site);
+                if chain.open == 0 {
+                    taken += chain.stones;
+                    self.take(color, head);
+                    last = next;
+                }
+            }
+        }
+        if taken == 1 && self.length(site) == 1 && self.open(site) == 1 {
+            self.ko = last;
+        }
+        taken
+    }
+
+    /// Makes one chain of that with the new stone on `site` and that next to it.
+    #[inline]
+    fn join(&mut self, other: Site, site: Site) {
+        let (one, two) = (self.chain(other), self.chain(site));
+        if one == two {
+            return;
+        }
+        let (long, short) = match self.length(one) >= self.length(two) {
+            true => (one, two),
+            false => (two, one),
+        };
+        let joined = self.chains[usize::from(short)];
+        let chain = &mut self.chains[usize::from(long)];
+        chain.liberties.add(&joined.liberties);
+        chain.liberties.remove(site);
+        chain.open = chain.liberties.len();
+        chain.stones += joined.stones;
+        let mut stone = short;
+        loop {
+            self.head[usize::from(stone)] = long;
+            stone = self.next[usize::from(stone)];
+            if stone == short {
+                break;
+            }
+        }
+        self.next.swap(usize::from(long), usize::from(short));
+    }
+
+    /// Takes the chain at `head` off the board; `taker` gets its liberties.
+    fn take(&mut self, taker: Color, head: Site) {
+        let own = Cell::stone(taker);
+        self.stones[!taker as usize] -= self.chains[usize::from(head)].stones;
+        let mut stone = head;
+        loop {
+            self.cells[usize::from(stone)] = Cell::EMPTY;
+            self.add_empty(stone);
+            for next in self.grid.neighbours(stone) {
+                if self.at(next) == own {
+                    let head = self.chain(next);
+                    self.chains[usize::from(head)].gain(stone);
+                }
+            }
+            stone = self.next[usize::from(stone)];
+            if stone == head {
+                break;
+            }
+        }
+    }
+
+    /// Lets the empty points at two places of their list change them.
+    #[inline]
+    pub(in crate::go) fn swap_empty(&mut self, one: usize, other: usize) {
+        self.empty.swap(one, other);
+        for place in [one, other] {
+            self.place[usize::from(self.empty[place])] = place as u16;
+        }
+    }
+
+    #[inline]
+    pub(super) fn add_empty(&mut self, site: Site) {
+        self.place[usize::from(site)] = self.empty.len() as u16;
+        self.empty.push(site);
+    }
+
+    #[inline]
+    fn remove_empty(&mut self, site: Site) {
+        let place = self.place[usize::from(site)];
+        self.empty.swap_remove(usize::from(place));
+        if let Some(&moved) = self.empty.get(usize::from(place)) {
+            self.place[usize::from(moved)] = place;
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Reading for Atari-Go: a first capture by atari after atari, each of which has to be answered.
+
+use super::board::{Board, Cell};
+use super::site::Site;
+use tengen_rules::Color;
+
+/// How many ataris ahead are read.
+const DEPTH: u32 = 30;
+
+/// A move of `color`, who is to move, that takes a stone by force, looking at `left` positions at most.
+pub(super) fn forced(board: &Board, color: Color, left: &mut u32) -> Option<Site> {
+    by_ataris(board, color, left, DEPTH)
+}
+
+/// The last liberties of the chains of `color` that are in atari, each once.
+fn in_atari(board: &Board, color: Color) -> Vec<Site> {
+    let mut liberties = Vec::new();
+    for head in board.heads() {
+        if board.at(head) == Cell::stone(color) && board.open(head) == 1 {
+            let liberty = board.liberties(head).first();
+            if !liberties.contains(&liberty) {
+                liberties.push(liberty);
+            }
+        }
+    }
+    liberties
+}
+
+fn by_ataris(board: &Board, color: Color, left: &mut u32, depth: u32) -> Option<Site> {
+    if let Some(&taking) = in_atari(board, !color).first() {
+        return Some(taking);
+    }
+    if depth == 0 || *left == 0 {
+        return None;
+    }
+    *left -= 1;
+    let mut attacks = Vec::new();
+    for head in board.heads() {
+        if board.at(head) == Cell::stone(!color) && board.open(head) == 2 {
+            attacks.extend(board.liberties(head).iter());
+        }
+    }
+    attacks.sort_unstable();
+    attacks.dedup();
+    // A stone of its own in atari has to be saved by the attack.
+    let saves = in_atari(board, color);
+    attacks.retain(|site| saves.is_empty() || saves.contains(site));
+    attacks.into_iter().find(|&attack| {
+        if !board.is_legal(color, attack) {
+            return false;
+        }
+        let mut after = board.clone();
+        after.play(color, attack);
+        in_atari(&after, color).is_empty() && holds(&after, color, left, depth)
+    })
+}
+
+/// Whether `color`, whose atari must be answered, takes something whatever the answer is.
+fn holds(board: &Board, color: Color, left: &mut u32, depth: u32) -> bool {
+    let answers = in_atari(board, !color);
+    match answers[..] {
+        [] => false,
+        [answer] if board.is_legal(!color, answer) => {
+            let mut after = board.clone();
+            after.play(!color, answer);
+            by_ataris(&after, color, left, depth - 1).is_some()
+        }
+        // Of two chains in atari one is lost.
+        _ => true,
+    }
+}

@@ -1,0 +1,98 @@
+//! Who has won once a playout is over, by the rules of the game.
+
+use super::board::{Board, Cell};
+use super::site::Site;
+use tengen_rules::{Color, GoRules, Komi, Scoring};
+
+/// How a finished board is counted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Count {
+    scoring: Scoring,
+    /// In half points.
+    komi: i32,
+}
+
+/// How much of a playout's value is by how much it was won, rather than whether.
+const MARGIN_SHARE: f32 = 0.04;
+
+impl Count {
+    /// The count of `rules` with `komi`.
+    pub(super) fn new(rules: GoRules, komi: Komi) -> Self {
+        Self {
+            scoring: rules.scoring,
+            komi: i32::from(komi.half_points()),
+        }
+    }
+
+    /// The same where Black has so many half points less.
+    pub(super) fn less(self, half_points: i32) -> Self {
+        Self {
+            komi: self.komi + half_points,
+            ..self
+        }
+    }
+
+    /// By how many half points Black is ahead on a finished board.
+    ///
+    /// A territory differs from an area by the stones that were put on the board (each costs a point of territory
+    /// or makes one of the prisoners), so `placed`, Black's stones less White's before the playout, leads from one to
+    /// the other; the playout itself is not counted, for it fills territories that nobody would fill.
+    pub(super) fn margin(&self, board: &Board, placed: i32) -> i32 {
+        let stones = i32::from(board.stones[0]) - i32::from(board.stones[1]);
+        let eyes = || {
+            let owners = board.empty().iter().map(|&site| match owner(board, site) {
+                Some(Color::Black) => 1,
+                Some(Color::White) => -1,
+                None => 0,
+            });
+            owners.sum::<i32>()
+        };
+        let area = match self.scoring {
+            Scoring::Area | Scoring::Territory { .. } => stones + eyes(),
+            Scoring::Stones => stones,
+        };
+        self.lead(area, placed)
+    }
+
+    /// By how many half points Black is ahead whose area is so many points larger than White's,
+    /// and who has put so many stones more on the board.
+    pub(super) fn lead(&self, area: i32, placed: i32) -> i32 {
+        let points = match self.scoring {
+            Scoring::Area | Scoring::Stones => area,
+            Scoring::Territory { .. } => area - placed,
+        };
+        2 * points - self.komi
+    }
+
+    /// What such a margin is worth for Black: from 0 to 1.
+    pub(super) fn value(&self, margin: i32, points: usize) -> f32 {
+        let won = match margin {
+            0 => 0.5,
+            1.. => 1.0,
+            _ => 0.0,
+        };
+        let share = (margin as f32 / points as f32).clamp(-1.0, 1.0) / 2.0 + 0.5;
+        won * (1.0 - MARGIN_SHARE) + share * MARGIN_SHARE
+    }
+}
+
+/// Whose the point is on a finished board: that of its stone, or of all stones around it.
+#[inline]
+pub(super) fn owner(board: &Board, site: Site) -> Option<Color> {
+    let color_of = |cell: Cell| {
+        Color::ALL
+            .into_iter()
+            .find(|&color| cell == Cell::stone(color))
+    };
+    if !board.is_empty(site) {
+        return color_of(board.at(site));
+    }
+    let mut around = board.grid().neighbours(site).into_iter();
+    let mut bits = around
+        .clone()
+        .map(|next| board.at(next))
+        .filter(|&cell| cell != Cell::EDGE);
+    let first = bits.next()?;
+    let same = around.all(|next| board.at(next) == first || board.at(next) == Cell::EDGE);
+    color_of(first).filter(|_| same)
+}

@@ -1,0 +1,76 @@
+//! Moves by looks: what a player does who does not read.
+
+use super::board::{Board, Cell};
+use super::ladder;
+use super::playout;
+use super::prior::Candidate;
+use super::site::{NOWHERE, Site};
+use super::strength::Strength;
+use tengen_rules::{Chance, Color};
+
+/// One of `moves`, drawn by how good it looks; none if there is nothing but a pass.
+pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chance) -> Option<Site> {
+    let stones = || moves.iter().filter(|&&(site, _)| site != NOWHERE);
+    // As whole numbers, for that is what lots are drawn by.
+    let weight = |&(_, prior): &Candidate| {
+        let looks = prior.value().max(0.05);
+        (looks.powf(strength.taste) * 1e6) as usize + 1
+    };
+    let all: usize = stones().map(weight).sum();
+    let mut left = (all > 0).then(|| chance.below(all))?;
+    for candidate in stones() {
+        match left.checked_sub(weight(candidate)) {
+            Some(rest) => left = rest,
+            None => return Some(candidate.0),
+        }
+    }
+    None
+}
+
+/// Where one capture wins: what takes a chain in atari, or else saves an own one; none where the level overlooks that.
+pub(super) fn at_a_glance(
+    board: &Board,
+    color: Color,
+    strength: Strength,
+    chance: &mut Chance,
+) -> Option<Site> {
+    if chance.below(100) < strength.overlooks {
+        return None;
+    }
+    let enemy = Cell::stone(!color);
+    let mut enemies = board.heads().filter(|&head| board.at(head) == enemy);
+    let taken = enemies.find(|&head| board.open(head) == 1);
+    let take = taken.map(|head| board.liberties(head).first());
+    let of_any_size = Strength {
+        guards: 1,
+        ..strength
+    };
+    take.or_else(|| rescue(board, color, of_any_size))
+}
+
+/// What saves the largest own chain in atari that the level guards, as far as it sees, if something does.
+pub(super) fn rescue(board: &Board, color: Color, strength: Strength) -> Option<Site> {
+    let own = Cell::stone(color);
+    let is_guarded = |&head: &Site| {
+        board.at(head) == own && board.open(head) == 1 && board.length(head) >= strength.guards
+    };
+    let mut chains: Vec<_> = board.heads().filter(is_guarded).collect();
+    chains.sort_by_key(|&head| std::cmp::Reverse(board.length(head)));
+    chains.into_iter().find_map(|head| {
+        let liberty = board.liberties(head).first();
+        let runs = || escapes(board, color, head, liberty, strength).then_some(liberty);
+        playout::takes_an_attacker(board, color, head).or_else(runs)
+    })
+}
+
+/// Whether the chain gets away by its last liberty.
+fn escapes(board: &Board, color: Color, head: Site, liberty: Site, strength: Strength) -> bool {
+    if !board.is_legal(color, liberty) || board.open_after(color, liberty, 2) < 2 {
+        return false;
+    }
+    let mut after = board.clone();
+    after.play(color, liberty);
+    !strength.sight.ladders
+        || after.open(head) > 2
+        || ladder::taking_move(&after, color, head).is_none()
+}

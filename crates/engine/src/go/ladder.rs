@@ -1,0 +1,95 @@
+//! Reading: whether a chain can be taken by atari after atari.
+
+use super::board::{Board, Cell};
+use super::site::Site;
+use tengen_rules::Color;
+
+/// How many moves ahead a ladder is read.
+const DEPTH: u32 = 90;
+/// How many positions one reading may look at.
+const POSITIONS: u32 = 260;
+
+/// One reading, and what it may still look at.
+struct Reading {
+    left: u32,
+}
+
+/// A move of the enemy that takes the chain of `color` on `chain`, which has two liberties, by atari after atari.
+pub(super) fn taking_move(board: &Board, color: Color, chain: Site) -> Option<Site> {
+    Reading { left: POSITIONS }.taking_move(board, color, chain, DEPTH)
+}
+
+/// Whether the chain of `color` on `chain`, which is in atari, is lost by atari after atari though its owner moves.
+pub(super) fn is_lost(board: &Board, color: Color, chain: Site) -> bool {
+    Reading { left: POSITIONS }.is_lost(board, color, chain, DEPTH)
+}
+
+impl Reading {
+    /// Whether the chain of `color` on `chain`, which is in atari, is lost though its owner moves.
+    fn is_lost(&mut self, board: &Board, color: Color, chain: Site, depth: u32) -> bool {
+        if depth == 0 || self.left == 0 {
+            return false;
+        }
+        self.left -= 1;
+        for escape in escapes(board, color, chain) {
+            if !board.is_legal(color, escape) {
+                continue;
+            }
+            let mut after = board.clone();
+            after.play(color, escape);
+            let escaped = match after.open(chain) {
+                0 | 1 => false,
+                2 => self.taking_move(&after, color, chain, depth - 1).is_none(),
+                _ => true,
+            };
+            if escaped {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn taking_move(
+        &mut self,
+        board: &Board,
+        color: Color,
+        chain: Site,
+        depth: u32,
+    ) -> Option<Site> {
+        if depth == 0 {
+            return None;
+        }
+        let grid = board.grid();
+        let mut ataris: Vec<Site> = board.liberties(chain).iter().collect();
+        // The liberty from which the chain could run furthest is the likelier atari.
+        ataris.sort_by_key(|&site| {
+            let neighbours = grid.neighbours(site).into_iter();
+            std::cmp::Reverse(neighbours.filter(|&next| board.is_empty(next)).count())
+        });
+        ataris.into_iter().find(|&atari| {
+            if !board.is_legal(!color, atari) {
+                return false;
+            }
+            let mut after = board.clone();
+            after.play(!color, atari);
+            after.open(chain) == 1 && self.is_lost(&after, color, chain, depth - 1)
+        })
+    }
+}
+
+/// What may save a chain that is short of liberties: these, and what takes a chain in atari that attacks it.
+pub(super) fn escapes(board: &Board, color: Color, chain: Site) -> Vec<Site> {
+    let enemy = Cell::stone(!color);
+    let mut escapes: Vec<_> = board.liberties(chain).iter().collect();
+    for stone in board.ring(chain) {
+        for next in board.grid().neighbours(stone) {
+            if board.at(next) == enemy && board.open(next) == 1 {
+                let taking = board.liberties(next).first();
+                if !escapes.contains(&taking) {
+                    escapes.push(taking);
+                }
+            }
+        }
+    }
+    escapes
+}

@@ -1,0 +1,336 @@
+//! Go and Atari-Go: Monte Carlo tree search with RAVE, and when to pass or resign.
+
+mod board;
+mod capture;
+mod count;
+mod ending;
+pub(super) mod estimate;
+mod goal;
+mod instinct;
+mod ladder;
+mod net;
+mod outlook;
+mod pattern;
+mod playout;
+mod prior;
+mod search;
+mod site;
+pub(super) mod sparring;
+mod strength;
+mod tree;
+
+use board::Board;
+use count::Count;
+use goal::Goal;
+use playout::Last;
+use prior::Candidate;
+use search::{Findings, Task};
+use site::{Grid, NOWHERE, Site};
+use strength::Strength;
+
+use super::{Decision, Query, Thought};
+use tengen_rules::{
+    AtariGoRules, Chance, Color, GoRules, Handicap, Move, Point, PointSet, Position,
+};
+
+/// How many playouts tell what a pass is worth at the end.
+const AFTER_PASS: u32 = 400;
+
+/// The move of Go for the side whose turn it is.
+pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
+    let position = query.position;
+    if position.to_place() > 0 {
+        return Thought::at_once(Decision::Play(handicap_point(query)));
+    }
+    let scene = Scene::of(query, Strength::of_go(query.level));
+    let moves = scene.candidates(query);
+    if let Some(rescue) = scene.rescue(&moves) {
+        return rescue;
+    }
+    let task = scene.task(Goal::Points(Count::new(rules, query.komi)), &moves);
+    let findings = search_side_by_side(&task, query, scene.strength);
+    let after_pass =
+        |task: &Task<'_>| search::search(task, AFTER_PASS, query.budget.stop, query.seed);
+    let thought = ending::decide(&task, &findings, after_pass);
+    match thought.decision {
+        Decision::Play(_) => scene.by_looks(&task, &findings).unwrap_or(thought),
+        Decision::Pass if scene.instinct.is_some() => {
+            scene.open_by_looks(&task, &findings).unwrap_or(thought)
+        }
+        Decision::Pass => {
+            let for_points = |task: &Task<'_>| search_side_by_side(task, query, scene.strength);
+            ending::for_points(&task, &findings, thought, for_points)
+        }
+        Decision::Resign => thought,
+    }
+}
+
+/// What is best in Go for the side whose turn it is, read out whatever is in atari.
+pub(super) fn judge(query: &Query<'_>, rules: GoRules) -> Thought {
+    if query.position.to_place() > 0 {
+        return Thought::at_once(Decision::Play(handicap_point(query)));
+    }
+    let scene = Scene::of(query, Strength::of_go(query.level));
+    let moves = scene.candidates(query);
+    let task = scene.task(Goal::Points(Count::new(rules, query.komi)), &moves);
+    ending::best(&task, &search_side_by_side(&task, query, scene.strength))
+}
+
+/// The move of Atari-Go for the side whose turn it is.
+pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
+    let scene = Scene::of(query, Strength::of_atari_go(query.level));
+    let Some(mut moves) = scene.stones(query) else {
+        return Thought::at_once(Decision::Pass);
+    };
+    let (one_wins, reads) = (rules.captures_to_win.get() == 1, scene.instinct.is_none());
+    let at_once = match (one_wins, reads) {
+        (true, true) => scene.forced(query),
+        (true, false) => scene.at_a_glance(&moves),
+        (false, _) => scene.rescue(&moves),
+    };
+    if let Some(at_once) = at_once {
+        return at_once;
+    }
+    if one_wins && reads {
+        scene.leave_out_losing(&mut moves);
+    }
+    let task = scene.task(stones_to_win(rules), &moves);
+    let findings = search_side_by_side(&task, query, scene.strength);
+    let thought = ending::best(&task, &findings);
+    scene.by_looks(&task, &findings).unwrap_or(thought)
+}
+
+/// What is best in Atari-Go for the side whose turn it is, read out whatever is in atari.
+pub(super) fn judge_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
+    let scene = Scene::of(query, Strength::of_atari_go(query.level));
+    let moves = match scene.captures(query, rules) {
+        Ok(moves) => moves,
+        Err(at_once) => return at_once,
+    };
+    let task = scene.task(stones_to_win(rules), &moves);
+    ending::best(&task, &search_side_by_side(&task, query, scene.strength))
+}
+
+fn stones_to_win(rules: AtariGoRules) -> Goal {
+    Goal::Stones(u16::from(rules.captures_to_win.get()))
+}
+
+/// A position as the search sees it, and how well it is to be played.
+struct Scene {
+    board: Board,
+    color: Color,
+    last: Last,
+    passes: u8,
+    strength: Strength,
+    /// The lots by which this move is chosen, if it is one that the level plays by looks.
+    instinct: Option<Chance>,
+}
+
+impl Scene {
+    fn of(query: &Query<'_>, strength: Strength) -> Self {
+        let position = query.position;
+        let board = Board::of(position);
+        // Other lots than those of the search.
+        let mut chance = Chance::new(query.seed ^ 0x6C6F_6F6B);
+        let reads = chance.below(100) >= strength.instinct;
+        Self {
+            last: last_moves(position, board.grid()),
+            board,
+            color: position.to_move(),
+            passes: position.passes(),
+            strength,
+            instinct: (!reads).then_some(chance),
+        }
+    }
+
+    fn task<'a>(&'a self, goal: Goal, moves: &'a [Candidate]) -> Task<'a> {
+        Task {
+            board: &self.board,
+            color: self.color,
+            last: self.last,
+            passes: self.passes,
+            goal,
+            moves,
+            sight: self.strength.sight,
+        }
+    }
+
+    /// A pass, and the moves that fill no eye and that `rules` allows.
+    fn candidates(&self, query: &Query<'_>) -> Vec<Candidate> {
+        let grid = self.board.grid();
+        let legal = query.rules.legal_points(query.position);
+        let is_legal = |site: Site| grid.point(site).is_some_and(|point| legal.contains(point));
+        let mut moves = prior::candidates(&self.board, self.color, self.last, self.strength.sight);
+        moves.retain(|&(site, _)| site == NOWHERE || is_legal(site));
+        moves
+    }
+
+    /// The moves of Atari-Go to choose from: where one capture wins, none that allows the enemy one. Else what needs no
+    /// choice: a capture that is forced, or a pass where no stone can be played.
+    fn captures(&self, query: &Query<'_>, rules: AtariGoRules) -> Result<Vec<Candidate>, Thought> {
+        let pass = || Thought::at_once(Decision::Pass);
+        let mut moves = self.stones(query).ok_or_else(pass)?;
+        if rules.captures_to_win.get() == 1 {
+            if let Some(capture) = self.forced(query) {
+                return Err(capture);
+            }
+            self.leave_out_losing(&mut moves);
+        }
+        Ok(moves)
+    }
+
+    /// The stones to choose from where nobody passes: any legal one if no good one is left; none if none is legal.
+    fn stones(&self, query: &Query<'_>) -> Option<Vec<Candidate>> {
+        let legal = query.rules.legal_points(query.position);
+        let mut moves = self.candidates(query);
+        moves.retain(|&(site, _)| site != NOWHERE);
+        if moves.is_empty() {
+            let grid = self.board.grid();
+            let any = legal.iter();
+            moves = any
+                .map(|point| (grid.site(point), prior::Prior::EVEN))
+                .collect();
+        }
+        (!legal.is_empty()).then_some(moves)
+    }
+
+    /// A capture that is forced by ataris alone, if there is one.
+    fn forced(&self, query: &Query<'_>) -> Option<Thought> {
+        let legal = query.rules.legal_points(query.position);
+        let mut left = self.strength.ataris;
+        let site = capture::forced(&self.board, self.color, &mut left)?;
+        let point = self.board.grid().point(site)?;
+        legal.contains(point).then(|| Thought {
+            win_rate: 1.0,
+            line: vec![Move::Play(point)],
+            ..Thought::at_once(Decision::Play(point))
+        })
+    }
+
+    /// What saves a chain that the level guards.
+    fn rescue(&self, moves: &[Candidate]) -> Option<Thought> {
+        let saving = instinct::rescue(&self.board, self.color, self.strength)?;
+        self.played(saving, moves)
+    }
+
+    /// What wins or saves a game of one capture at once, unless the level overlooks it.
+    fn at_a_glance(&self, moves: &[Candidate]) -> Option<Thought> {
+        let mut chance = self.instinct.clone()?;
+        let site = instinct::at_a_glance(&self.board, self.color, self.strength, &mut chance)?;
+        self.played(site, moves)
+    }
+
+    /// The move at `site`, if it is one of `moves`.
+    fn played(&self, site: Site, moves: &[Candidate]) -> Option<Thought> {
+        let mut legal = moves.iter().filter(|&&(legal, _)| legal == site);
+        let point = self.board.grid().point(legal.next()?.0)?;
+        Some(Thought::at_once(Decision::Play(point)))
+    }
+
+    /// A move by looks, if this is one of the moves that the level plays so.
+    fn by_looks(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
+        let mut chance = self.instinct.clone()?;
+        let mut open = task.moves.to_vec();
+        open.retain(|&(site, _)| !ending::is_settled(task, findings, site));
+        let answers_pass = task.passes > 0 && !ending::is_early(task);
+        if answers_pass {
+            open.retain(|&(site, _)| !ending::probably_falls_to_mover(task, findings, site));
+        }
+        let drawn = self.drawn(&open, findings, &mut chance);
+        drawn.or_else(|| answers_pass.then(|| Thought::at_once(Decision::Pass)))
+    }
+
+    /// The same where it is open to whom points fall, if it is somewhere: who has lost does not pass as long as it is.
+    /// A seki is left alone: there every move puts the own stones in atari.
+    fn open_by_looks(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
+        let mut chance = self.instinct.clone()?;
+        let mut open = task.moves.to_vec();
+        let is_early = ending::is_early(task);
+        open.retain(|&(site, _)| {
+            let is_open = site != NOWHERE && (is_early || ending::is_open(task, findings, site));
+            is_open && self.board.open_after(self.color, site, 2) >= 2
+        });
+        self.drawn(&open, findings, &mut chance)
+    }
+
+    /// One of `moves`, drawn by looks.
+    fn drawn(
+        &self,
+        moves: &[Candidate],
+        findings: &Findings,
+        chance: &mut Chance,
+    ) -> Option<Thought> {
+        let site = instinct::choose(moves, self.strength, chance)?;
+        let point = self.board.grid().point(site)?;
+        Some(Thought {
+            win_rate: ending::win_rate(findings),
+            ..Thought::at_once(Decision::Play(point))
+        })
+    }
+
+    /// Leaves out the moves of Atari-Go after which the other side takes something by force, unless all are so.
+    fn leave_out_losing(&self, moves: &mut Vec<Candidate>) {
+        let holds = |&(site, _): &Candidate| {
+            let mut after = self.board.clone();
+            after.play(self.color, site);
+            let mut left = self.strength.ataris;
+            capture::forced(&after, !self.color, &mut left).is_none()
+        };
+        let safe: Vec<_> = moves.iter().copied().filter(holds).collect();
+        if !safe.is_empty() {
+            *moves = safe;
+        }
+    }
+}
+
+/// Searches on as many threads as the budget has, each with a tree and a seed of its own.
+fn search_side_by_side(task: &Task<'_>, query: &Query<'_>, strength: Strength) -> Findings {
+    let budget = query.budget;
+    let threads = u32::from(budget.threads.get());
+    let playouts = budget.playouts.min(strength.playouts);
+    let share = playouts.div_ceil(threads);
+    let seed = |thread: u32| query.seed.wrapping_mul(31).wrapping_add(u64::from(thread));
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads)
+            .map(|thread| {
+                scope.spawn(move || search::search(task, share, budget.stop, seed(thread)))
+            })
+            .collect();
+        let mut findings = search::search(task, share, budget.stop, seed(0));
+        for other in others {
+            findings.add(&other.join().expect("a search does not panic"));
+        }
+        findings
+    })
+}
+
+/// The site of the last move; what was played before it a position does not tell.
+fn last_moves(position: &Position, grid: Grid) -> Last {
+    let one = match position.last().map(|turn| turn.mv) {
+        Some(Move::Play(point)) => grid.site(point),
+        Some(Move::Pass) | None => NOWHERE,
+    };
+    Last { one, two: NOWHERE }
+}
+
+/// Where a handicap stone goes that Black may place where he likes: on the marked points first, then far from others.
+fn handicap_point(query: &Query<'_>) -> Point {
+    let position = query.position;
+    let legal = query.rules.legal_points(position);
+    let stones = position.board().stones(Color::Black);
+    let all = stones.len() as u8 + position.to_place();
+    let marked = Handicap::new(all).and_then(|handicap| handicap.points(position.size()));
+    let mut marked = marked.into_iter().flatten();
+    let free = marked.find(|&point| legal.contains(point));
+    free.or_else(|| legal.iter().max_by_key(|&point| room(stones, point)))
+        .expect("no board is filled by handicap stones")
+}
+
+/// How many lines lie between `point` and the nearest of `stones`.
+fn room(stones: PointSet, point: Point) -> Option<u8> {
+    let distances = stones.iter().map(|stone| {
+        let columns = stone.column().abs_diff(point.column());
+        columns.max(stone.row().abs_diff(point.row()))
+    });
+    distances.min()
+}

@@ -1,0 +1,163 @@
+//! What a move is worth in stones, as far as ataris, ladders and nets tell: what it takes, what the enemy can save no
+//! more, and what it leaves to the enemy.
+
+use super::board::{Board, Cell};
+use super::site::{NOWHERE, Site, SiteSet};
+use super::{ladder, net};
+use tengen_rules::Color;
+
+/// What becomes of a chain after a move of ours, when the enemy is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    /// Nothing that is read so far ahead takes it.
+    Safe,
+    /// It is taken if its owner does not see to it.
+    AtStake,
+    /// It is the enemy's, and lost whatever he does.
+    Caught,
+}
+
+/// The chains of a position in which `color` is to move, and what becomes of them if it passes.
+pub(super) struct Outlook<'a> {
+    board: &'a Board,
+    color: Color,
+    /// By the site that stands for a chain.
+    fates: Vec<Fate>,
+    /// Our stones that no move saves: they are at stake no more.
+    given_up: SiteSet,
+    /// What a pass is worth, in stones.
+    pub(super) of_pass: i32,
+}
+
+impl<'a> Outlook<'a> {
+    /// The outlook of `color`, who is to move.
+    pub(super) fn new(board: &'a Board, color: Color) -> Self {
+        let mut passed = board.clone();
+        passed.ko = NOWHERE;
+        let mut outlook = Self {
+            board,
+            color,
+            fates: vec![Fate::Safe; board.grid().sites()],
+            given_up: SiteSet::EMPTY,
+            of_pass: 0,
+        };
+        for head in passed.heads() {
+            let fate = fate(&passed, color, head);
+            outlook.fates[usize::from(head)] = fate;
+            let is_own = board.at(head) == Cell::stone(color);
+            if is_own && fate == Fate::AtStake && net::is_caught(board, color, head) {
+                for stone in board.ring(head) {
+                    outlook.given_up.insert(stone);
+                }
+            }
+        }
+        let mut stakes = Stakes::default();
+        for head in passed.heads() {
+            outlook.add(&mut stakes, &passed, head, outlook.fates[usize::from(head)]);
+        }
+        outlook.of_pass = stakes.worth();
+        outlook
+    }
+
+    /// What a stone on `site` is worth, in stones, and how many of them it takes at once.
+    pub(super) fn of(&self, site: Site) -> (i32, u16) {
+        let mut after = self.board.clone();
+        let taken = after.play(self.color, site);
+        let mut stakes = Stakes::default();
+        for head in after.heads() {
+            // Far from the stone all is as it would be after a pass, but for ladders that it breaks.
+            let fate = match taken > 0 || is_near(&after, head, site) {
+                true => fate(&after, self.color, head),
+                false => self.fates[usize::from(head)],
+            };
+            self.add(&mut stakes, &after, head, fate);
+        }
+        (i32::from(taken) + stakes.worth(), taken)
+    }
+
+    /// Adds the chain at `head` of a board to what is at stake there.
+    fn add(&self, stakes: &mut Stakes, board: &Board, head: Site, fate: Fate) {
+        let is_own = board.at(head) == Cell::stone(self.color);
+        match fate {
+            Fate::Safe => {}
+            Fate::AtStake if is_own => {
+                let stones = board.ring(head);
+                let held = stones.filter(|&stone| !self.given_up.contains(stone));
+                stakes.ours = stakes.ours.max(held.count() as i32);
+            }
+            Fate::AtStake => stakes.threaten(board, head),
+            Fate::Caught => stakes.caught += i32::from(board.length(head)),
+        }
+    }
+}
+
+/// Whether the chain at `head` or a liberty of it lies at the stone on `site` or next to it, slantwise too.
+fn is_near(board: &Board, head: Site, site: Site) -> bool {
+    let around = board.grid().around(site);
+    let mut near = around.into_iter().chain([site]);
+    near.any(|next| match board.at(next) {
+        Cell::EDGE => false,
+        Cell::EMPTY => board.liberties(head).contains(next),
+        _ => board.chain(next) == head,
+    })
+}
+
+/// What becomes of the chain at `head` after a move of `color`.
+fn fate(board: &Board, color: Color, head: Site) -> Fate {
+    let is_own = board.at(head) == Cell::stone(color);
+    let owner = if is_own { color } else { !color };
+    let can_be_taken = match board.open(head) {
+        1 => board.is_legal(!owner, board.liberties(head).first()),
+        2 => ladder::taking_move(board, owner, head).is_some(),
+        _ => false,
+    };
+    match can_be_taken {
+        false => Fate::Safe,
+        true if !is_own && net::is_caught(board, owner, head) => Fate::Caught,
+        true => Fate::AtStake,
+    }
+}
+
+/// The stones at stake after a move of ours.
+#[derive(Clone, Debug, Default)]
+struct Stakes {
+    /// The enemy's stones that nothing saves.
+    caught: i32,
+    /// The largest chain of the enemy's that he can save.
+    theirs: i32,
+    /// Those among such chains that are in atari: their last liberties, and the stones that each saves.
+    ataris: Vec<(Site, i32)>,
+    /// Our largest chain that he can take.
+    ours: i32,
+}
+
+impl Stakes {
+    /// Adds the chain of the enemy's at `head`, which he can save.
+    fn threaten(&mut self, board: &Board, head: Site) {
+        let stones = i32::from(board.length(head));
+        self.theirs = self.theirs.max(stones);
+        if board.open(head) == 1 {
+            self.add_atari(board.liberties(head).first(), stones);
+        }
+    }
+
+    fn add_atari(&mut self, liberty: Site, stones: i32) {
+        let mut known = self.ataris.iter_mut();
+        match known.find(|(other, _)| *other == liberty) {
+            Some((_, saved)) => *saved += stones,
+            None => self.ataris.push((liberty, stones)),
+        }
+    }
+
+    /// What we get if the enemy does what costs him least: of two ataris he answers one, or he takes ours for his.
+    fn worth(self) -> i32 {
+        let mut ataris: Vec<_> = self.ataris.into_iter().map(|(_, saved)| saved).collect();
+        ataris.sort_unstable_by_key(|&saved| std::cmp::Reverse(saved));
+        let left = ataris.get(1).copied().unwrap_or(0);
+        self.caught
+            + match self.ours {
+                0 => left,
+                ours => left.min(self.theirs - ours),
+            }
+    }
+}

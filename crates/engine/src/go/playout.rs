@@ -1,0 +1,271 @@
+//! Playouts: games played to their end by a light policy, whose moves answer the last one.
+
+use super::board::{Board, Cell};
+use super::goal::Goal;
+use super::pattern::Shapes;
+use super::site::{NOWHERE, Site};
+use tengen_rules::{Chance, Color};
+
+/// In so many of a hundred turns a player looks for chains in atari around the last move.
+const LOOKS_FOR_ATARI: usize = 92;
+/// In so many of a hundred turns a player looks for shapes around the last move.
+const LOOKS_FOR_SHAPES: usize = 95;
+/// So many of a hundred drawn moves that put their own chain in atari are drawn anew.
+const AVOIDS_SELF_ATARI: usize = 90;
+/// A playout ends after so many turns for each point of the board, however it stands then.
+const MOST_TURNS_A_POINT: usize = 3;
+
+/// Who played first on each site of a game, and how early: what RAVE learns from.
+pub(super) struct Trace(Vec<u8>);
+
+impl Trace {
+    /// A trace of a game on a board with so many sites.
+    pub(super) fn new(sites: usize) -> Self {
+        Self(vec![0; sites])
+    }
+
+    /// Forgets all moves.
+    pub(super) fn clear(&mut self) {
+        self.0.fill(0);
+    }
+
+    /// Notes a move that came before all that were noted.
+    #[inline]
+    pub(super) fn put_before(&mut self, color: Color, site: Site) {
+        self.0[usize::from(site)] = 1 + color as u8;
+    }
+
+    /// Notes a move that came after all that were noted.
+    #[inline]
+    fn put_after(&mut self, color: Color, site: Site) {
+        let first = &mut self.0[usize::from(site)];
+        if *first == 0 {
+            *first = 1 + color as u8;
+        }
+    }
+
+    /// Whether `color` was the first to play on `site`.
+    #[inline]
+    pub(super) fn is_first(&self, color: Color, site: Site) -> bool {
+        self.0[usize::from(site)] == 1 + color as u8
+    }
+}
+
+/// The last two moves; [`NOWHERE`] for a pass.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Last {
+    /// The last one.
+    pub(super) one: Site,
+    /// The one before.
+    pub(super) two: Site,
+}
+
+impl Last {
+    /// The last two moves after another one.
+    #[inline]
+    pub(super) const fn then(self, site: Site) -> Self {
+        Self {
+            one: site,
+            two: self.one,
+        }
+    }
+}
+
+/// A few sites to choose from.
+#[derive(Clone, Copy)]
+struct Few {
+    sites: [Site; 16],
+    len: usize,
+}
+
+impl Few {
+    const NONE: Self = Self {
+        sites: [NOWHERE; 16],
+        len: 0,
+    };
+
+    #[inline]
+    fn push(&mut self, site: Site) {
+        if self.len < self.sites.len() {
+            self.sites[self.len] = site;
+            self.len += 1;
+        }
+    }
+
+    #[inline]
+    fn draw(&self, chance: &mut Chance) -> Option<Site> {
+        (self.len > 0).then(|| self.sites[chance.below(self.len)])
+    }
+}
+
+/// The policy.
+#[derive(Clone, Copy)]
+pub(super) struct Policy {
+    shapes: Shapes,
+}
+
+impl Policy {
+    /// The policy with the known shapes.
+    pub(super) fn new() -> Self {
+        Self {
+            shapes: Shapes::known(),
+        }
+    }
+
+    /// Plays `board` out, `color` to begin after the moves `last`, until the goal is reached or both pass.
+    ///
+    /// Gives who passed first, if nobody reached the goal.
+    pub(super) fn play_out(
+        self,
+        board: &mut Board,
+        goal: Goal,
+        mut color: Color,
+        mut last: Last,
+        trace: &mut Trace,
+        chance: &mut Chance,
+    ) -> Option<Color> {
+        let most = MOST_TURNS_A_POINT * board.grid().size().points();
+        let mut passed = None;
+        for _ in 0..most {
+            match self.choose(board, color, last, chance) {
+                Some(site) => {
+                    let taken = board.play(color, site);
+                    trace.put_after(color, site);
+                    if taken > 0 && goal.winner(board).is_some() {
+                        return None;
+                    }
+                    last = last.then(site);
+                    passed = None;
+                }
+                None => {
+                    board.ko = NOWHERE;
+                    last = last.then(NOWHERE);
+                    if passed.is_some() {
+                        break;
+                    }
+                    passed = Some(color);
+                }
+            }
+            color = !color;
+        }
+        passed
+    }
+
+    #[inline]
+    fn choose(
+        self,
+        board: &mut Board,
+        color: Color,
+        last: Last,
+        chance: &mut Chance,
+    ) -> Option<Site> {
+        if last.one != NOWHERE {
+            if chance.below(100) < LOOKS_FOR_ATARI
+                && let Some(site) = answer_to_atari(board, color, last, chance)
+            {
+                return Some(site);
+            }
+            if chance.below(100) < LOOKS_FOR_SHAPES
+                && let Some(site) = self.shape_near(board, color, last, chance)
+            {
+                return Some(site);
+            }
+        }
+        random_site(board, color, chance)
+    }
+
+    /// A move next to the last ones that makes a good shape.
+    #[inline]
+    fn shape_near(
+        self,
+        board: &Board,
+        color: Color,
+        last: Last,
+        chance: &mut Chance,
+    ) -> Option<Site> {
+        let mut fits = Few::NONE;
+        for centre in [last.one, last.two] {
+            if centre == NOWHERE {
+                continue;
+            }
+            for site in board.grid().around(centre) {
+                if board.is_empty(site)
+                    && self.shapes.fit(board, site)
+                    && board.is_legal(color, site)
+                    && board.open_after(color, site, 2) >= 2
+                {
+                    fits.push(site);
+                }
+            }
+        }
+        fits.draw(chance)
+    }
+}
+
+/// A move that takes what the last move left in atari, or saves an own chain that it put in atari.
+/// Nor is what the own last move put in atari forgotten.
+#[inline]
+fn answer_to_atari(board: &Board, color: Color, last: Last, chance: &mut Chance) -> Option<Site> {
+    let (own, enemy) = (Cell::stone(color), Cell::stone(!color));
+    let mut moves = Few::NONE;
+    let mut take = |chain: Site| {
+        if board.at(chain) == enemy && board.open(chain) == 1 {
+            let liberty = board.liberties(chain).first();
+            if board.is_legal(color, liberty) {
+                moves.push(liberty);
+            }
+        }
+    };
+    take(last.one);
+    if last.two != NOWHERE {
+        board.grid().neighbours(last.two).into_iter().for_each(take);
+    }
+    for next in board.grid().neighbours(last.one) {
+        if board.at(next) != own || board.open(next) != 1 {
+            continue;
+        }
+        let liberty = board.liberties(next).first();
+        if board.is_legal(color, liberty) && board.open_after(color, liberty, 2) >= 2 {
+            moves.push(liberty);
+        }
+        if let Some(taking) = takes_an_attacker(board, color, next) {
+            moves.push(taking);
+        }
+    }
+    moves.draw(chance)
+}
+
+/// A move that takes a chain in atari next to the chain of `color` on `chain`.
+pub(super) fn takes_an_attacker(board: &Board, color: Color, chain: Site) -> Option<Site> {
+    let enemy = Cell::stone(!color);
+    for stone in board.ring(chain) {
+        for next in board.grid().neighbours(stone) {
+            if board.at(next) == enemy && board.open(next) == 1 {
+                let liberty = board.liberties(next).first();
+                if board.is_legal(color, liberty) {
+                    return Some(liberty);
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Any legal point that fills no own eye, hardly ever one that puts its own chain in atari.
+#[inline]
+fn random_site(board: &mut Board, color: Color, chance: &mut Chance) -> Option<Site> {
+    let mut left = board.empty().len();
+    while left > 0 {
+        let drawn = chance.below(left);
+        let site = board.empty()[drawn];
+        if board.is_legal(color, site)
+            && !board.is_eye(color, site)
+            && (board.open_after(color, site, 2) >= 2 || chance.below(100) >= AVOIDS_SELF_ATARI)
+        {
+            return Some(site);
+        }
+        left -= 1;
+        board.swap_empty(drawn, left);
+    }
+    None
+}

@@ -1,0 +1,212 @@
+//! Priors: what a move is worth before anything was played out, as visits and wins of a node.
+//!
+//! The kinds and their weights begin from those of michi (Baudiš, 2015, MIT).
+
+use super::board::{Board, Cell};
+use super::ladder;
+use super::pattern::Shapes;
+use super::playout::Last;
+use super::site::{NOWHERE, Site};
+use tengen_rules::Color;
+
+/// What is known of a move beforehand: it counts as so many visits with so many wins.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Prior {
+    /// Visits.
+    pub(super) visits: f32,
+    /// Wins among them.
+    pub(super) wins: f32,
+}
+
+impl Prior {
+    pub(super) const EVEN: Self = Self {
+        visits: 10.0,
+        wins: 5.0,
+    };
+    /// What a pass is worth: hardly anything before the end.
+    pub(super) fn of_pass(board: &Board) -> Self {
+        let is_late = board.empty().len() * 3 < board.grid().size().points();
+        Self {
+            visits: 10.0,
+            wins: if is_late { 5.0 } else { 2.0 },
+        }
+    }
+
+    fn good(&mut self, visits: f32) {
+        self.visits += visits;
+        self.wins += visits;
+    }
+
+    fn bad(&mut self, visits: f32) {
+        self.visits += visits;
+    }
+
+    /// The share of wins.
+    pub(super) fn value(self) -> f32 {
+        self.wins / self.visits
+    }
+}
+
+/// What a player sees of a position without playing on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight {
+    /// Whether ladders are read.
+    pub(super) ladders: bool,
+}
+
+/// A move with its prior.
+pub(super) type Candidate = (Site, Prior);
+
+/// The moves of `color` that are legal by simple ko and fill no eye, and a pass, each with its prior.
+pub(super) fn candidates(board: &Board, color: Color, last: Last, sight: Sight) -> Vec<Candidate> {
+    let mut urgent = Urgent::new(board.grid().sites());
+    urgent.look(board, color, sight);
+    let shapes = Shapes::known();
+    let mut all = Vec::with_capacity(board.empty().len() + 1);
+    for &site in board.empty() {
+        if board.is_legal(color, site) && !board.is_eye(color, site) {
+            all.push((site, prior(board, color, last, site, shapes, &urgent)));
+        }
+    }
+    all.push((NOWHERE, Prior::of_pass(board)));
+    all
+}
+
+fn prior(
+    board: &Board,
+    color: Color,
+    last: Last,
+    site: Site,
+    shapes: Shapes,
+    urgent: &Urgent,
+) -> Prior {
+    let mut prior = Prior::EVEN;
+    let points = urgent.points[usize::from(site)];
+    if points > 0.0 {
+        prior.good(points);
+    } else if points < 0.0 {
+        prior.bad(-points);
+    }
+    if shapes.fit(board, site) {
+        prior.good(10.0);
+    }
+    if board.open_after(color, site, 2) < 2 {
+        prior.bad(12.0);
+    }
+    if last.one != NOWHERE {
+        match board.grid().distance(last.one, site) {
+            0..=3 => prior.good(20.0),
+            4..=5 => prior.good(14.0),
+            6..=7 => prior.good(6.0),
+            _ => {}
+        }
+    }
+    if is_lonely(board, site) {
+        match board.grid().line(site) {
+            0 | 1 => prior.bad(14.0),
+            2 | 3 => prior.good(10.0),
+            _ => {}
+        }
+    }
+    prior
+}
+
+/// Whether no stone stands within two lines of `site`.
+fn is_lonely(board: &Board, site: Site) -> bool {
+    let grid = board.grid();
+    let is_bare = |next: Site| {
+        let cell = board.at(next);
+        cell == Cell::EMPTY || cell == Cell::EDGE
+    };
+    grid.around(site).into_iter().all(|near| {
+        is_bare(near)
+            && (board.at(near) == Cell::EDGE || grid.around(near).into_iter().all(is_bare))
+    })
+}
+
+/// How urgent moves are for the chains that they save or take: positive is good.
+struct Urgent {
+    points: Vec<f32>,
+}
+
+impl Urgent {
+    fn new(sites: usize) -> Self {
+        Self {
+            points: vec![0.0; sites],
+        }
+    }
+
+    fn raise(&mut self, site: Site, to: f32) {
+        let points = &mut self.points[usize::from(site)];
+        *points = points.max(to);
+    }
+
+    fn look(&mut self, board: &Board, color: Color, sight: Sight) {
+        for head in board.heads() {
+            let own = board.at(head) == Cell::stone(color);
+            let stones = f32::from(board.length(head));
+            match (own, board.open(head)) {
+                (true, 1) => self.save(board, color, head, sight),
+                (false, 1) => {
+                    let worth = if stones > 1.0 { 30.0 } else { 15.0 };
+                    self.raise(board.liberties(head).first(), worth);
+                }
+                (own, 2) if sight.ladders => self.read(board, color, own, head),
+                _ => {}
+            }
+        }
+    }
+
+    /// A chain of `color` in atari: take what attacks it, or run if that helps.
+    fn save(&mut self, board: &Board, color: Color, head: Site, sight: Sight) {
+        let worth = if board.length(head) > 1 { 30.0 } else { 15.0 };
+        let liberty = board.liberties(head).first();
+        let open = board.open_after(color, liberty, 3);
+        let lost =
+            open < 2 || (open == 2 && sight.ladders && self.runs_in_vain(board, color, head));
+        let points = if lost { -10.0 } else { worth };
+        if self.points[usize::from(liberty)] == 0.0 || !lost {
+            self.raise_or_sink(liberty, points);
+        }
+        let enemy = Cell::stone(!color);
+        for stone in board.ring(head) {
+            for next in board.grid().neighbours(stone) {
+                if board.at(next) == enemy && board.open(next) == 1 {
+                    self.raise(board.liberties(next).first(), worth);
+                }
+            }
+        }
+    }
+
+    fn raise_or_sink(&mut self, site: Site, points: f32) {
+        let old = &mut self.points[usize::from(site)];
+        *old = if *old == 0.0 { points } else { old.max(points) };
+    }
+
+    fn runs_in_vain(&self, board: &Board, color: Color, head: Site) -> bool {
+        let liberty = board.liberties(head).first();
+        if !board.is_legal(color, liberty) {
+            return true;
+        }
+        let mut after = board.clone();
+        after.play(color, liberty);
+        after.open(head) < 2
+            || (after.open(head) == 2 && ladder::taking_move(&after, color, head).is_some())
+    }
+
+    /// A chain with two liberties that a ladder may take: take it, or see to it.
+    fn read(&mut self, board: &Board, color: Color, own: bool, head: Site) {
+        let owner = if own { color } else { !color };
+        let Some(taking) = ladder::taking_move(board, owner, head) else {
+            return;
+        };
+        let stones = f32::from(board.length(head));
+        let worth = if stones > 1.0 { 20.0 } else { 10.0 };
+        if own {
+            for liberty in board.liberties(head).iter() {
+                self.raise(liberty, worth * 0.6);
+            }
+        }
+        self.raise(taking, worth);
+    }
+}

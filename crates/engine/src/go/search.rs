@@ -1,0 +1,279 @@
+//! Monte Carlo tree search with RAVE (Gelly and Silver, 2007), several trees side by side.
+
+use super::board::Board;
+use super::count::owner;
+use super::goal::Goal;
+use super::playout::{Last, Policy, Trace};
+use super::prior::{self, Candidate, Sight};
+use super::site::{NOWHERE, Site};
+use super::tree::{Index, ROOT, Tree};
+use tengen_rules::{Chance, Color};
+
+/// A leaf gets children when it was visited so often.
+const EXPAND_AT: f32 = 4.0;
+/// A tree has at most so many nodes: some 200 megabytes.
+const MOST_NODES: usize = 5_000_000;
+/// After so many playouts a search looks whether it is to stop.
+const LOOKS_AFTER: u32 = 32;
+
+/// A position to search.
+pub(super) struct Task<'a> {
+    /// The stones.
+    pub(super) board: &'a Board,
+    /// Who is to move.
+    pub(super) color: Color,
+    /// The last two moves.
+    pub(super) last: Last,
+    /// How many passes came last.
+    pub(super) passes: u8,
+    /// What is played for.
+    pub(super) goal: Goal,
+    /// The moves to choose from.
+    pub(super) moves: &'a [Candidate],
+    /// What is seen in the tree.
+    pub(super) sight: Sight,
+}
+
+/// What a search has found out of one of the moves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found {
+    /// The move; [`NOWHERE`] is a pass.
+    pub(super) site: Site,
+    /// How many playouts went through it.
+    pub(super) visits: f32,
+    /// How many were won.
+    pub(super) wins: f32,
+}
+
+/// What a search has found out.
+pub(super) struct Findings {
+    /// Of each move.
+    pub(super) moves: Vec<Found>,
+    /// The line that was looked at most.
+    pub(super) line: Vec<Site>,
+    /// By site: in how many playouts it fell to Black, less in how many to White.
+    pub(super) owned: Vec<i32>,
+    /// How many playouts there were.
+    pub(super) playouts: u32,
+    /// How many were won by the side that is not to move.
+    pub(super) lost: f32,
+}
+
+impl Findings {
+    /// Adds what another search of the same task has found.
+    pub(super) fn add(&mut self, other: &Self) {
+        for (found, more) in self.moves.iter_mut().zip(&other.moves) {
+            found.visits += more.visits;
+            found.wins += more.wins;
+        }
+        for (owned, more) in self.owned.iter_mut().zip(&other.owned) {
+            *owned += more;
+        }
+        self.playouts += other.playouts;
+        self.lost += other.lost;
+    }
+}
+
+/// One tree and what it works with.
+struct Search<'a> {
+    task: &'a Task<'a>,
+    tree: Tree,
+    board: Board,
+    trace: Trace,
+    policy: Policy,
+    chance: Chance,
+    path: Vec<Index>,
+    owned: Vec<i32>,
+}
+
+/// Where a descent through the tree ends.
+struct Leaf {
+    color: Color,
+    last: Last,
+    /// Who has lost already, in a game that ends before the board is full.
+    over: Option<Color>,
+}
+
+/// Searches with up to `playouts` playouts, or until `stop` says so.
+pub(super) fn search(
+    task: &Task<'_>,
+    playouts: u32,
+    stop: &(dyn Fn() -> bool + Sync),
+    seed: u64,
+) -> Findings {
+    let sites = task.board.grid().sites();
+    let mut search = Search {
+        task,
+        tree: Tree::new(),
+        board: task.board.clone(),
+        trace: Trace::new(sites),
+        policy: Policy::new(),
+        chance: Chance::new(seed),
+        path: Vec::new(),
+        owned: vec![0; sites],
+    };
+    search.tree.expand(ROOT, task.moves);
+    let mut done = 0;
+    while done < playouts {
+        // Without any playout there is no best move.
+        let is_time_to_look = done > 0 && done % LOOKS_AFTER == 0;
+        if is_time_to_look && (stop() || search.is_settled(playouts - done)) {
+            break;
+        }
+        search.simulate();
+        done += 1;
+    }
+    search.findings(done)
+}
+
+impl Search<'_> {
+    /// Whether no other move could be visited more than the first with so many playouts left.
+    fn is_settled(&self, left: u32) -> bool {
+        let (mut first, mut second) = (0.0_f32, 0.0_f32);
+        for child in self.tree.children(ROOT) {
+            if child.visits > first {
+                (first, second) = (child.visits, first);
+            } else {
+                second = second.max(child.visits);
+            }
+        }
+        first - second > left as f32
+    }
+
+    fn simulate(&mut self) {
+        self.trace.clear();
+        let goal = self.task.goal;
+        let leaf = self.descend();
+        let placed = i32::from(self.board.placed[0]) - i32::from(self.board.placed[1]);
+        let passed = match leaf.over {
+            Some(loser) => Some(loser),
+            None => self.policy.play_out(
+                &mut self.board,
+                goal,
+                leaf.color,
+                leaf.last,
+                &mut self.trace,
+                &mut self.chance,
+            ),
+        };
+        let value = match goal {
+            Goal::Points(count) => {
+                let margin = count.margin(&self.board, placed);
+                count.value(margin, self.board.grid().size().points())
+            }
+            // Who has nothing left but to fill his own eyes is about to lose a stone.
+            Goal::Stones(_) => match goal.winner(&self.board).or(passed.map(|loser| !loser)) {
+                Some(Color::Black) => 1.0,
+                Some(Color::White) => 0.0,
+                None => 0.5,
+            },
+        };
+        self.note_owners();
+        self.learn(value);
+    }
+
+    /// Goes down the tree and expands where it ends; the path is noted.
+    fn descend(&mut self) -> Leaf {
+        self.board.copy(self.task.board);
+        self.path.clear();
+        self.path.push(ROOT);
+        let (mut color, mut last, mut passes) = (self.task.color, self.task.last, self.task.passes);
+        let mut at = ROOT;
+        let mut over = None;
+        while passes < 2 && over.is_none() {
+            if self.tree.is_leaf(at) {
+                if self.tree.at(at).visits < EXPAND_AT || self.tree.len() > MOST_NODES {
+                    break;
+                }
+                let moves = self.candidates(color, last);
+                if moves.is_empty() {
+                    over = Some(color);
+                    break;
+                }
+                self.tree.expand(at, &moves);
+            }
+            at = self.tree.select(at);
+            self.path.push(at);
+            let site = self.tree.at(at).site;
+            if site == NOWHERE {
+                passes += 1;
+                self.board.ko = NOWHERE;
+            } else {
+                passes = 0;
+                self.board.play(color, site);
+                over = self.task.goal.winner(&self.board).map(|winner| !winner);
+            }
+            last = last.then(site);
+            color = !color;
+        }
+        Leaf { color, last, over }
+    }
+
+    /// The moves in a node of the tree; a pass among them where that is a choice.
+    fn candidates(&self, color: Color, last: Last) -> Vec<Candidate> {
+        let mut moves = prior::candidates(&self.board, color, last, self.task.sight);
+        if let Goal::Stones(_) = self.task.goal {
+            moves.retain(|&(site, _)| site != NOWHERE);
+        }
+        moves
+    }
+
+    /// Counts the playout for all nodes on the path; `value` is Black's.
+    fn learn(&mut self, value: f32) {
+        let of = |color: Color| match color {
+            Color::Black => value,
+            Color::White => 1.0 - value,
+        };
+        let depth = self.path.len();
+        for place in (0..depth).rev() {
+            let index = self.path[place];
+            // The root is at place 0; its children are the moves of the side to move.
+            let mover = match place % 2 {
+                0 => self.task.color,
+                _ => !self.task.color,
+            };
+            if let Some(&next) = self.path.get(place + 1) {
+                let site = self.tree.at(next).site;
+                if site != NOWHERE {
+                    self.trace.put_before(mover, site);
+                }
+            }
+            let trace = &self.trace;
+            self.tree.count(index, of(!mover));
+            self.tree
+                .count_rave(index, of(mover), |site| trace.is_first(mover, site));
+        }
+    }
+
+    fn note_owners(&mut self) {
+        for site in self.board.grid().all() {
+            self.owned[usize::from(site)] += match owner(&self.board, site) {
+                Some(Color::Black) => 1,
+                Some(Color::White) => -1,
+                None => 0,
+            };
+        }
+    }
+
+    fn findings(self, playouts: u32) -> Findings {
+        let children = self.tree.children(ROOT).iter();
+        let moves = children.map(|child| Found {
+            site: child.site,
+            visits: child.visits,
+            wins: child.wins,
+        });
+        let mut line = Vec::new();
+        let mut at = self.tree.best(ROOT);
+        while let Some(index) = at.filter(|&index| self.tree.at(index).visits >= 8.0) {
+            line.push(self.tree.at(index).site);
+            at = self.tree.best(index);
+        }
+        Findings {
+            moves: moves.collect(),
+            line,
+            owned: self.owned,
+            playouts,
+            lost: self.tree.at(ROOT).wins,
+        }
+    }
+}

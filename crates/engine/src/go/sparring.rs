@@ -1,0 +1,192 @@
+//! Sparring in Go and Atari-Go: tactics alone, and a fight wherever there is none yet.
+//!
+//! What wins or saves stones is played. Where nothing does, a stone goes into contact with the enemy's, near the last move
+//! and in good shape, if it loses nothing. There are no playouts, no tree and no territory: calm play beats it.
+
+use super::board::{Board, Cell};
+use super::outlook::Outlook;
+use super::prior::Candidate;
+use super::site::{NOWHERE, Site, SiteSet};
+use super::strength::Strength;
+use super::{Scene, handicap_point, instinct};
+use crate::{Decision, Query, Thought};
+use tengen_rules::{AtariGoRules, Chance, Color, GoRules, Move, Scoring};
+
+/// Chains with more liberties cannot be taken within two moves.
+const FEW: u16 = 3;
+/// So far from the last move a stone is near it, as [`Grid::distance`](super::site::Grid::distance) has it: a knight's move.
+const NEAR: u16 = 5;
+
+/// The move of Go for the side whose turn it is.
+///
+/// It passes after a pass where no stones are at stake, and where no stone makes sense.
+/// It never resigns, since it does not know who is ahead.
+pub(crate) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
+    if query.position.to_place() > 0 {
+        return Thought::at_once(Decision::Play(handicap_point(query)));
+    }
+    let scene = Scene::of(query, Strength::SPARRING);
+    let mut moves = scene.candidates(query);
+    moves.retain(|&(site, _)| site != NOWHERE);
+    let sparring = Sparring::new(query, &scene);
+    let site = sparring.tactical(&moves).or_else(|| {
+        if scene.passes > 0 {
+            return None;
+        }
+        if rules.scoring != Scoring::Stones {
+            let ground = own_ground(&scene.board, scene.color);
+            moves.retain(|&(site, _)| !ground.contains(site));
+        }
+        sparring.quiet(&moves)
+    });
+    sparring.decided(site)
+}
+
+/// The move of Atari-Go for the side whose turn it is: a capture that is forced by ataris, if there is one, and nothing
+/// that allows the enemy one.
+pub(crate) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
+    let scene = Scene::of(query, Strength::SPARRING);
+    let moves = match scene.captures(query, rules) {
+        Ok(moves) => moves,
+        Err(at_once) => return at_once,
+    };
+    let sparring = Sparring::new(query, &scene);
+    let site = sparring.tactical(&moves);
+    let site = site.or_else(|| sparring.quiet(&moves));
+    // Nobody may pass, so something has to be lost.
+    let any = || instinct::choose(&moves, scene.strength, &mut Chance::new(query.seed));
+    sparring.decided(site.or_else(any))
+}
+
+/// A position as a sparring partner sees it.
+struct Sparring<'a> {
+    query: &'a Query<'a>,
+    scene: &'a Scene,
+    outlook: Outlook<'a>,
+}
+
+impl<'a> Sparring<'a> {
+    fn new(query: &'a Query<'a>, scene: &'a Scene) -> Self {
+        Self {
+            query,
+            scene,
+            outlook: Outlook::new(&scene.board, scene.color),
+        }
+    }
+
+    /// The one of `moves` that wins or saves most stones, if any does; of equals one that takes, then the better looking.
+    fn tactical(&self, moves: &[Candidate]) -> Option<Site> {
+        let hot = around_few_liberties(&self.scene.board);
+        let hot = moves.iter().filter(|&&(site, _)| hot.contains(site));
+        let hot = hot.take_while(|_| !(self.query.budget.stop)());
+        let worth = hot.map(|&(site, prior)| (self.outlook.of(site), prior.value(), site));
+        let gains = worth.filter(|&((worth, _), _, site)| {
+            worth > self.outlook.of_pass && !self.is_repetition(site)
+        });
+        let best = gains.max_by(|one, other| {
+            let (by_stones, by_looks) = (one.0.cmp(&other.0), one.1.total_cmp(&other.1));
+            by_stones.then(by_looks)
+        });
+        best.map(|(.., site)| site)
+    }
+
+    /// One of `moves` that loses nothing, drawn by its shape: in contact near the last move, else in contact, else any.
+    fn quiet(&self, moves: &[Candidate]) -> Option<Site> {
+        let (contact, others): (Vec<_>, Vec<_>) =
+            moves.iter().partition(|(site, _)| self.is_contact(*site));
+        let (near, far): (Vec<_>, Vec<_>) = contact
+            .into_iter()
+            .partition(|(site, _)| self.is_near_last(*site));
+        let mut chance = Chance::new(self.query.seed);
+        let mut groups = [near, far, others].into_iter();
+        groups.find_map(|group| self.draw(group, &mut chance))
+    }
+
+    fn draw(&self, mut moves: Vec<Candidate>, chance: &mut Chance) -> Option<Site> {
+        while let Some(site) = instinct::choose(&moves, self.scene.strength, chance) {
+            if self.is_sound(site) {
+                return Some(site);
+            }
+            moves.retain(|&(other, _)| other != site);
+        }
+        None
+    }
+
+    /// Whether a stone there loses nothing that a pass would not lose.
+    fn is_sound(&self, site: Site) -> bool {
+        let Scene { board, color, .. } = self.scene;
+        board.open_after(*color, site, 2) >= 2
+            && ((self.query.budget.stop)() || self.outlook.of(site).0 >= self.outlook.of_pass)
+            && !self.is_repetition(site)
+    }
+
+    /// Whether a stone there would bring back an earlier position: it makes none, so that no game goes round in circles.
+    fn is_repetition(&self, site: Site) -> bool {
+        let Some(point) = self.scene.board.grid().point(site) else {
+            return false;
+        };
+        let mut after = self.query.position.clone();
+        let played = self.query.rules.play(&mut after, Move::Play(point));
+        played.is_err() || after.repeats().is_some()
+    }
+
+    fn is_contact(&self, site: Site) -> bool {
+        let Scene { board, color, .. } = self.scene;
+        let neighbours = board.grid().neighbours(site);
+        neighbours
+            .map(|next| board.at(next))
+            .contains(&Cell::stone(!*color))
+    }
+
+    fn is_near_last(&self, site: Site) -> bool {
+        let last = self.scene.last.one;
+        last != NOWHERE && self.scene.board.grid().distance(last, site) <= NEAR
+    }
+
+    fn decided(&self, site: Option<Site>) -> Thought {
+        let point = site.and_then(|site| self.scene.board.grid().point(site));
+        Thought::at_once(point.map_or(Decision::Pass, Decision::Play))
+    }
+}
+
+/// The liberties of chains that have few of them, and what lies around these: elsewhere nothing is taken or saved.
+fn around_few_liberties(board: &Board) -> SiteSet {
+    let mut hot = SiteSet::EMPTY;
+    for head in board.heads().filter(|&head| board.open(head) <= FEW) {
+        for liberty in board.liberties(head).iter() {
+            hot.insert(liberty);
+            for next in board.grid().around(liberty) {
+                hot.insert(next);
+            }
+        }
+    }
+    hot
+}
+
+/// The empty points of regions that stones of `color` alone surround: there is nobody to fight.
+fn own_ground(board: &Board, color: Color) -> SiteSet {
+    let (mut seen, mut ground) = (SiteSet::EMPTY, SiteSet::EMPTY);
+    for &start in board.empty() {
+        if !seen.insert(start) {
+            continue;
+        }
+        let (mut region, mut place) = (vec![start], 0);
+        let (mut touches_own, mut touches_enemy) = (false, false);
+        while let Some(&site) = region.get(place) {
+            place += 1;
+            for next in board.grid().neighbours(site) {
+                touches_own |= board.at(next) == Cell::stone(color);
+                touches_enemy |= board.at(next) == Cell::stone(!color);
+                if board.is_empty(next) && seen.insert(next) {
+                    region.push(next);
+                }
+            }
+        }
+        if touches_own && !touches_enemy {
+            for site in region {
+                ground.insert(site);
+            }
+        }
+    }
+    ground
+}

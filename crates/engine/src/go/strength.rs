@@ -1,0 +1,86 @@
+//! What each level sees of a game with captures.
+
+use super::prior::Sight;
+use crate::Level;
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Strength {
+    /// The most playouts for a move.
+    pub(super) playouts: u32,
+    /// So many of a hundred moves it plays by looks, without reading.
+    pub(super) instinct: usize,
+    /// How much better looks count when it does: 0 not at all.
+    pub(super) taste: f32,
+    /// Chains of so many stones it never leaves in atari if it sees how to save them.
+    pub(super) guards: u16,
+    /// What it sees without playing on.
+    pub(super) sight: Sight,
+    /// In so many of a hundred moves by looks it overlooks an atari of Atari-Go, where one capture wins.
+    pub(super) overlooks: usize,
+    /// How many positions it looks at for a forced capture in Atari-Go.
+    pub(super) ataris: u32,
+}
+
+const fn strength(
+    [playouts, instinct, ataris]: [u32; 3],
+    taste: f32,
+    guards: u16,
+    ladders: bool,
+) -> Strength {
+    Strength {
+        playouts,
+        instinct: instinct as usize,
+        overlooks: 0,
+        taste,
+        guards,
+        sight: Sight { ladders },
+        ataris,
+    }
+}
+
+const GO: [Strength; 9] = [
+    strength([40, 100, 0], 0.3, u16::MAX, false),
+    strength([40, 95, 0], 3.6, 6, false),
+    strength([50, 62, 0], 5.5, 3, false),
+    strength([80, 30, 0], 8.0, 3, false),
+    strength([200, 14, 0], 8.0, 3, false),
+    strength([450, 6, 0], 8.0, 4, true),
+    strength([1_200, 2, 0], 10.0, 5, true),
+    strength([3_500, 0, 0], 10.0, 5, true),
+    strength([u32::MAX, 0, 0], 10.0, u16::MAX, true),
+];
+
+const fn overlooking(overlooks: usize, strength: Strength) -> Strength {
+    Strength {
+        overlooks,
+        ..strength
+    }
+}
+
+const ATARI_GO: [Strength; 9] = [
+    overlooking(95, strength([40, 100, 0], 2.0, u16::MAX, false)),
+    overlooking(75, strength([40, 100, 0], 4.0, 6, false)),
+    overlooking(45, strength([40, 97, 1], 5.0, 3, false)),
+    overlooking(28, strength([60, 82, 2], 6.0, 3, false)),
+    overlooking(14, strength([80, 60, 5], 8.0, 3, false)),
+    overlooking(7, strength([150, 38, 10], 8.0, 4, false)),
+    overlooking(3, strength([300, 15, 30], 10.0, 5, true)),
+    strength([800, 3, 100], 10.0, 5, true),
+    strength([u32::MAX, 0, 4_000], 10.0, u16::MAX, true),
+];
+
+impl Strength {
+    /// How a sparring partner plays: no playouts, and of shapes nearly always the best.
+    pub(super) const SPARRING: Self = strength([0, 0, 300], 6.0, u16::MAX, true);
+
+    /// How `level` plays Go.
+    pub(super) const fn of_go(level: Level) -> Self {
+        GO[level.place()]
+    }
+
+    /// How `level` plays Atari-Go.
+    pub(super) const fn of_atari_go(level: Level) -> Self {
+        ATARI_GO[level.place()]
+    }
+}

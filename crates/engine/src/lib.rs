@@ -1,0 +1,100 @@
+//! The engine: a position comes in, a move goes out, and what was thought of it.
+//!
+//! It reads no clock and draws no lot: a closure says when time is up, and a seed what chance brings.
+//! Whatever it reads on boards of its own, `rules` has the last word on every move.
+//! How it plays and how strong it is: `docs/engine.md`.
+
+mod estimate;
+mod five;
+mod go;
+mod level;
+pub mod outside;
+mod thought;
+
+use std::num::NonZeroU8;
+
+use tengen_rules::{Komi, Position, Rules, Status};
+
+pub use estimate::{Estimate, estimate};
+pub use level::{Level, NoLevel};
+pub use thought::{Decision, Thought};
+
+/// How much the engine may think about one move.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    /// The most playouts, or positions in games without playouts. A level below the highest takes fewer.
+    pub playouts: u32,
+    /// How many threads search side by side.
+    pub threads: NonZeroU8,
+    /// Whether time is up; asked again and again, from all threads.
+    pub stop: &'a (dyn Fn() -> bool + Sync),
+}
+
+/// What the engine looks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// To win, as well as its level can.
+    #[default]
+    Usual,
+    /// Tactics alone, for whoever exercises fighting: captures, ataris, ladders and nets; fives and fours.
+    /// It has one strength, whatever the level: what it reads takes no time, and what it leaves out makes it weak enough.
+    Sparring,
+}
+
+/// A position in which a move is wanted.
+#[derive(Clone, Copy)]
+pub struct Query<'a> {
+    /// The rules of the game.
+    pub rules: &'a Rules,
+    /// The position, in a game that is in progress.
+    pub position: &'a Position,
+    /// The komi, where there is one.
+    pub komi: Komi,
+    /// How well to play.
+    pub level: Level,
+    /// What to look for.
+    pub style: Style,
+    /// How much to think.
+    pub budget: Budget<'a>,
+    /// The same seed, budget and position bring the same move on one thread.
+    pub seed: u64,
+}
+
+/// The move for the side whose turn it is; none if the game is not in progress.
+pub fn think(query: &Query<'_>) -> Option<Thought> {
+    if query.rules.status(query.position) != Status::InProgress {
+        return None;
+    }
+    if query.style == Style::Sparring {
+        return Some(spar(query));
+    }
+    Some(match query.rules {
+        Rules::Go(rules) => go::think(query, *rules),
+        Rules::Gomoku(rules) => five::think(query, (*rules).into()),
+        Rules::GoBang(rules) => five::think(query, (*rules).into()),
+        Rules::AtariGo(rules) => go::think_of_capture(query, *rules),
+    })
+}
+
+fn spar(query: &Query<'_>) -> Thought {
+    match query.rules {
+        Rules::Go(rules) => go::sparring::think(query, *rules),
+        Rules::Gomoku(rules) => five::sparring::think(query, (*rules).into()),
+        Rules::GoBang(rules) => five::sparring::think(query, (*rules).into()),
+        Rules::AtariGo(rules) => go::sparring::think_of_capture(query, *rules),
+    }
+}
+
+/// What is best for the side whose turn it is and how likely it wins, whatever its style, read out also where [`think`]
+/// plays at first sight and leaves the chance at an even one; none if the game is not in progress.
+pub fn judge(query: &Query<'_>) -> Option<Thought> {
+    if query.rules.status(query.position) != Status::InProgress {
+        return None;
+    }
+    Some(match query.rules {
+        Rules::Go(rules) => go::judge(query, *rules),
+        Rules::Gomoku(rules) => five::judge(query, (*rules).into()),
+        Rules::GoBang(rules) => five::judge(query, (*rules).into()),
+        Rules::AtariGo(rules) => go::judge_capture(query, *rules),
+    })
+}

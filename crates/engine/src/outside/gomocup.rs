@@ -1,0 +1,87 @@
+//! Gomocup's protocol: lines on standard input and output, points as `column,row` counted from 0.
+//!
+//! `UNKNOWN`, `ERROR`, `MESSAGE` and `DEBUG` may come at any time. Captures cannot be said.
+
+use super::{Answer, Said, Told, Unspeakable, Wants};
+use crate::Decision;
+use tengen_rules::{FiveRules, GoBangRules, Move, Overline, Pairs, Point, Rules, Size};
+
+/// The fewest lines of a board for which its programs are made.
+const LEAST: u8 = 10;
+
+pub(super) fn can_tell(rules: &Rules, size: Size) -> Result<(), Unspeakable> {
+    rule(rules).ok_or(Unspeakable::OnlyFive)?;
+    match size.columns() >= LEAST {
+        true => Ok(()),
+        false => Err(Unspeakable::Size),
+    }
+}
+
+/// The rules as the protocol has them: 0 for five or more, 1 for exactly five, 4 for Renju.
+fn rule(rules: &Rules) -> Option<u8> {
+    let overline = match rules {
+        Rules::Gomoku(FiveRules::Renju) => return Some(4),
+        Rules::Gomoku(FiveRules::Gomoku(overline)) => overline,
+        Rules::GoBang(GoBangRules {
+            overline,
+            pairs: Pairs::Stay,
+        }) => overline,
+        Rules::GoBang(_) | Rules::Go(_) | Rules::AtariGo(_) => return None,
+    };
+    Some(match overline {
+        Overline::Wins => 0,
+        Overline::Exact => 1,
+    })
+}
+
+pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
+    let nothing = |text: String| Said {
+        text,
+        wants: Wants::Nothing,
+    };
+    let rule = rule(told.rules).expect("the protocol has words for the game");
+    let milliseconds = 1000 * u32::from(told.seconds);
+    let bytes = u64::from(told.memory) << 20;
+    let mut board = vec!["BOARD".to_owned()];
+    let to_move = told.position.to_move();
+    // The stones in the order in which they were put, as some programs want them.
+    for (color, mv) in told.moves {
+        if let Move::Play(point) = mv {
+            let whose = if *color == to_move { 1 } else { 2 };
+            board.push(format!("{},{},{whose}", point.column(), point.row()));
+        }
+    }
+    board.push("DONE".to_owned());
+    vec![
+        Said {
+            text: format!("START {}", told.size.columns()),
+            wants: Wants::Word,
+        },
+        nothing(format!("INFO timeout_turn {milliseconds}")),
+        nothing("INFO timeout_match 0".to_owned()),
+        nothing(format!("INFO max_memory {bytes}")),
+        nothing("INFO game_type 1".to_owned()),
+        nothing(format!("INFO rule {rule}")),
+        Said {
+            text: board.join("\r\n"),
+            wants: Wants::Move,
+        },
+    ]
+}
+
+pub(super) fn hear(line: &str) -> Answer {
+    let line = line.trim();
+    let word = line.split_whitespace().next().unwrap_or_default();
+    match word.to_ascii_uppercase().as_str() {
+        // What it does not know may be an INFO, which it may pass over.
+        "" | "MESSAGE" | "DEBUG" | "UNKNOWN" => Answer::More,
+        "ERROR" => Answer::Refused(line.to_owned()),
+        _ => Answer::Is(line.to_owned()),
+    }
+}
+
+pub(super) fn read_move(answer: &str) -> Option<Decision> {
+    let (column, row) = answer.split_once(',')?;
+    let point = Point::new(column.trim().parse().ok()?, row.trim().parse().ok()?)?;
+    Some(Decision::Play(point))
+}

@@ -1,0 +1,140 @@
+//! Other programs as players: what is said to them, and what their answers mean.
+//!
+//! Nothing is started or read here. A program is told the whole game before each move, so that one process can play
+//! several games, and a restart in the middle of one loses nothing.
+//!
+//! Processes are started in `process`: for matches on the command line (`tengen match`), and for games in a club against
+//! the programs that the settings name.
+
+mod gomocup;
+mod gtp;
+
+use super::Decision;
+use tengen_rules::{Color, Handicap, Komi, Move, Position, Rules, Size};
+
+/// A protocol by which programs play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Protocol {
+    /// The Go Text Protocol, version 2.
+    Gtp,
+    /// The protocol of the Gomocup tournament.
+    Gomocup,
+}
+
+/// What a protocol has no words for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unspeakable {
+    /// The Go Text Protocol is for Go alone.
+    #[error("the Go Text Protocol has no words for other games than Go")]
+    OnlyGo,
+    /// Gomocup's is for five in a row without captures.
+    #[error(
+        "Gomocup’s protocol has no words for other games than five in a row, and none for captures"
+    )]
+    OnlyFive,
+    /// Gomocup's programs are made for boards of ten lines and more.
+    #[error("the board is too small for the protocol")]
+    Size,
+}
+
+/// A game as a program is told of it.
+#[derive(Clone, Copy)]
+pub struct Told<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    /// The board.
+    pub size: Size,
+    /// The handicap with which it began.
+    pub handicap: Handicap,
+    /// The komi.
+    pub komi: Komi,
+    /// Every move so far.
+    pub moves: &'a [(Color, Move)],
+    /// The position after them.
+    pub position: &'a Position,
+    /// How long it may think, in seconds.
+    pub seconds: u16,
+    /// How much memory it may use, in MiB.
+    pub memory: u16,
+}
+
+/// One thing that is said to a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// The lines, without the last end of line.
+    pub text: String,
+    /// What it is to answer.
+    pub wants: Wants,
+}
+
+/// What a program is to answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wants {
+    /// Nothing.
+    Nothing,
+    /// That it has understood.
+    Word,
+    /// A move: the last thing that is asked.
+    Move,
+}
+
+/// What a program has answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Its answer goes on.
+    More,
+    /// This.
+    Is(String),
+    /// That it does not do that.
+    Refused(String),
+}
+
+impl Protocol {
+    /// Whether the protocol has words for a game by `rules` on a board of `size`.
+    ///
+    /// # Errors
+    ///
+    /// What it has none for.
+    pub fn can_tell(self, rules: &Rules, size: Size) -> Result<(), Unspeakable> {
+        match self {
+            Self::Gtp => gtp::can_tell(rules),
+            Self::Gomocup => gomocup::can_tell(rules, size),
+        }
+    }
+
+    /// What is said to a program so that it moves in the game.
+    ///
+    /// # Panics
+    ///
+    /// If the protocol has no words for the game: see [`Protocol::can_tell`].
+    pub fn ask(self, told: &Told<'_>) -> Vec<Said> {
+        match self {
+            Self::Gtp => gtp::ask(told),
+            Self::Gomocup => gomocup::ask(told),
+        }
+    }
+
+    /// What ends a line that is said.
+    pub const fn end_of_line(self) -> &'static str {
+        match self {
+            Self::Gtp => "\n",
+            Self::Gomocup => "\r\n",
+        }
+    }
+
+    /// Reads one more line of an answer, after the `lines` before it; they are kept there as long as it goes on.
+    pub fn hear(self, lines: &mut Vec<String>, line: &str) -> Answer {
+        match self {
+            Self::Gtp => gtp::hear(lines, line),
+            Self::Gomocup => gomocup::hear(line),
+        }
+    }
+
+    /// The move that an answer names; none if it names none.
+    pub fn read_move(self, answer: &str) -> Option<Decision> {
+        match self {
+            Self::Gtp => gtp::read_move(answer),
+            Self::Gomocup => gomocup::read_move(answer),
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What the engine has thought of.
+
+use tengen_rules::{Move, Point};
+
+/// What to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// A stone on a point, where that is legal.
+    Play(Point),
+    /// Nothing, where that is legal.
+    Pass,
+    /// Give the game up.
+    Resign,
+}
+
+impl From<Move> for Decision {
+    fn from(mv: Move) -> Self {
+        match mv {
+            Move::Play(point) => Self::Play(point),
+            Move::Pass => Self::Pass,
+        }
+    }
+}
+
+/// A decision, and what led to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// What to do.
+    pub decision: Decision,
+    /// How likely the side to move wins, from 0 to 1.
+    pub win_rate: f32,
+    /// How play is expected to go on, the decision's move first.
+    pub line: Vec<Move>,
+    /// How many playouts or positions were looked at.
+    pub visits: u32,
+}
+
+impl Thought {
+    /// A decision that took no thought, with an even chance.
+    pub(super) const fn at_once(decision: Decision) -> Self {
+        Self {
+            decision,
+            win_rate: 0.5,
+            line: Vec::new(),
+            visits: 0,
+        }
+    }
+}

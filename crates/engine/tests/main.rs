@@ -1,0 +1,56 @@
+//! The engine: legal moves, games that end, and what every player must see.
+#![expect(
+    clippy::unwrap_used,
+    reason = "in the helpers of tests, too, a failure is a panic"
+)]
+
+mod games;
+mod outside;
+mod sees;
+mod sparring;
+
+use std::num::NonZeroU8;
+
+use tengen_engine::{Budget, Level, Query, Style, Thought, think};
+use tengen_rules::{Handicap, Komi, Position, RuleSet, Rules};
+
+/// The rules called `name`.
+fn rules(name: &str) -> Rules {
+    RuleSet::named(name).unwrap().rules
+}
+
+/// What `level` thinks of `position` within `playouts`, with the usual komi.
+fn thought(rules: &Rules, position: &Position, level: u8, playouts: u32, seed: u64) -> Thought {
+    with_komi(
+        rules,
+        position,
+        rules.default_komi(Handicap::NONE),
+        level,
+        playouts,
+        seed,
+    )
+}
+
+fn with_komi(
+    rules: &Rules,
+    position: &Position,
+    komi: Komi,
+    level: u8,
+    playouts: u32,
+    seed: u64,
+) -> Thought {
+    let query = Query {
+        rules,
+        position,
+        komi,
+        level: Level::new(level).unwrap(),
+        style: Style::Usual,
+        budget: Budget {
+            playouts,
+            threads: NonZeroU8::MIN,
+            stop: &|| false,
+        },
+        seed,
+    };
+    think(&query).expect("the game is in progress")
+}

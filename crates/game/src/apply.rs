@@ -1,0 +1,273 @@
+//! From the record to the game.
+
+use super::snapshot::Snapshots;
+use super::{
+    Action, Actor, Event, EventKind, Game, GameId, Invitation, Offer, Refusal, Revision, Seat,
+    Sides, State, Stronger, decide,
+};
+use crate::clock::Span;
+use tengen_rules::{ByColor, Color, Move, SetupError, TrialMove};
+
+/// Why a list of events is no game: it was damaged, or written by other rules.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CorruptRecord {
+    /// There are no events at all.
+    #[error("the record is empty")]
+    Empty,
+    /// The first event is no challenge by a player.
+    #[error("the record does not begin with a challenge")]
+    NoOffer,
+    /// The challenge could not have been made.
+    #[error("the challenge is impossible: {0}")]
+    Offer(Refusal),
+    /// The terms give no board to begin with.
+    #[error("the game cannot open: {0}")]
+    Opening(#[from] SetupError),
+    /// There is a second challenge.
+    #[error("event {} is a second challenge", .at.get())]
+    SecondOffer {
+        /// The event's place in the record, counted from 0.
+        at: Revision,
+    },
+    /// The event could not have happened there.
+    #[error("event {} is impossible: {reason}", .at.get())]
+    Impossible {
+        /// The event's place in the record, counted from 0.
+        at: Revision,
+        /// Why it could not have happened.
+        reason: Refusal,
+    },
+    /// Something could have happened there, but not as the event tells it.
+    #[error("event {} is not what follows from its action", .at.get())]
+    Differs {
+        /// The event's place in the record, counted from 0.
+        at: Revision,
+    },
+}
+
+impl Offer {
+    /// The challenge that `offered` is, if it is one.
+    pub fn of(offered: &Event) -> Option<Self> {
+        let (
+            Actor::Player(challenger),
+            EventKind::Offered {
+                terms,
+                invitation,
+                place,
+            },
+        ) = (offered.by, &offered.kind)
+        else {
+            return None;
+        };
+        Some(Self {
+            at: offered.at,
+            challenger,
+            invitation: *invitation,
+            terms: *terms,
+            place: *place,
+        })
+    }
+}
+
+impl Game {
+    /// The game that begins with the challenge `offered`.
+    ///
+    /// # Errors
+    /// When the event is no challenge, or an impossible one.
+    pub fn offered(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
+        let game = Self::recorded(id, offered)?;
+        let Offer {
+            challenger,
+            invitation,
+            terms,
+            place,
+            at,
+        } = game.offer;
+        super::offer(challenger, invitation, terms, place, at).map_err(CorruptRecord::Offer)?;
+        Ok(game)
+    }
+
+    /// The game whose record begins with `offered`.
+    ///
+    /// # Errors
+    /// When the event is no challenge, or gives no board to begin with.
+    pub(super) fn recorded(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
+        let offer = Offer::of(&offered).ok_or(CorruptRecord::NoOffer)?;
+        let opening = offer
+            .terms
+            .rules
+            .opening(offer.terms.size, offer.terms.handicap)?;
+        Ok(Self {
+            id,
+            place: offer.place,
+            state: State::Offered {
+                joined: Vec::new(),
+                sides: Sides::default(),
+                rested: Span::ZERO,
+            },
+            position: Box::new(opening),
+            moves: Vec::new(),
+            turns: Vec::new(),
+            events: vec![offered],
+            offer,
+        })
+    }
+
+    /// The game whose record is `events`.
+    ///
+    /// The record is trusted: only what follows from each event is worked out, not whether today's program would
+    /// decide so. Else a stricter rule would make games unreadable that were played before it; [`verify`](Self::verify)
+    /// decides.
+    ///
+    /// # Errors
+    /// Names the first event from which nothing can follow where it stands.
+    pub fn replay(
+        id: GameId,
+        events: impl IntoIterator<Item = Event>,
+    ) -> Result<Self, CorruptRecord> {
+        Self::read(id, events, Self::recorded, |game, event, snapshots| {
+            let at = game.revision();
+            if matches!(event.kind, EventKind::Offered { .. }) {
+                return Err(CorruptRecord::SecondOffer { at });
+            }
+            game.evolve(&event, snapshots)
+                .ok_or(CorruptRecord::Differs { at })?;
+            game.events.push(event);
+            Ok(())
+        })
+    }
+
+    /// The game whose record is `events`, each of which could have been decided as it stands: for records from elsewhere.
+    ///
+    /// # Errors
+    /// Names the first event that could not have happened.
+    pub fn verify(
+        id: GameId,
+        events: impl IntoIterator<Item = Event>,
+    ) -> Result<Self, CorruptRecord> {
+        Self::read(id, events, Self::offered, Self::apply_with)
+    }
+
+    fn read(
+        id: GameId,
+        events: impl IntoIterator<Item = Event>,
+        first: impl FnOnce(GameId, Event) -> Result<Self, CorruptRecord>,
+        next: impl Fn(&mut Self, Event, &Snapshots) -> Result<(), CorruptRecord>,
+    ) -> Result<Self, CorruptRecord> {
+        let events: Vec<Event> = events.into_iter().collect();
+        let mut snapshots = Snapshots::of(&events);
+        let mut later = events.into_iter();
+        let mut game = first(id, later.next().ok_or(CorruptRecord::Empty)?)?;
+        game.expect(later.len());
+        for event in later {
+            snapshots.take(&game);
+            next(&mut game, event, &snapshots)?;
+        }
+        Ok(game)
+    }
+
+    /// Makes room for so many more events, most of which are moves as a rule.
+    fn expect(&mut self, events: usize) {
+        self.events.reserve(events);
+        self.moves.reserve(events);
+        self.turns.reserve(events);
+        self.position.expect(events);
+    }
+
+    /// Takes `event` into the record.
+    ///
+    /// # Errors
+    /// When [`decide()`] could not have brought the event about; the game is unchanged then.
+    pub fn apply(&mut self, event: Event) -> Result<(), CorruptRecord> {
+        self.apply_with(event, &Snapshots::default())
+    }
+
+    fn apply_with(&mut self, event: Event, snapshots: &Snapshots) -> Result<(), CorruptRecord> {
+        let at = self.revision();
+        let action = self.action_of(&event.kind)?;
+        let possible = decide(self, event.by, action, event.at)
+            .map_err(|reason| CorruptRecord::Impossible { at, reason })?;
+        if possible != event {
+            return Err(CorruptRecord::Differs { at });
+        }
+        self.evolve(&event, snapshots)
+            .ok_or(CorruptRecord::Differs { at })?;
+        self.events.push(event);
+        Ok(())
+    }
+
+    /// An action that may have given these seats to the players.
+    fn seating(&self, seats: ByColor<Seat>) -> Action {
+        if self.offer.invitation == Invitation::Sides {
+            return Action::Start;
+        }
+        // Saying that both are equal and letting the lot decide can give any seats that the terms allow.
+        Action::Accept {
+            stronger: Some(Stronger::Equal),
+            toss: match seats.black.holds(self.offer.challenger) {
+                true => Color::Black,
+                false => Color::White,
+            },
+        }
+    }
+
+    /// An action that may have brought the event about: if this one cannot have, none can.
+    fn action_of(&self, kind: &EventKind) -> Result<Action, CorruptRecord> {
+        let at = self.revision();
+        Ok(match *kind {
+            EventKind::Offered { .. } => return Err(CorruptRecord::SecondOffer { at }),
+            EventKind::Accepted { seats } => self.seating(seats),
+            // Of several who accept, only the last brings the seats about.
+            EventKind::Joined => Action::Accept {
+                stronger: None,
+                toss: Color::Black,
+            },
+            EventKind::JoinedSide { color } => Action::Join(color),
+            EventKind::LeftSide => Action::Leave,
+            EventKind::Declined => Action::Decline,
+            EventKind::Withdrawn => Action::Withdraw,
+            EventKind::Replaced => Action::Replace,
+            EventKind::Lapsed => Action::Lapse,
+            EventKind::Relocated { place } => Action::Relocate(place),
+            EventKind::Moved { mv, .. } => Action::Move(mv),
+            EventKind::FifthOffered { point } => Action::Move(Move::Play(point)),
+            EventKind::Chose { choice } => Action::Choose(choice),
+            EventKind::Resigned { .. } => Action::Resign,
+            EventKind::Marked { chain, life } => Action::Mark {
+                point: chain.iter().next().ok_or(CorruptRecord::Differs { at })?,
+                life,
+            },
+            EventKind::Agreed { .. } => Action::Agree,
+            EventKind::Resumed { .. } => Action::Resume,
+            EventKind::Suggested { dead, seki } => Action::Suggest { dead, seki },
+            EventKind::Confirmed { .. } => Action::Confirm,
+            EventKind::Objected { .. } => Action::Object,
+            EventKind::TrialBegan { first, .. } => Action::Try { first },
+            EventKind::Tried {
+                mv: TrialMove::Move(mv),
+                ..
+            } => Action::Move(mv),
+            EventKind::Tried {
+                mv: TrialMove::PassForKo(point),
+                ..
+            } => Action::PassForKo(point),
+            EventKind::TrialEnded { .. } => Action::EndTrial,
+            EventKind::Proposed { proposal, .. } => Action::Propose(proposal),
+            EventKind::Consented { .. } => Action::Consent,
+            EventKind::Rejected { .. } => Action::Reject,
+            EventKind::Ruled { ruling, ref reason } => Action::Rule {
+                ruling,
+                reason: reason.clone(),
+            },
+            EventKind::TakenBack { .. } => Action::TakeBack,
+            EventKind::WentOn { .. } => Action::GoOn,
+            EventKind::TimeGiven { span, .. } => Action::GiveTime(span),
+            EventKind::Rested { span } => Action::Rest(span),
+            EventKind::TimeRanOut { .. } | EventKind::Overdue { .. } => Action::RunOut,
+            EventKind::NoShow { color } => Action::NoShow { color },
+            EventKind::Unrated => Action::Unrate,
+            EventKind::Claimed { .. } => Action::Claim,
+            EventKind::CalledOff { .. } => Action::CallOff,
+        })
+    }
+}

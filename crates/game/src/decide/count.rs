@@ -1,0 +1,97 @@
+//! Both have passed: the players agree which stones are dead.
+
+use super::side;
+use crate::{Action, Actor, EventKind, Game, Life, Refusal};
+use tengen_rules::{Color, Marking, Point, PointSet, Rules, Scoring};
+
+pub(super) fn decide(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    marking: &Marking,
+    agreed: Option<Color>,
+) -> Result<EventKind, Refusal> {
+    if let Action::Suggest { dead, seki } = action {
+        return suggest(game, actor, marking, agreed, dead, seki);
+    }
+    let color = side(game, actor)?;
+    match action {
+        Action::Mark { point, life } => mark(game, marking, point, life),
+        Action::Agree if agreed == Some(color) => Err(Refusal::AlreadyAgreed),
+        Action::Agree => Ok(EventKind::Agreed { color }),
+        Action::Resume => Ok(EventKind::Resumed { color }),
+        Action::Try { first } if has_territory(game) => Ok(EventKind::TrialBegan { color, first }),
+        Action::Try { .. } => Err(Refusal::NoTrialByTheseRules),
+        Action::Confirm | Action::Object => Err(Refusal::NothingToConfirm),
+        Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
+        _ => Err(Refusal::CountInProgress),
+    }
+}
+
+/// Whether points are territory: then seki counts, and playing on instead of agreeing costs points.
+fn has_territory(game: &Game) -> bool {
+    matches!(
+        game.terms().rules,
+        Rules::Go(rules) if matches!(rules.scoring, Scoring::Territory { .. })
+    )
+}
+
+/// Chains live and die as a whole, so the chain on `point` is marked, not the stone.
+fn mark(game: &Game, marking: &Marking, point: Point, life: Life) -> Result<EventKind, Refusal> {
+    if life == Life::Seki && !has_territory(game) {
+        return Err(Refusal::NoSeki);
+    }
+    let chain = game
+        .position
+        .board()
+        .chain(point)
+        .ok_or(Refusal::NoStoneThere(point))?
+        .stones;
+    if marked(marking, point) == life {
+        return Err(Refusal::NothingToChange);
+    }
+    Ok(EventKind::Marked { chain, life })
+}
+
+fn marked(marking: &Marking, point: Point) -> Life {
+    if marking.dead.contains(point) {
+        Life::Dead
+    } else if marking.seki.contains(point) {
+        Life::Seki
+    } else {
+        Life::Alive
+    }
+}
+
+/// What the program has found, before anyone has agreed to anything else.
+fn suggest(
+    game: &Game,
+    actor: Actor,
+    marking: &Marking,
+    agreed: Option<Color>,
+    dead: PointSet,
+    seki: PointSet,
+) -> Result<EventKind, Refusal> {
+    if actor != Actor::Clock {
+        return Err(Refusal::OnlyTheClock);
+    }
+    if agreed.is_some() {
+        return Err(Refusal::AlreadyAgreed);
+    }
+    let dead = whole_chains(game, dead);
+    let seki = whole_chains(game, seki).difference(dead);
+    if (Marking { dead, seki }) == *marking {
+        return Err(Refusal::NothingToChange);
+    }
+    if !seki.is_empty() && !has_territory(game) {
+        return Err(Refusal::NoSeki);
+    }
+    Ok(EventKind::Suggested { dead, seki })
+}
+
+fn whole_chains(game: &Game, stones: PointSet) -> PointSet {
+    let chains = stones
+        .iter()
+        .filter_map(|point| game.position.board().chain(point));
+    chains.fold(PointSet::EMPTY, |all, chain| all.union(chain.stones))
+}

@@ -1,0 +1,129 @@
+//! What comes of an action.
+
+mod confirm;
+mod count;
+mod offer;
+pub(super) mod opening;
+mod pace;
+mod play;
+mod sides;
+mod table;
+mod trial;
+
+pub use offer::offer;
+pub use pace::{MOST_TIME_GIVEN, TAKE_BACK};
+
+use super::{Action, Actor, Closing, Event, EventKind, Game, Refusal, Ruling, Stage, State};
+use crate::clock::Timestamp;
+use tengen_rules::Color;
+
+/// The most events that players can bring a record to; after that they can only end the game.
+///
+/// A teaching game on 19×19 has about 300 moves, with undos, marks and proposals about 1,000 events: this is ten times that.
+pub const MOST_EVENTS: usize = 10_000;
+
+/// What comes of `action` by `actor` at the time `now`: the event to be appended to the game's record.
+///
+/// # Errors
+/// The reason why nothing comes of it.
+pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Result<Event, Refusal> {
+    room(game, actor, &action)?;
+    let kind = match &game.state {
+        State::Offered { joined, .. } => offer::decide(game, actor, action, joined, now),
+        State::Closed(closing) => Err(closed(*closing, action)),
+        State::Seated {
+            stage: Stage::Finished(_),
+            ..
+        } => match action {
+            Action::Rule {
+                ruling: ruling @ Ruling::Annulled,
+                reason,
+            } => table::rule(game, actor, ruling, reason),
+            action => Err(finished(action)),
+        },
+        State::Seated {
+            seats,
+            stage,
+            opening,
+            proposed,
+            ..
+        } => match table::decide(game, actor, action.clone(), seats, *proposed, now)
+            .or_else(|| pace::decide(game, actor, action.clone(), stage, now))
+        {
+            Some(decided) => decided,
+            None => match stage {
+                Stage::Playing => match opening {
+                    Some(opening) => opening::decide(game, actor, action, *opening, now),
+                    None => play::decide(game, actor, action, seats, now),
+                },
+                Stage::Counting { marking, agreed } => {
+                    count::decide(game, actor, action, marking, *agreed)
+                }
+                Stage::Confirming { confirmed, .. } => {
+                    confirm::decide(game, actor, action, *confirmed)
+                }
+                Stage::Trial { trial, .. } => trial::decide(game, actor, action, trial),
+                Stage::Finished(_) => Err(finished(action)),
+            },
+        },
+    }?;
+    Ok(Event {
+        at: now,
+        by: actor,
+        kind,
+    })
+}
+
+/// That the record has room for what comes of `action`: there is always room for what ends the game,
+/// and for what moderators and the bot do.
+fn room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
+    let by_player = matches!(actor, Actor::Player(_) | Actor::Plan(_));
+    let ends = matches!(
+        action,
+        Action::Resign
+            | Action::Agree
+            | Action::Confirm
+            | Action::Consent
+            | Action::Claim
+            | Action::CallOff
+    );
+    match by_player && !ends && game.events.len() >= MOST_EVENTS {
+        true => Err(Refusal::RecordFull),
+        false => Ok(()),
+    }
+}
+
+/// The answer to all that is asked of a challenge that came to nothing.
+fn closed(closing: Closing, action: Action) -> Refusal {
+    match action {
+        Action::Lapse => Refusal::NotDue { due: None },
+        _ => Refusal::ChallengeClosed(closing),
+    }
+}
+
+/// The answer to all that is asked of a game that is over.
+fn finished(action: Action) -> Refusal {
+    match action {
+        Action::Lapse => Refusal::NotDue { due: None },
+        _ => Refusal::GameOver,
+    }
+}
+
+/// Moves the game elsewhere: the bot's own doing, for only it knows that a thread was made.
+fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind, Refusal> {
+    match actor {
+        Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
+        Actor::Clock if place == game.place => Err(Refusal::NothingToChange),
+        Actor::Clock => Ok(EventKind::Relocated { place }),
+    }
+}
+
+/// The side for which `actor` plays.
+fn side(game: &Game, actor: Actor) -> Result<Color, Refusal> {
+    match actor {
+        Actor::Player(player) | Actor::Plan(player) => {
+            game.color_of(player).ok_or(Refusal::NotAPlayer)
+        }
+        Actor::Moderator(_) | Actor::Clock => Err(Refusal::NotAPlayer),
+    }
+}

@@ -1,0 +1,234 @@
+//! A challenge: made, accepted, declined, withdrawn, lapsed.
+
+use super::{relocate, sides};
+use crate::clock::{Span, Timestamp};
+use crate::{
+    Action, Actor, ColorChoice, Event, EventKind, Game, Invitation, Phase, Place, PlayerId,
+    Refusal, Seat, SidesRefusal, Stronger, Terms,
+};
+use tengen_rules::{ByColor, Color, Variant};
+
+/// The first event of a game: `by` challenges those of the `invitation`, or anyone.
+///
+/// # Errors
+/// [`Refusal::AgainstOneself`]; with several on a side [`Refusal::PairsPlayGo`] and [`Refusal::PairsByLot`], and with
+/// pairs [`Refusal::SeatedTwice`].
+pub fn offer(
+    by: PlayerId,
+    invitation: impl Into<Invitation>,
+    terms: Terms,
+    place: Place,
+    now: Timestamp,
+) -> Result<Event, Refusal> {
+    let invitation = invitation.into();
+    match invitation {
+        Invitation::Pairs { .. } => pairs(by, invitation, &terms)?,
+        Invitation::Sides => in_turn(&terms)?,
+        Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) => {}
+    }
+    if invitation.one() == Some(by) {
+        return Err(Refusal::AgainstOneself);
+    }
+    Ok(Event {
+        at: now,
+        by: Actor::Player(by),
+        kind: EventKind::Offered {
+            terms,
+            invitation,
+            place,
+        },
+    })
+}
+
+/// Four different people, who play Go (booklet 002).
+fn pairs(by: PlayerId, invitation: Invitation, terms: &Terms) -> Result<(), Refusal> {
+    let mut seated = vec![by];
+    for player in invitation.players() {
+        if seated.contains(&player) {
+            return Err(Refusal::SeatedTwice { player });
+        }
+        seated.push(player);
+    }
+    in_turn(terms)
+}
+
+/// That several on a side play Go, and that nobody asks who of them is the strongest.
+fn in_turn(terms: &Terms) -> Result<(), Refusal> {
+    if terms.rules.variant() != Variant::Go {
+        return Err(Refusal::PairsPlayGo);
+    }
+    if terms.colors == ColorChoice::StrongerTakesWhite {
+        return Err(Refusal::PairsByLot);
+    }
+    Ok(())
+}
+
+pub(super) fn decide(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    joined: &[PlayerId],
+    now: Timestamp,
+) -> Result<EventKind, Refusal> {
+    match action {
+        Action::Accept { stronger, toss } => {
+            let accepter = guest(game, actor, now)?;
+            if !completes(game, accepter, joined)? {
+                return Ok(EventKind::Joined);
+            }
+            let color = challenger_color(game.terms().colors, stronger, toss)?;
+            let offer = &game.offer;
+            Ok(EventKind::Accepted {
+                seats: seats(offer.challenger, offer.invitation, color, accepter),
+            })
+        }
+        Action::Join(_) | Action::Leave | Action::Start => sides::decide(game, actor, action, now),
+        Action::Decline => {
+            guest(game, actor, now)?;
+            match game.offer.invitation {
+                Invitation::One(_) | Invitation::Pairs { .. } => Ok(EventKind::Declined),
+                Invitation::Anyone | Invitation::Ranked(_) | Invitation::Sides => {
+                    Err(Refusal::NobodyInvited)
+                }
+            }
+        }
+        Action::Withdraw => {
+            leads(game, actor)?;
+            still_open(game, now)?;
+            Ok(EventKind::Withdrawn)
+        }
+        Action::Replace => {
+            if actor != Actor::Player(game.offer.challenger) {
+                guest(game, actor, now)?;
+                // What everybody may accept, nobody else takes away; of pairs, one does not decide for all.
+                if game.offer.invitation.one().is_none() {
+                    return Err(Refusal::NobodyInvited);
+                }
+            }
+            still_open(game, now)?;
+            Ok(EventKind::Replaced)
+        }
+        Action::Lapse => match actor {
+            Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
+            Actor::Clock => match still_open(game, now) {
+                Ok(due) => Err(Refusal::NotDue { due: Some(due) }),
+                Err(_) => Ok(EventKind::Lapsed),
+            },
+        },
+        Action::Rest(span) => match actor {
+            Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
+            Actor::Clock => rest(game, span, now),
+        },
+        Action::Relocate(place) => relocate(game, actor, place),
+        _ => Err(Refusal::NotStarted),
+    }
+}
+
+/// Whether `accepter` is the last who has to accept, besides those who have `joined`.
+fn completes(game: &Game, accepter: PlayerId, joined: &[PlayerId]) -> Result<bool, Refusal> {
+    if joined.contains(&accepter) {
+        return Err(Refusal::AlreadyJoined);
+    }
+    let mut invited = game.offer.invitation.players();
+    Ok(invited.all(|player| player == accepter || joined.contains(&player)))
+}
+
+/// That `span` more of the time to answer does not count.
+fn rest(game: &Game, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
+    let time = game.offer.time();
+    let rested = expires(game).since(time.until());
+    // No more than has passed can have rested.
+    if span <= Span::ZERO || rested.plus(span) > now.since(time.since) {
+        return Err(Refusal::NotDue { due: None });
+    }
+    Ok(EventKind::Rested { span })
+}
+
+/// When the challenge expires; at once, if it is none any more.
+fn expires(game: &Game) -> Timestamp {
+    match game.phase() {
+        Phase::Offered { expires, .. } => expires,
+        _ => Timestamp::MIN,
+    }
+}
+
+/// When the challenge expires, if that is still to come.
+pub(super) fn still_open(game: &Game, now: Timestamp) -> Result<Timestamp, Refusal> {
+    let expires = expires(game);
+    if now < expires {
+        Ok(expires)
+    } else {
+        Err(Refusal::Expired { at: expires })
+    }
+}
+
+/// That `actor` may take the challenge back: the challenger, and of what others have joined a moderator as well.
+pub(super) fn leads(game: &Game, actor: Actor) -> Result<(), Refusal> {
+    let challenger = game.offer.challenger;
+    match (game.offer.invitation, actor) {
+        (_, Actor::Player(player)) if player == challenger => Ok(()),
+        (Invitation::Sides, Actor::Moderator(_)) => Ok(()),
+        (Invitation::Sides, _) => Err(SidesRefusal::OnlyTheStarter { challenger }.into()),
+        _ => Err(Refusal::OnlyTheChallenger { challenger }),
+    }
+}
+
+/// The player for whom the challenge is, if `actor` is that and still in time.
+fn guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal> {
+    let Actor::Player(player) = actor else {
+        return Err(Refusal::NotAPlayer);
+    };
+    if player == game.offer.challenger {
+        return Err(Refusal::OwnChallenge);
+    }
+    match game.offer.invitation {
+        Invitation::Anyone | Invitation::Ranked(_) => {}
+        Invitation::Sides => return Err(SidesRefusal::OtherChallenge.into()),
+        Invitation::One(invited) if invited == player => {}
+        Invitation::One(invited) => return Err(Refusal::OnlyTheInvited { invited }),
+        Invitation::Pairs { .. } => {
+            let mut invited = game.offer.invitation.players();
+            if !invited.any(|one| one == player) {
+                return Err(Refusal::NotAPlayer);
+            }
+        }
+    }
+    still_open(game, now)?;
+    Ok(player)
+}
+
+/// The challenger's colour, by the terms, by what the accepter said, and by lot.
+fn challenger_color(
+    colors: ColorChoice,
+    stronger: Option<Stronger>,
+    toss: Color,
+) -> Result<Color, Refusal> {
+    match colors {
+        ColorChoice::Random => Ok(toss),
+        ColorChoice::Challenger(color) => Ok(color),
+        ColorChoice::StrongerTakesWhite => match stronger.ok_or(Refusal::WhoIsStronger)? {
+            Stronger::Challenger => Ok(Color::White),
+            Stronger::Accepter => Ok(Color::Black),
+            Stronger::Equal => Ok(toss),
+        },
+    }
+}
+
+/// The seats when the challenger's side plays `color`.
+fn seats(
+    challenger: PlayerId,
+    invitation: Invitation,
+    color: Color,
+    accepter: PlayerId,
+) -> ByColor<Seat> {
+    let (own, other) = match invitation {
+        // The sides of rengo are joined, not accepted.
+        Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) | Invitation::Sides => {
+            (Seat::Player(challenger), Seat::Player(accepter))
+        }
+        Invitation::Pairs { partner, opponents } => {
+            ([challenger, partner].into(), opponents.into())
+        }
+    };
+    ByColor::from_fn(|side| if side == color { own } else { other })
+}

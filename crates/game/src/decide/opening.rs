@@ -1,0 +1,100 @@
+//! The players are in an opening: stones are placed, colours chosen, fifth moves offered.
+
+use super::{pace, side};
+use crate::clock::Timestamp;
+use crate::opening::{middle, same_by_symmetry};
+use crate::{
+    Action, Actor, EventKind, Game, Opening, OpeningChoice, OpeningRefusal, OpeningStep, Refusal,
+};
+use tengen_rules::{Color, IllegalMove, Move, Point};
+
+pub(super) fn decide(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    opening: Opening,
+    now: Timestamp,
+) -> Result<EventKind, Refusal> {
+    match action {
+        Action::Move(mv) => {
+            on_turn(game, actor, opening, now)?;
+            stone(game, opening, mv)
+        }
+        Action::Choose(choice) => {
+            on_turn(game, actor, opening, now)?;
+            match opening.takes(choice) {
+                true => Ok(EventKind::Chose { choice }),
+                false => Err(OpeningRefusal::NothingToChoose.into()),
+            }
+        }
+        Action::Suggest { .. } => Err(Refusal::NotCounting),
+        _ => {
+            side(game, actor)?;
+            Err(match action {
+                Action::Confirm | Action::Object => Refusal::NothingToConfirm,
+                Action::PassForKo(_) | Action::EndTrial => Refusal::NoTrial,
+                _ => Refusal::NotCounting,
+            })
+        }
+    }
+}
+
+/// Whether it is for `actor` to act, and in time.
+fn on_turn(game: &Game, actor: Actor, opening: Opening, now: Timestamp) -> Result<(), Refusal> {
+    if side(game, actor)? != opening.by {
+        return Err(OpeningRefusal::NotYourTurn.into());
+    }
+    pace::in_time(game, now)
+}
+
+/// What comes of a stone: it is placed, offered as a fifth move, or taken among those that were offered.
+fn stone(game: &Game, opening: Opening, mv: Move) -> Result<EventKind, Refusal> {
+    if matches!(
+        opening.step,
+        OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo | OpeningStep::Count
+    ) {
+        return Err(OpeningRefusal::ChooseFirst.into());
+    }
+    let rules = game.terms().rules;
+    rules
+        .check(&game.position, mv)
+        .map_err(|reason| Refusal::Illegal { mv, reason })?;
+    let Move::Play(point) = mv else {
+        let reason = IllegalMove::PassForbidden;
+        return Err(Refusal::Illegal { mv, reason });
+    };
+    let color = game.position.to_move();
+    match opening.step {
+        OpeningStep::Offer { offered, .. } => {
+            if offered.contains(point) {
+                return Err(OpeningRefusal::OfferedAlready(point).into());
+            }
+            match same_by_symmetry(game.position.board(), offered, point) {
+                Some(like) => Err(OpeningRefusal::Symmetric { point, like }.into()),
+                None => Ok(EventKind::FifthOffered { point }),
+            }
+        }
+        OpeningStep::Pick { offered } if !offered.contains(point) => {
+            Err(OpeningRefusal::NotOffered { point, offered }.into())
+        }
+        _ => in_square(game, opening, point).map(|()| EventKind::Moved { color, mv }),
+    }
+}
+
+/// Whether the stone goes where the opening has it.
+fn in_square(game: &Game, opening: Opening, point: Point) -> Result<(), Refusal> {
+    match opening.rule.square(game.moves.len()) {
+        Some(across) if !middle(game.position.size(), across).contains(point) => {
+            Err(OpeningRefusal::Outside { point, across }.into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The side on which whoever chooses `choice` sits from then on.
+pub(crate) const fn seat_after(by: Color, choice: OpeningChoice) -> Color {
+    match choice {
+        OpeningChoice::Take(color) => color,
+        OpeningChoice::PlaceTwo | OpeningChoice::Fifths(_) => by,
+    }
+}

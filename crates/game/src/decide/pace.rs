@@ -1,0 +1,175 @@
+//! What concerns the clocks, and the move of a moment ago.
+
+use super::side;
+use crate::clock::{Span, Timestamp};
+use crate::{
+    Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Stage, Unanswered,
+};
+
+/// How long a move may be taken back without asking, while nobody has answered it.
+pub const TAKE_BACK: Span = Span::minutes(1);
+/// The most time that is given at once.
+pub const MOST_TIME_GIVEN: Span = Span::days(30);
+
+/// What comes of an action of this kind; none where it is of another.
+pub(super) fn decide(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    stage: &Stage,
+    now: Timestamp,
+) -> Option<Result<EventKind, Refusal>> {
+    Some(match action {
+        Action::TakeBack => take_back(game, actor, now).map(|to| EventKind::TakenBack { to }),
+        Action::GoOn => side(game, actor).and_then(|color| {
+            if game.is_paused() {
+                Ok(EventKind::WentOn { color })
+            } else {
+                Err(Refusal::NotPaused)
+            }
+        }),
+        Action::GiveTime(span) => give_time(game, actor, span),
+        Action::Rest(span) => by_clock(actor)
+            .and_then(|()| running(game, stage))
+            .and_then(|clocks| rest(clocks, span, now)),
+        Action::RunOut => by_clock(actor).and_then(|()| match game.unanswered() {
+            Some(unanswered) => be_late(game, unanswered, now),
+            None => running(game, stage).and_then(|clocks| run_out(game, clocks, now)),
+        }),
+        Action::NoShow { color } => by_clock(actor).and_then(|()| {
+            if game.has_moved(color) {
+                Err(Refusal::NotDue { due: None })
+            } else {
+                Ok(EventKind::NoShow { color })
+            }
+        }),
+        Action::Unrate => by_clock(actor).and_then(|()| {
+            if game.is_rated() {
+                Ok(EventKind::Unrated)
+            } else {
+                Err(Refusal::NotRated)
+            }
+        }),
+        Action::Claim => overdue(game, actor).map(|color| EventKind::Claimed { color }),
+        // Who is about to lose a count must not be rid of it.
+        Action::CallOff if game.unanswered().is_some() => Err(Refusal::CountInProgress),
+        Action::CallOff => overdue(game, actor).map(|color| EventKind::CalledOff { color }),
+        _ => return None,
+    })
+}
+
+/// That the time of the side to move is not out.
+pub(super) fn in_time(game: &Game, now: Timestamp) -> Result<(), Refusal> {
+    let color = game.to_move().unwrap_or(game.position.to_move());
+    match game.clocks().filter(|clocks| clocks.is_out(color, now)) {
+        Some(clocks) => Err(Refusal::TimeIsOut {
+            at: clocks.out_at(color),
+        }),
+        None => Ok(()),
+    }
+}
+
+/// That so much time may be given at once.
+pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
+    if span > Span::ZERO && span <= MOST_TIME_GIVEN {
+        Ok(())
+    } else {
+        Err(Refusal::TimeGiven)
+    }
+}
+
+/// How many events the record had before the move that may be taken back.
+fn take_back(game: &Game, actor: Actor, now: Timestamp) -> Result<Revision, Refusal> {
+    side(game, actor)?;
+    let opened = game.opened().ok_or(Refusal::NothingToUndo)?;
+    // What the bot itself wrote since, such as that the clock rested, is no answer.
+    let answered = |at: &Revision| {
+        let later = &game.events[at.get() as usize + 1..];
+        later.iter().any(|event| event.by != Actor::Clock)
+    };
+    let since_opening = game.turns.get(opened..);
+    let last = since_opening.and_then(<[_]>::last);
+    let last = last.ok_or(Refusal::NothingToUndo)?;
+    let moved = &game.events[last.get() as usize];
+    if moved.by != actor || answered(last) || now.since(moved.at) > TAKE_BACK {
+        return Err(Refusal::TooLateToTakeBack);
+    }
+    Ok(*last)
+}
+
+fn give_time(game: &Game, actor: Actor, span: Span) -> Result<EventKind, Refusal> {
+    let color = !side(game, actor)?;
+    game.clocks().ok_or(Refusal::NoClock)?;
+    may_be_given(span)?;
+    Ok(EventKind::TimeGiven { color, span })
+}
+
+/// The clocks, while the players move in turn.
+fn running<'a>(game: &'a Game, stage: &Stage) -> Result<&'a Clocks, Refusal> {
+    match (game.clocks(), stage) {
+        (Some(clocks), Stage::Playing) => Ok(clocks),
+        _ => Err(Refusal::NotDue { due: None }),
+    }
+}
+
+fn rest(clocks: &Clocks, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
+    let Some(since) = clocks.since() else {
+        return Err(Refusal::NotDue { due: None });
+    };
+    if span <= Span::ZERO {
+        return Err(Refusal::NothingToChange);
+    }
+    // No more than has passed can have rested.
+    if clocks.rested().plus(span) > now.since(since) {
+        return Err(Refusal::NotDue { due: None });
+    }
+    Ok(EventKind::Rested { span })
+}
+
+fn run_out(game: &Game, clocks: &Clocks, now: Timestamp) -> Result<EventKind, Refusal> {
+    let color = game.to_move().ok_or(Refusal::NotDue { due: None })?;
+    if clocks.is_overdue() {
+        return Err(Refusal::NothingToChange);
+    }
+    if !clocks.is_out(color, now) {
+        let due = clocks.out_at(color);
+        return Err(Refusal::NotDue { due });
+    }
+    Ok(match game.terms().pace.overdue {
+        Overdue::WaitingSideChooses if game.has_begun() => EventKind::Overdue { color },
+        Overdue::WaitingSideChooses | Overdue::Loses => EventKind::TimeRanOut { color },
+    })
+}
+
+/// The count was not answered in time: the other side is asked what to do.
+fn be_late(game: &Game, unanswered: Unanswered, now: Timestamp) -> Result<EventKind, Refusal> {
+    let late_at = unanswered.late_at();
+    if game.clocks().is_some_and(Clocks::is_overdue) {
+        return Err(Refusal::NothingToChange);
+    }
+    if late_at <= now {
+        Ok(EventKind::Overdue {
+            color: unanswered.color,
+        })
+    } else {
+        Err(Refusal::NotDue { due: Some(late_at) })
+    }
+}
+
+/// The side of `actor`, if the other side's time is out and this one has to say what becomes of it.
+fn overdue(game: &Game, actor: Actor) -> Result<tengen_rules::Color, Refusal> {
+    let color = side(game, actor)?;
+    let is_overdue = game.clocks().is_some_and(Clocks::is_overdue);
+    if is_overdue && game.on_clock() == Some(!color) {
+        Ok(color)
+    } else {
+        Err(Refusal::NobodyOverdue)
+    }
+}
+
+fn by_clock(actor: Actor) -> Result<(), Refusal> {
+    match actor {
+        Actor::Clock => Ok(()),
+        Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
+    }
+}

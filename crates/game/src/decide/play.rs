@@ -1,0 +1,58 @@
+//! The players move in turn.
+
+use super::side;
+use crate::clock::Timestamp;
+use crate::{Action, Actor, Clocks, EventKind, Game, OpeningRefusal, Refusal, Seat};
+use tengen_rules::{ByColor, Move};
+
+pub(super) fn decide(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    seats: &ByColor<Seat>,
+    now: Timestamp,
+) -> Result<EventKind, Refusal> {
+    if let Action::Suggest { .. } = action {
+        return Err(Refusal::NotCounting);
+    }
+    let color = side(game, actor)?;
+    match action {
+        Action::Move(mv) => {
+            play(game, actor, mv, seats, now).map(|()| EventKind::Moved { color, mv })
+        }
+        Action::Choose(_) => Err(OpeningRefusal::NothingToChoose.into()),
+        Action::Confirm | Action::Object => Err(Refusal::NothingToConfirm),
+        Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
+        _ => Err(Refusal::NotCounting),
+    }
+}
+
+/// Whether the move is the actor's to make, and legal.
+fn play(
+    game: &Game,
+    actor: Actor,
+    mv: Move,
+    seats: &ByColor<Seat>,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    let color = side(game, actor)?;
+    let to_move = game.position.to_move();
+    if color != to_move {
+        return Err(Refusal::NotYourTurn { to_move });
+    }
+    // The order of several on a side is a rule of the game (booklet 002).
+    if seats[color].is_of_several()
+        && let Some(partner) = game.on_turn()
+        && !matches!(actor, Actor::Player(player) | Actor::Plan(player) if player == partner)
+    {
+        return Err(Refusal::PartnersTurn { partner });
+    }
+    // One who is only asked about may still move; whose time is simply out may not.
+    if !game.clocks().is_some_and(Clocks::is_overdue) {
+        super::pace::in_time(game, now)?;
+    }
+    let rules = game.terms().rules;
+    rules
+        .check(&game.position, mv)
+        .map_err(|reason| Refusal::Illegal { mv, reason })
+}

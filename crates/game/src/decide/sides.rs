@@ -1,0 +1,34 @@
+//! Rengo that has not begun: players join a side, leave it, and whoever has offered the game starts it.
+
+use super::offer::{leads, still_open};
+use crate::clock::Timestamp;
+use crate::{Action, Actor, EventKind, Game, Refusal, SidesRefusal};
+
+pub(super) fn decide(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    now: Timestamp,
+) -> Result<EventKind, Refusal> {
+    let sides = game.sides().ok_or(SidesRefusal::OtherChallenge)?;
+    if action == Action::Start {
+        leads(game, actor)?;
+        still_open(game, now)?;
+        let seats = sides.seats()?;
+        return Ok(EventKind::Accepted { seats });
+    }
+    let Actor::Player(player) = actor else {
+        return Err(Refusal::NotAPlayer);
+    };
+    still_open(game, now)?;
+    match action {
+        Action::Join(color) => sides
+            .may_join(player, color)
+            .map(|()| EventKind::JoinedSide { color }),
+        Action::Leave => {
+            sides.may_leave(player)?;
+            Ok(EventKind::LeftSide)
+        }
+        _ => Err(Refusal::NotStarted),
+    }
+}

@@ -1,0 +1,319 @@
+//! What follows from an event.
+
+mod count;
+mod opening;
+
+use super::snapshot::{Snapshot, Snapshots};
+use super::{
+    Actor, Clocks, Closing, Event, EventKind, Game, Listed as _, Opening, PlayerId, Proposal,
+    Revision, Ruling, Seat, Sides, Stage, State,
+};
+use crate::clock::{Span, Timestamp};
+use tengen_rules::{ByColor, Color, Ending, Marking, Move, Outcome, Status};
+
+impl Game {
+    /// Draws the consequence of an event that [`decide()`](super::decide()) has found possible.
+    /// None, and nothing changed, where it can have none.
+    ///
+    /// An undone move is rewound to its snapshot; without one the record is replayed up to it.
+    pub(super) fn evolve(&mut self, event: &Event, snapshots: &Snapshots) -> Option<()> {
+        let at = event.at;
+        match event.kind {
+            EventKind::Offered { .. } => return None,
+            EventKind::Joined => match &mut self.state {
+                State::Offered { joined, .. } => joined.push(person(event.by)?),
+                State::Closed(_) | State::Seated { .. } => return None,
+            },
+            EventKind::JoinedSide { color } => self.sides_mut()?.join(person(event.by)?, color),
+            EventKind::LeftSide => self.sides_mut()?.leave(person(event.by)?),
+            EventKind::Accepted { seats } => {
+                self.state = State::Seated {
+                    seats,
+                    stage: Stage::Playing,
+                    opening: self.offer.terms.opening.map(Opening::begun),
+                    opened: 0,
+                    proposed: None,
+                    clocks: Clocks::begun(self.offer.terms.pace.control, at),
+                };
+            }
+            EventKind::Declined => self.state = State::Closed(Closing::Declined),
+            EventKind::Withdrawn => self.state = State::Closed(Closing::Withdrawn),
+            EventKind::Replaced => self.state = State::Closed(Closing::Replaced),
+            EventKind::Lapsed => self.state = State::Closed(Closing::Lapsed),
+            EventKind::Relocated { place } => {
+                self.place = place;
+                // Where the game goes on is settled.
+                if let Some((_, Proposal::GoOnIn { .. })) = self.proposed() {
+                    *self.proposed_mut()? = None;
+                }
+            }
+            EventKind::Moved { color, mv } => self.moved(color, mv, at)?,
+            EventKind::Chose { choice } => self.chose(choice, at)?,
+            EventKind::FifthOffered { point } => {
+                let next = self.opening()?.after_offer(point)?;
+                self.go_on_opening(Some(next), at)?;
+            }
+            EventKind::Resigned { color } => self.finish(Some(!color), Ending::Resignation)?,
+            EventKind::Marked { chain, life } => {
+                self.answered(at);
+                self.marked(chain, life)?;
+            }
+            EventKind::Suggested { dead, seki } => self.remarked(|_| Marking { dead, seki })?,
+            EventKind::Agreed { color } => {
+                self.answered(at);
+                self.agreed(color)?;
+            }
+            EventKind::Resumed { color } => {
+                *self.stage_mut()? = Stage::Playing;
+                let rules = self.offer.terms.rules;
+                rules.resume(&mut self.position, !color);
+                self.on_clocks(|clocks| clocks.begin_turn(at));
+            }
+            EventKind::Confirmed { color } => {
+                self.answered(at);
+                self.confirmed(color)?;
+            }
+            EventKind::Objected { .. } => {
+                self.answered(at);
+                self.objected()?;
+            }
+            EventKind::TrialBegan { first, .. } => {
+                self.answered(at);
+                self.trial_began(first)?;
+            }
+            EventKind::Tried { mv, .. } => self.tried(mv)?,
+            EventKind::TrialEnded { .. } => self.trial_ended()?,
+            EventKind::Proposed { color, proposal } => {
+                *self.proposed_mut()? = Some((color, proposal));
+            }
+            EventKind::Consented { .. } => self.consented(at, snapshots)?,
+            EventKind::Rejected { .. } => *self.proposed_mut()? = None,
+            EventKind::Ruled { ruling, .. } => self.ruled(ruling, at)?,
+            EventKind::TakenBack { to } => self.rewind(to, at, snapshots)?,
+            EventKind::WentOn { .. } => self.clocks_mut()?.go_on(at),
+            EventKind::TimeGiven { color, span } => self.give(color, span, at)?,
+            EventKind::Rested { span } => match &mut self.state {
+                State::Offered { rested, .. } => *rested = rested.plus(span),
+                State::Closed(_) | State::Seated { .. } => self.clocks_mut()?.rest(span)?,
+            },
+            EventKind::TimeRanOut { color } => match self.has_begun() {
+                true => self.finish(Some(!color), Ending::Time)?,
+                false => self.finish(None, Ending::NotBegun)?,
+            },
+            EventKind::NoShow { color } => self.finish(Some(!color), Ending::NoShow)?,
+            EventKind::Overdue { .. } => self.be_overdue()?,
+            EventKind::Unrated => {}
+            EventKind::Claimed { color } => self.claimed(color)?,
+            EventKind::CalledOff { .. } => self.finish(None, Ending::CalledOff)?,
+        }
+        Some(())
+    }
+
+    fn clocks_mut(&mut self) -> Option<&mut Clocks> {
+        match &mut self.state {
+            State::Seated { clocks, .. } => clocks.as_mut(),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    /// Does what is to be done with the clocks, where time is kept.
+    fn on_clocks(&mut self, change: impl FnOnce(&mut Clocks)) {
+        if let Some(clocks) = self.clocks_mut() {
+            change(clocks);
+        }
+    }
+
+    /// In the count, somebody has said something: nobody is late any more.
+    fn answered(&mut self, at: Timestamp) {
+        self.on_clocks(|clocks| clocks.stop(at));
+    }
+
+    fn give(&mut self, color: Color, span: Span, at: Timestamp) -> Option<()> {
+        if self.on_turn().is_none() {
+            self.answered(at);
+        }
+        let to_move = self.to_move();
+        let clocks = self.clocks_mut()?;
+        match clocks.is_overdue() && Some(color) == to_move {
+            true => clocks.revive(color, span, at),
+            // Time for the waiting side is no time for the one whose time is out.
+            false => clocks.add(color, span),
+        }
+        Some(())
+    }
+
+    /// The game against a side whose time is out; in the count, the count as it stands.
+    fn claimed(&mut self, color: Color) -> Option<()> {
+        match *self.stage_mut()? {
+            Stage::Counting { marking, .. } | Stage::Confirming { marking, .. } => {
+                self.scored(&marking)
+            }
+            _ => self.finish(Some(color), Ending::Time),
+        }
+    }
+
+    /// Goes back to where the record had `to` events, but for seats and place.
+    /// The clocks show what they showed when that turn began, and it begins anew.
+    fn rewind(&mut self, to: Revision, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
+        let snapshot = match snapshots.at(to) {
+            Some(snapshot) => snapshot,
+            None => Snapshot::of_record(self, to)?,
+        };
+        let State::Seated {
+            stage,
+            proposed,
+            clocks,
+            ..
+        } = &mut self.state
+        else {
+            return None;
+        };
+        (*stage, *proposed, *clocks) = (Stage::Playing, None, snapshot.clocks);
+        self.position.rewind(snapshot.position);
+        self.moves.truncate(snapshot.moves);
+        self.turns.truncate(snapshot.moves);
+        self.on_clocks(|clocks| clocks.begin_turn(at));
+        Some(())
+    }
+
+    /// The time of a side is out: a pause does not bring it back, so nobody is asked for one any more.
+    fn be_overdue(&mut self) -> Option<()> {
+        if let State::Seated { proposed, .. } = &mut self.state {
+            proposed.take_if(|(_, proposal)| *proposal == Proposal::Pause);
+        }
+        self.clocks_mut()?.ask();
+        Some(())
+    }
+
+    fn ruled(&mut self, ruling: Ruling, at: Timestamp) -> Option<()> {
+        match ruling {
+            Ruling::Forfeit { loser } => self.finish(Some(!loser), Ending::Forfeit),
+            Ruling::BothLose => self.finish(None, Ending::BothLose),
+            Ruling::Adjudicated { winner } => self.finish(Some(winner), Ending::Adjudication),
+            Ruling::CalledOff => self.finish(None, Ending::CalledOff),
+            Ruling::MoreTime { color, span } => self.give(color, span, at),
+            Ruling::Annulled => Some(()),
+            Ruling::Reseat { out, into } => {
+                let color = self.color_of(out)?;
+                self.reseat(color, out, into)?;
+                self.settle_substitute(out, into)
+            }
+        }
+    }
+
+    fn reseat(&mut self, color: Color, out: PlayerId, into: PlayerId) -> Option<()> {
+        let seats = self.seats_mut()?;
+        seats[color] = seats[color].replacing(out, into);
+        Some(())
+    }
+
+    /// `out` has left and `into` has come by a ruling: a substitute that is proposed for the one, or the other as one, is settled.
+    fn settle_substitute(&mut self, out: PlayerId, into: PlayerId) -> Option<()> {
+        let proposed = self.proposed_mut()?;
+        let is_settled = proposed.is_some_and(|(_, proposal)| match proposal {
+            Proposal::Substitute {
+                out: leaves,
+                into: comes,
+            } => leaves == out || comes == into,
+            _ => false,
+        });
+        if is_settled {
+            *proposed = None;
+        }
+        Some(())
+    }
+
+    fn stage_mut(&mut self) -> Option<&mut Stage> {
+        match &mut self.state {
+            State::Seated { stage, .. } => Some(stage),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    fn proposed_mut(&mut self) -> Option<&mut Option<(Color, Proposal)>> {
+        match &mut self.state {
+            State::Seated { proposed, .. } => Some(proposed),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    fn sides_mut(&mut self) -> Option<&mut Sides> {
+        match &mut self.state {
+            State::Offered { sides, .. } => Some(sides),
+            State::Closed(_) | State::Seated { .. } => None,
+        }
+    }
+
+    fn seats_mut(&mut self) -> Option<&mut ByColor<Seat>> {
+        match &mut self.state {
+            State::Seated { seats, .. } => Some(seats),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    fn finish(&mut self, winner: Option<Color>, ending: Ending) -> Option<()> {
+        *self.proposed_mut()? = None;
+        *self.stage_mut()? = Stage::Finished(Outcome { winner, ending });
+        Some(())
+    }
+
+    fn moved(&mut self, color: Color, mv: Move, at: Timestamp) -> Option<()> {
+        let rules = self.terms().rules;
+        rules.play(&mut self.position, mv).ok()?;
+        self.moves.push((color, mv));
+        self.turns.push(self.revision());
+        match self.opening() {
+            Some(opening) => self.go_on_opening(opening.after_stone(self.moves.len()), at)?,
+            None => {
+                if let Some(clocks) = self.clocks_mut() {
+                    clocks.pressed(color, at)?;
+                }
+            }
+        }
+        let proposed = self.proposed_mut()?;
+        if proposed.is_some_and(|(_, proposal)| proposal.is_void_with_a_move()) {
+            *proposed = None;
+        }
+        match rules.status(&self.position) {
+            Status::InProgress => {}
+            Status::Stopped => {
+                self.on_clocks(|clocks| clocks.stop(at));
+                self.stopped()?;
+            }
+            Status::Over(outcome) => self.finish(outcome.winner, outcome.ending)?,
+        }
+        Some(())
+    }
+
+    fn consented(&mut self, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
+        // Of the two whose consent a substitute needs, this is the first.
+        if self.substitute().is_some() && self.first_consent().is_none() {
+            return Some(());
+        }
+        let (color, proposal) = self.proposed_mut()?.take()?;
+        match proposal {
+            Proposal::NoResult => self.finish(None, Ending::NoResult),
+            Proposal::BothLose => self.finish(None, Ending::BothLose),
+            Proposal::Substitute { out, into } => self.reseat(color, out, into),
+            Proposal::Undo { to } => self.rewind(to, at, snapshots),
+            Proposal::Pause => {
+                self.clocks_mut()?.stop(at);
+                Some(())
+            }
+            Proposal::CallOff => self.finish(None, Ending::CalledOff),
+            Proposal::Draw => self.finish(None, Ending::Draw),
+            Proposal::GoOnIn { place } => {
+                self.place = place;
+                Some(())
+            }
+        }
+    }
+}
+
+/// The person who acted, be it by a plan.
+fn person(by: Actor) -> Option<PlayerId> {
+    match by {
+        Actor::Player(player) | Actor::Plan(player) => Some(player),
+        Actor::Moderator(_) | Actor::Clock => None,
+    }
+}

@@ -1,0 +1,53 @@
+//! What follows in an opening: whose turn it is, and who sits where.
+
+use crate::clock::Timestamp;
+use crate::decide::opening::seat_after;
+use crate::{Clocks, Game, Opening, OpeningChoice, State};
+
+impl Game {
+    /// Somebody has chosen: seats and clocks change sides with those who sit there.
+    pub(super) fn chose(&mut self, choice: OpeningChoice, at: Timestamp) -> Option<()> {
+        let opening = self.opening()?;
+        let next = opening.after_choice(choice, self.moves.len());
+        let proposed = self.proposed_mut()?;
+        *proposed = proposed.filter(|(_, proposal)| !proposal.is_void_with_a_move());
+        if seat_after(opening.by, choice) != opening.by {
+            *proposed = proposed.map(|(color, proposal)| (!color, proposal));
+            let seats = self.seats_mut()?;
+            std::mem::swap(&mut seats.black, &mut seats.white);
+            self.on_clocks(Clocks::change_sides);
+            self.opening_mut()?.as_mut()?.by = !opening.by;
+        }
+        self.go_on_opening(next, at)
+    }
+
+    /// The opening goes on with `next`, or is over. As long as the same player goes on, it is the same turn;
+    /// clocks that were paused run again, as after a move.
+    pub(super) fn go_on_opening(&mut self, next: Option<Opening>, at: Timestamp) -> Option<()> {
+        let was = self.to_move()?;
+        *self.opening_mut()? = next;
+        if next.is_none() {
+            let moves = self.moves.len();
+            if let State::Seated { opened, .. } = &mut self.state {
+                *opened = moves;
+            }
+        }
+        let is_same_turn = self.to_move()? == was;
+        let is_paused = self.is_paused();
+        if let Some(clocks) = self.clocks_mut() {
+            match is_same_turn {
+                true if is_paused => clocks.go_on(at),
+                true => {}
+                false => clocks.pressed(was, at)?,
+            }
+        }
+        Some(())
+    }
+
+    fn opening_mut(&mut self) -> Option<&mut Option<Opening>> {
+        match &mut self.state {
+            State::Seated { opening, .. } => Some(opening),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Who may take the seats of a challenge.
+
+use super::PlayerId;
+use tengen_rules::RankRange;
+
+/// Who may take the seats of a challenge, besides the challenger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Invitation {
+    /// Anyone, against the challenger.
+    Anyone,
+    /// Anyone of these ranks, against the challenger. Nobody's rank is in the record: whoever takes an acceptance in
+    /// asks for it.
+    Ranked(RankRange),
+    /// This one, against the challenger.
+    One(PlayerId),
+    /// Pair Go: the challenger with a partner against two others. All three have to accept.
+    Pairs {
+        /// Who sits on the challenger's side and moves second there.
+        partner: PlayerId,
+        /// The other side, in the order of their moves.
+        opponents: [PlayerId; 2],
+    },
+    /// Rengo: anyone joins a side, and the challenger, who need not, says when the game begins.
+    Sides,
+}
+
+impl Invitation {
+    /// Those who are invited by name.
+    pub fn players(self) -> impl Iterator<Item = PlayerId> {
+        let players = match self {
+            Self::Anyone | Self::Ranked(_) | Self::Sides => [None; 3],
+            Self::One(player) => [Some(player), None, None],
+            Self::Pairs {
+                partner,
+                opponents: [one, other],
+            } => [Some(partner), Some(one), Some(other)],
+        };
+        players.into_iter().flatten()
+    }
+
+    /// The one who is invited to play alone against the challenger.
+    pub fn one(self) -> Option<PlayerId> {
+        match self {
+            Self::One(player) => Some(player),
+            Self::Anyone | Self::Ranked(_) | Self::Pairs { .. } | Self::Sides => None,
+        }
+    }
+
+    /// Whether it names nobody: the first who may accept it plays, or all who join a side.
+    pub fn is_open(self) -> bool {
+        match self {
+            Self::Anyone | Self::Ranked(_) | Self::Sides => true,
+            Self::One(_) | Self::Pairs { .. } => false,
+        }
+    }
+}
+
+impl From<PlayerId> for Invitation {
+    fn from(invited: PlayerId) -> Self {
+        Self::One(invited)
+    }
+}
+
+impl From<Option<PlayerId>> for Invitation {
+    fn from(invited: Option<PlayerId>) -> Self {
+        invited.map_or(Self::Anyone, Self::One)
+    }
+}

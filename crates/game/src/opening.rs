@@ -1,0 +1,297 @@
+//! Openings of five in a row: how the first stones are placed, so that neither side is ahead.
+//!
+//! One player places the first stones of both colours, and the other one chooses a colour: so it pays to be fair.
+//! The stones go through the rules like any others, black and white in turn; what an opening adds is who places them.
+//! Until it is over a side is where somebody sits for the moment: whoever chooses the other colour changes seats.
+
+use tengen_rules::{Board, Color, Point, PointSet, Rules, Size, Variant};
+
+/// How the first stones are placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OpeningRule {
+    /// The first player places three stones, the second one chooses a colour.
+    Swap,
+    /// The same; but the second player may place two more stones, and then the first one chooses.
+    Swap2,
+    /// Of Renju's openings, Soosõrv-8 (Renju International Federation, 2009): the first player places three stones
+    /// near the middle, the second one chooses a colour. White places the fourth and says how many fifth moves are
+    /// to be offered, at most eight; Black's side chooses a colour; Black offers so many, and White takes one of them.
+    Soosorv8,
+}
+
+/// The most fifth moves that White can ask for by [`OpeningRule::Soosorv8`].
+pub const MOST_FIFTHS: u8 = 8;
+
+impl OpeningRule {
+    /// Every rule.
+    pub const ALL: [Self; 3] = [Self::Swap, Self::Swap2, Self::Soosorv8];
+
+    /// The name in databases, commands and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Swap => "swap",
+            Self::Swap2 => "swap2",
+            Self::Soosorv8 => "soosorv8",
+        }
+    }
+
+    /// The rule called `name`.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rule| rule.name() == name)
+    }
+
+    /// Whether games by `rules` on a board of `size` are opened so: Gomoku and Renju are; by Soosõrv-8 where the board
+    /// has a middle, and room around it.
+    pub fn suits(self, rules: &Rules, size: Size) -> bool {
+        let has_middle = size.columns() % 2 == 1 && size.columns() >= 9;
+        rules.variant() == Variant::Gomoku && (self != Self::Soosorv8 || has_middle)
+    }
+
+    /// How many points across is the square in the middle into which the stone goes that follows `stones` others;
+    /// none where it may go anywhere.
+    pub const fn square(self, stones: usize) -> Option<u8> {
+        match (self, stones) {
+            (Self::Soosorv8, 0) => Some(1),
+            (Self::Soosorv8, 1) => Some(3),
+            (Self::Soosorv8, 2) => Some(5),
+            _ => None,
+        }
+    }
+}
+
+/// What somebody says in an opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OpeningChoice {
+    /// To play this colour from now on.
+    Take(Color),
+    /// To place two more stones, so that the other side chooses.
+    PlaceTwo,
+    /// How many fifth moves Black is to offer, 1 to [`MOST_FIFTHS`].
+    Fifths(u8),
+}
+
+/// What is to be done next in an opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpeningStep {
+    /// A stone is to be placed, of the colour whose move it is.
+    Place,
+    /// A colour is to be chosen.
+    Choose,
+    /// A colour is to be chosen, or two more stones placed.
+    ChooseOrPlaceTwo,
+    /// White is to say how many fifth moves Black offers.
+    Count,
+    /// Black is to offer so many fifth moves in all.
+    Offer {
+        /// How many.
+        all: u8,
+        /// Those that he has offered.
+        offered: PointSet,
+    },
+    /// White is to take one of the fifth moves that Black has offered.
+    Pick {
+        /// Those.
+        offered: PointSet,
+    },
+}
+
+/// An opening that is not over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// By which rule.
+    pub rule: OpeningRule,
+    /// What is to be done.
+    pub step: OpeningStep,
+    /// The side that has to do it, as the players sit now.
+    pub by: Color,
+    /// How many fifth moves White has asked for.
+    fifths: u8,
+}
+
+impl Opening {
+    /// An opening as it begins: Black's seat is that of the first player.
+    pub(super) const fn begun(rule: OpeningRule) -> Self {
+        Self {
+            rule,
+            step: OpeningStep::Place,
+            by: Color::Black,
+            fifths: 0,
+        }
+    }
+
+    /// What follows the stone that is number `stones` on the board; none where the opening is over.
+    pub(super) const fn after_stone(self, stones: usize) -> Option<Self> {
+        use Color::{Black, White};
+        let (step, by) = match (self.rule, stones) {
+            (_, 0..=2) => (OpeningStep::Place, Black),
+            (OpeningRule::Swap | OpeningRule::Soosorv8, 3) => (OpeningStep::Choose, White),
+            (OpeningRule::Swap2, 3) => (OpeningStep::ChooseOrPlaceTwo, White),
+            (OpeningRule::Swap2, 4) => (OpeningStep::Place, White),
+            (OpeningRule::Swap2, 5) => (OpeningStep::Choose, Black),
+            (OpeningRule::Soosorv8, 4) => (OpeningStep::Count, White),
+            _ => return None,
+        };
+        Some(Self { step, by, ..self })
+    }
+
+    /// What follows the choice, when so many `stones` are on the board and the players sit as they have chosen;
+    /// none where the opening is over.
+    pub(super) const fn after_choice(self, choice: OpeningChoice, stones: usize) -> Option<Self> {
+        use Color::{Black, White};
+        let (step, by, fifths) = match (choice, self.rule, stones) {
+            (OpeningChoice::PlaceTwo, ..) => (OpeningStep::Place, White, 0),
+            (OpeningChoice::Fifths(number), ..) => (OpeningStep::Choose, Black, number),
+            (OpeningChoice::Take(_), OpeningRule::Soosorv8, 3) => (OpeningStep::Place, White, 0),
+            (OpeningChoice::Take(_), OpeningRule::Soosorv8, _) => {
+                let offered = PointSet::EMPTY;
+                let all = self.fifths;
+                (OpeningStep::Offer { all, offered }, Black, all)
+            }
+            (OpeningChoice::Take(_), ..) => return None,
+        };
+        Some(Self {
+            rule: self.rule,
+            step,
+            by,
+            fifths,
+        })
+    }
+
+    /// What follows when Black has offered `point`.
+    pub(super) fn after_offer(self, point: Point) -> Option<Self> {
+        let OpeningStep::Offer { all, mut offered } = self.step else {
+            return None;
+        };
+        offered.insert(point);
+        let (step, by) = match offered.len() < usize::from(all) {
+            true => (OpeningStep::Offer { all, offered }, Color::Black),
+            false => (OpeningStep::Pick { offered }, Color::White),
+        };
+        Some(Self { step, by, ..self })
+    }
+
+    /// Whether `choice` is what is to be said.
+    pub(super) const fn takes(self, choice: OpeningChoice) -> bool {
+        match (self.step, choice) {
+            (OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo, OpeningChoice::Take(_))
+            | (OpeningStep::ChooseOrPlaceTwo, OpeningChoice::PlaceTwo) => true,
+            (OpeningStep::Count, OpeningChoice::Fifths(number)) => {
+                1 <= number && number <= MOST_FIFTHS
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The points of the square with so many points across in the middle of a board of `size`.
+pub(super) fn middle(size: Size, across: u8) -> PointSet {
+    let from = (size.columns().saturating_sub(across)) / 2;
+    let is_inside = |point: &Point| {
+        [point.column(), point.row()]
+            .into_iter()
+            .all(|line| (from..from + across).contains(&line))
+    };
+    size.all().filter(is_inside).collect()
+}
+
+/// The one of the `offered` points that is the same fifth move as `point`, seen from another side of the board.
+pub(super) fn same_by_symmetry(board: &Board, offered: PointSet, point: Point) -> Option<Point> {
+    let size = board.size();
+    let stones = board.arrangement();
+    let mirrors = (1..8).filter(|&number| {
+        let turned = |points: PointSet| -> Option<PointSet> {
+            points
+                .iter()
+                .map(|point| seen(size, point, number))
+                .collect()
+        };
+        turned(stones.black) == Some(stones.black) && turned(stones.white) == Some(stones.white)
+    });
+    let mut images = mirrors.filter_map(|number| seen(size, point, number));
+    images.find(|image| offered.contains(*image))
+}
+
+/// Where `point` lies on a square board that is mirrored and turned: one of eight ways, of which 0 changes nothing.
+fn seen(size: Size, point: Point, number: u8) -> Option<Point> {
+    let last = size.columns() - 1;
+    let (mut column, mut row) = (point.column(), point.row());
+    if number & 1 != 0 {
+        column = last - column;
+    }
+    if number & 2 != 0 {
+        row = last - row;
+    }
+    if number & 4 != 0 {
+        std::mem::swap(&mut column, &mut row);
+    }
+    Point::new(column, row)
+}
+
+impl super::Game {
+    /// The opening, while the players are in one.
+    pub fn opening(&self) -> Option<Opening> {
+        match &self.state {
+            super::State::Seated { opening, .. } => *opening,
+            super::State::Offered { .. } | super::State::Closed(_) => None,
+        }
+    }
+
+    /// How many moves belong to the opening; none while it goes on.
+    pub(super) fn opened(&self) -> Option<usize> {
+        match &self.state {
+            super::State::Seated {
+                opening: None,
+                opened,
+                ..
+            } => Some(*opened),
+            _ => None,
+        }
+    }
+
+    /// The points on which a stone may be put next, or that may be named in an opening: none where there is something
+    /// else to be said first.
+    pub fn playable(&self) -> PointSet {
+        let legal = || self.terms().rules.legal_points(&self.position);
+        let Some(opening) = self.opening() else {
+            return legal();
+        };
+        match opening.step {
+            OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo | OpeningStep::Count => {
+                PointSet::EMPTY
+            }
+            OpeningStep::Place => match opening.rule.square(self.moves.len()) {
+                Some(across) => legal().intersection(middle(self.position.size(), across)),
+                None => legal(),
+            },
+            OpeningStep::Offer { offered, .. } => {
+                let is_new = |point: &Point| {
+                    !offered.contains(*point)
+                        && same_by_symmetry(self.position.board(), offered, *point).is_none()
+                };
+                legal().iter().filter(is_new).collect()
+            }
+            OpeningStep::Pick { offered } => offered,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_is_found_by_its_name() {
+        for rule in OpeningRule::ALL {
+            assert_eq!(OpeningRule::named(rule.name()), Some(rule));
+        }
+    }
+
+    #[test]
+    fn the_eight_ways_to_see_a_board_are_different_and_lead_back() {
+        let size = Size::square(15).unwrap();
+        let point = Point::new(2, 5).unwrap();
+        let seen: std::collections::BTreeSet<_> =
+            (0..8).map(|number| seen(size, point, number)).collect();
+        assert_eq!(seen.len(), 8);
+    }
+}

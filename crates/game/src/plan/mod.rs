@@ -1,0 +1,220 @@
+//! Conditional moves: "if they play there, I answer here".
+//!
+//! A plan is made while the other side is to move, and holds for the position that stands then.
+//! What is left of it follows from the record: nothing has to be written when it is carried out,
+//! and whatever does not follow it makes it void.
+
+mod line;
+mod standing;
+
+pub use line::{PlanError, positions};
+pub use standing::{Standing, Void};
+
+use super::{Game, Phase, PlayerId, Revision, take_turns};
+use line::check;
+use tengen_rules::Move;
+
+/// The most answers in one plan.
+pub const MOST_STEPS: usize = 100;
+/// The most answers one after the other.
+pub const DEEPEST: usize = 15;
+
+/// A move of the other side's, and the answer to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Step {
+    /// How many answers come before it.
+    pub depth: usize,
+    /// What the other side plays.
+    pub theirs: Move,
+    /// What is answered.
+    pub answer: Move,
+}
+
+/// What a player does if the other side plays as foreseen: a tree, as a list in which each step is followed by
+/// those that come after it, one deeper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    from: Revision,
+    steps: Vec<Step>,
+}
+
+impl Plan {
+    /// An empty plan of `player`'s for `game` as it stands.
+    ///
+    /// # Errors
+    ///
+    /// When the player cannot plan now.
+    pub fn new(game: &Game, player: PlayerId) -> Result<Self, PlanError> {
+        let color = game.color_of(player).ok_or(PlanError::NotAPlayer)?;
+        if game.phase() != Phase::Playing {
+            return Err(PlanError::NotPlaying);
+        }
+        if game.seats().is_some_and(take_turns) {
+            return Err(PlanError::Pairs);
+        }
+        if game.opening().is_some() {
+            return Err(PlanError::Opening);
+        }
+        if game.position().to_place() > 0 {
+            return Err(PlanError::Placing);
+        }
+        if game.position().to_move() == color {
+            return Err(PlanError::OwnTurn);
+        }
+        Ok(Self {
+            from: game.revision(),
+            steps: Vec::new(),
+        })
+    }
+
+    /// The plan with these steps, made when the record had `from` events; none if they are no tree within the limits.
+    pub fn from_steps(from: Revision, steps: Vec<Step>) -> Option<Self> {
+        let mut path: Vec<Vec<Move>> = Vec::new();
+        for step in &steps {
+            if step.depth > path.len() || step.depth >= DEEPEST {
+                return None;
+            }
+            path.truncate(step.depth + 1);
+            match path.get_mut(step.depth) {
+                Some(siblings) if siblings.contains(&step.theirs) => return None,
+                Some(siblings) => siblings.push(step.theirs),
+                None => path.push(vec![step.theirs]),
+            }
+        }
+        (steps.len() <= MOST_STEPS).then_some(Self { from, steps })
+    }
+
+    /// How many events the record had when the plan was made.
+    pub fn from(&self) -> Revision {
+        self.from
+    }
+
+    /// The steps, each followed by those that come after it.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Whether nothing is planned.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// The moves from the present position to the end of step `index`.
+    pub fn line(&self, index: usize) -> Vec<Move> {
+        let mut line: Vec<Step> = Vec::new();
+        for step in self.steps.iter().take(index + 1) {
+            line.truncate(step.depth);
+            line.push(*step);
+        }
+        line.iter()
+            .flat_map(|step| [step.theirs, step.answer])
+            .collect()
+    }
+
+    /// The index of the last step of the first line.
+    pub fn first_leaf(&self) -> Option<usize> {
+        let deeper = self.steps.windows(2);
+        let run = deeper.take_while(|pair| pair[1].depth == pair[0].depth + 1);
+        (!self.is_empty()).then(|| run.count())
+    }
+
+    /// Adds a line to the plan that holds for `game` as it stands: the other side's move, the answer, and so on.
+    /// The answers that it replaces go, with all that was planned after them; the numbers of their moves come back.
+    ///
+    /// # Errors
+    ///
+    /// Names what is wrong with the line; nothing is added then.
+    pub fn add(&mut self, game: &Game, line: &[Move]) -> Result<Vec<usize>, PlanError> {
+        check(game, line)?;
+        let mut steps = self.steps.clone();
+        let mut replaced = Vec::new();
+        let mut within = 0..steps.len();
+        for (depth, pair) in line.chunks_exact(2).enumerate() {
+            let step = Step {
+                depth,
+                theirs: pair[0],
+                answer: pair[1],
+            };
+            let at = match find(&steps, within.clone(), step) {
+                Some(known) if steps[known].answer == step.answer => known,
+                Some(known) => {
+                    replaced.push(2 * depth + 2);
+                    steps.drain(known + 1..end(&steps, known));
+                    steps[known] = step;
+                    known
+                }
+                None => {
+                    steps.insert(within.end, step);
+                    within.end
+                }
+            };
+            within = at + 1..end(&steps, at);
+        }
+        if steps.len() > MOST_STEPS {
+            return Err(PlanError::TooMany);
+        }
+        self.steps = steps;
+        Ok(replaced)
+    }
+
+    /// Removes the step in which `line` ends, with all that was planned after it; the last answer may be left out.
+    ///
+    /// # Errors
+    ///
+    /// When nothing of the kind is planned.
+    pub fn remove(&mut self, line: &[Move]) -> Result<(), PlanError> {
+        let mut within = 0..self.steps.len();
+        let mut last = None;
+        for (depth, pair) in line.chunks(2).enumerate() {
+            let not_planned = |ahead| PlanError::NotPlanned {
+                number: 2 * depth + ahead,
+            };
+            let step = Step {
+                depth,
+                theirs: pair[0],
+                answer: pair[0],
+            };
+            let at = find(&self.steps, within, step).ok_or(not_planned(1))?;
+            if pair.get(1).is_some_and(|&mv| mv != self.steps[at].answer) {
+                return Err(not_planned(2));
+            }
+            within = at + 1..end(&self.steps, at);
+            last = Some(at..within.end);
+        }
+        self.steps.drain(last.ok_or(PlanError::Empty)?);
+        Ok(())
+    }
+
+    /// The answer to `theirs` and what is planned after it, if that is foreseen.
+    pub fn next(&self, theirs: Move) -> Option<(Move, Self)> {
+        let sought = Step {
+            depth: 0,
+            theirs,
+            answer: theirs,
+        };
+        let at = find(&self.steps, 0..self.steps.len(), sought)?;
+        let after = &self.steps[at + 1..end(&self.steps, at)];
+        let steps = after.iter().map(|step| Step {
+            depth: step.depth - 1,
+            ..*step
+        });
+        let rest = Self {
+            from: self.from,
+            steps: steps.collect(),
+        };
+        Some((self.steps[at].answer, rest))
+    }
+}
+
+/// Where in `within` the step stands that answers the same move at the same depth.
+fn find(steps: &[Step], within: std::ops::Range<usize>, sought: Step) -> Option<usize> {
+    let is_it = |step: &Step| step.depth == sought.depth && step.theirs == sought.theirs;
+    let first = within.start;
+    steps[within].iter().position(is_it).map(|at| first + at)
+}
+
+/// Where that ends which comes after the step `at`.
+fn end(steps: &[Step], at: usize) -> usize {
+    let deeper = |step: &&Step| step.depth > steps[at].depth;
+    at + 1 + steps[at + 1..].iter().take_while(deeper).count()
+}

@@ -1,0 +1,163 @@
+//! What a file's KM says: points as a rule, but programs write other things, too.
+
+use tengen_rules::Komi;
+
+/// A komi as a file tells it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KomiTold {
+    /// How many points it is; none if the file gives none, or none that can be a komi.
+    pub komi: Option<Komi>,
+    /// What the file says (KM), word for word, if anything.
+    pub written: Option<String>,
+    /// How that was understood.
+    pub reading: KomiReading,
+}
+
+/// How a komi was understood.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum KomiReading {
+    /// As it is written, or there is none.
+    #[default]
+    Points,
+    /// In hundredths of a point: 650 is 6.5.
+    Hundredths,
+    /// In stones, as counted in China, where each is two points: 3.75 is 7.5.
+    Stones,
+    /// In hundredths of such a stone: 375 is 7.5.
+    HundredthsOfStones,
+    /// Not at all: it is no komi.
+    Nothing,
+}
+
+impl KomiReading {
+    /// What was made of the number, for people; nothing to say of points.
+    pub const fn words(self) -> Option<&'static str> {
+        match self {
+            Self::Points => None,
+            Self::Hundredths => Some("in hundredths"),
+            Self::Stones => Some("in stones, of two points each"),
+            Self::HundredthsOfStones => Some("in hundredths of a stone, of two points each"),
+            Self::Nothing => Some("which is no komi"),
+        }
+    }
+}
+
+/// The programs, as they name themselves in AP, that write hundredths whatever the number.
+const IN_HUNDREDTHS: &str = "foxwq";
+
+/// From so many points on a number is taken for hundredths if it can be: nobody gives that much.
+const TOO_MANY: i64 = 100;
+
+impl KomiTold {
+    /// What `written` says in a file whose AP properties are `applications`.
+    pub(super) fn read(written: Option<String>, applications: &[String]) -> Self {
+        let Some(text) = &written else {
+            return Self::default();
+        };
+        let (komi, reading) = match hundredths(text) {
+            Some(number) => understood(number, applications),
+            None => (None, KomiReading::Nothing),
+        };
+        Self {
+            komi,
+            written,
+            reading,
+        }
+    }
+}
+
+fn understood(number: i64, applications: &[String]) -> (Option<Komi>, KomiReading) {
+    let written_by = |name| {
+        let names = applications.iter();
+        names
+            .map(|application| application.to_lowercase())
+            .any(|application| application.starts_with(name))
+    };
+    let points = number / 100;
+    let is_whole = number % 100 == 0;
+    let can_be_hundredths = is_whole && points % 25 == 0;
+    let in_hundredths = can_be_hundredths
+        && points != 0
+        && !written_by("tengen")
+        && (written_by(IN_HUNDREDTHS) || points.abs() >= TOO_MANY);
+    let value = if in_hundredths { points } else { number };
+    // Quarters are of stones: no points are counted in them.
+    let in_stones = value % 50 != 0 && value % 25 == 0;
+    let halves = if in_stones { value / 25 } else { value / 50 };
+    let komi = i16::try_from(halves).ok().and_then(Komi::from_half_points);
+    let reading = match (in_hundredths, in_stones) {
+        (false, false) => KomiReading::Points,
+        (true, false) => KomiReading::Hundredths,
+        (false, true) => KomiReading::Stones,
+        (true, true) => KomiReading::HundredthsOfStones,
+    };
+    match komi.filter(|_| value % 25 == 0) {
+        Some(komi) => (Some(komi), reading),
+        None => (None, KomiReading::Nothing),
+    }
+}
+
+/// The number that `text` is, in hundredths; none if it is none or has finer parts.
+fn hundredths(text: &str) -> Option<i64> {
+    let text = text.trim();
+    let (sign, digits) = match text.strip_prefix('-') {
+        Some(rest) => (-1, rest),
+        None => (1, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let (whole, decimals) = digits.split_once(['.', ',']).unwrap_or((digits, "0"));
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_number(whole) || !is_number(decimals) {
+        return None;
+    }
+    let decimals = decimals.trim_end_matches('0');
+    if decimals.len() > 2 {
+        return None;
+    }
+    let whole: i64 = whole.parse::<i32>().ok()?.into();
+    let decimals: i64 = format!("{decimals:0<2}").parse().ok()?;
+    Some(sign * (whole * 100 + decimals))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(written: &str, application: &str) -> (Option<String>, KomiReading) {
+        let told = KomiTold::read(Some(written.to_owned()), &[application.to_owned()]);
+        (told.komi.map(|komi| komi.to_string()), told.reading)
+    }
+
+    #[test]
+    fn komi_is_read_as_its_writer_means_it() {
+        use KomiReading::{Hundredths, HundredthsOfStones, Nothing, Points, Stones};
+        for (written, application, komi, reading) in [
+            ("6.5", "", Some("6.5"), Points),
+            ("0.50", "", Some("0.5"), Points),
+            ("-3", "", Some("-3"), Points),
+            ("6,5", "", Some("6.5"), Points),
+            ("375", "foxwq", Some("7.5"), HundredthsOfStones),
+            ("375", "", Some("7.5"), HundredthsOfStones),
+            ("325", "", Some("6.5"), HundredthsOfStones),
+            ("650", "SGFC:2.0", Some("6.5"), Hundredths),
+            ("750", "foxwq", Some("7.5"), Hundredths),
+            ("0", "foxwq", Some("0"), Points),
+            ("50", "foxwq", Some("0.5"), Hundredths),
+            ("50", "CGoban:3", Some("50"), Points),
+            ("6.5", "foxwq", Some("6.5"), Points),
+            ("3.75", "MultiGo:4.4.4", Some("7.5"), Stones),
+            ("2.75", "", Some("5.5"), Stones),
+            ("200", "tengen:0.1.0", Some("200"), Points),
+            ("6.4", "", None, Nothing),
+            ("99999999999", "", None, Nothing),
+            ("5000", "", Some("50"), Hundredths),
+            ("1e3", "", None, Nothing),
+        ] {
+            let expected = (komi.map(str::to_owned), reading);
+            assert_eq!(
+                told(written, application),
+                expected,
+                "{written} by {application}"
+            );
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! How much time a side has left after a move (BL, WL), and how many periods or stones (OB, OW).
+
+use crate::clock::Span;
+use crate::{Left, TimeControl};
+use tengen_rules::{ByColor, Color};
+
+/// The property that tells the time that is left, in seconds.
+const TIME: ByColor<&str> = ByColor {
+    black: "BL",
+    white: "WL",
+};
+
+/// The property that tells how many periods are left, or how many stones are to be played within the one that runs,
+/// as servers write it.
+const NUMBER: ByColor<&str> = ByColor {
+    black: "OB",
+    white: "OW",
+};
+
+/// What is told of what `color` has `left` after its move: nothing where each move has the same time.
+pub(super) fn properties(
+    color: Color,
+    left: Left,
+    control: TimeControl,
+) -> Vec<(&'static str, String)> {
+    let seconds = |span: Span| (span.as_millis() / Span::seconds(1).as_millis()).to_string();
+    let (time, number) = match (left, control) {
+        (Left::Move(_), _) => return Vec::new(),
+        (Left::ByoYomi { main, periods }, TimeControl::ByoYomi { period, .. })
+            if main <= Span::ZERO =>
+        {
+            (period, Some(periods))
+        }
+        (
+            Left::Canadian {
+                main,
+                period,
+                stones,
+            },
+            _,
+        ) if main <= Span::ZERO => (period, Some(stones)),
+        (Left::ByoYomi { main, .. } | Left::Canadian { main, .. }, _) => (main, None),
+        (Left::Bank(bank), _) => (bank, None),
+    };
+    let mut told = vec![(TIME[color], seconds(time))];
+    told.extend(number.map(|number| (NUMBER[color], number.to_string())));
+    told
+}

@@ -1,0 +1,102 @@
+//! Snapshots of a game before the moves that its record undoes.
+//!
+//! An undo goes back to the beginning of a turn. Replaying the record up to there at each undo would replay
+//! the undos before it as well, and so take twice as long with each: so a replay takes a snapshot
+//! wherever an undo will go back to, and its time grows with the record, whatever is in it.
+
+use std::collections::BTreeMap;
+
+use super::{Clocks, Event, EventKind, Game, Left, Proposal, Revision};
+
+/// What an undo restores: the game as a turn of it began.
+#[derive(Clone, Debug)]
+pub(super) struct Snapshot {
+    pub(super) position: tengen_rules::Snapshot,
+    pub(super) clocks: Option<Clocks>,
+    /// How many moves had been made.
+    pub(super) moves: usize,
+}
+
+impl Snapshot {
+    fn of(game: &Game) -> Self {
+        Self {
+            position: game.position.snapshot(),
+            clocks: game.clocks().copied(),
+            moves: game.moves.len(),
+        }
+    }
+
+    /// The snapshot of `game` when its record had `to` events, by replaying these.
+    pub(super) fn of_record(game: &Game, to: Revision) -> Option<Self> {
+        let (offered, later) = game.events.get(..to.get() as usize)?.split_first()?;
+        let mut snapshots = Snapshots::of(later);
+        let mut past = Game::recorded(game.id, offered.clone()).ok()?;
+        for event in later {
+            snapshots.take(&past);
+            past.evolve(event, &snapshots)?;
+            past.events.push(event.clone());
+        }
+        Some(Self::of(&past))
+    }
+}
+
+impl Game {
+    /// What each move left to the side that made it, in the order of [`Game::moves`]; none where no time is kept, and
+    /// in an opening, where one side places stones for both.
+    pub fn left_after_moves(&self) -> Vec<Option<Left>> {
+        let mut left = vec![None; self.moves.len()];
+        let Some(later) = self.events.get(1..).filter(|_| self.clocks().is_some()) else {
+            return left;
+        };
+        let Ok(mut past) = Self::recorded(self.id, self.events[0].clone()) else {
+            return left;
+        };
+        let mut snapshots = Snapshots::of(later);
+        for event in later {
+            snapshots.take(&past);
+            if past.evolve(event, &snapshots).is_none() {
+                break;
+            }
+            past.events.push(event.clone());
+            // A move that was undone later is overwritten by the one that was made in its place.
+            if let (EventKind::Moved { color, .. }, None) = (&event.kind, past.opening())
+                && let Some(place) = past.moves.len().checked_sub(1)
+                && let Some(left) = left.get_mut(place)
+            {
+                *left = past.clocks().map(|clocks| clocks.left(*color));
+            }
+        }
+        left
+    }
+}
+
+/// The snapshots that a replay needs, by how many events the record had.
+#[derive(Debug, Default)]
+pub(super) struct Snapshots(BTreeMap<Revision, Option<Snapshot>>);
+
+impl Snapshots {
+    /// Room for the snapshots that replaying `events` needs; none is taken yet.
+    pub(super) fn of(events: &[Event]) -> Self {
+        let target = |event: &Event| match event.kind {
+            EventKind::TakenBack { to }
+            | EventKind::Proposed {
+                proposal: Proposal::Undo { to },
+                ..
+            } => Some((to, None)),
+            _ => None,
+        };
+        Self(events.iter().filter_map(target).collect())
+    }
+
+    /// Takes a snapshot of `game` as it is now, if one will be needed.
+    pub(super) fn take(&mut self, game: &Game) {
+        if let Some(snapshot) = self.0.get_mut(&game.revision()) {
+            *snapshot = Some(Snapshot::of(game));
+        }
+    }
+
+    /// The snapshot of when the record had `to` events, if it was taken.
+    pub(super) fn at(&self, to: Revision) -> Option<Snapshot> {
+        self.0.get(&to)?.clone()
+    }
+}

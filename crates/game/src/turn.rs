@@ -1,0 +1,96 @@
+//! Whose turn it is, and who has something to do.
+
+use super::{Clocks, Game, PlayerId, Stage, State};
+use tengen_rules::Color;
+
+impl Game {
+    /// The side for which `player` may act.
+    pub fn color_of(&self, player: PlayerId) -> Option<Color> {
+        let seats = self.seats()?;
+        Color::ALL
+            .into_iter()
+            .find(|&color| seats[color].holds(player))
+    }
+
+    /// The side whose turn it is, while the players move in turn, be it on the copy of a trial.
+    ///
+    /// In an opening it is the side that has something to do, whatever the colour of the stone.
+    pub fn to_move(&self) -> Option<Color> {
+        match &self.state {
+            State::Seated {
+                stage: Stage::Playing,
+                opening: Some(opening),
+                ..
+            } => Some(opening.by),
+            State::Seated {
+                stage: Stage::Playing,
+                ..
+            } => Some(self.position.to_move()),
+            State::Seated {
+                stage: Stage::Trial { trial, .. },
+                ..
+            } => Some(trial.position().to_move()),
+            _ => None,
+        }
+    }
+
+    /// The one who is to move, while the players move in turn.
+    /// Of several on a side it is the one whose turn it is by the turns that their side has taken, passes included;
+    /// a count that is broken off changes nothing about that.
+    pub fn on_turn(&self) -> Option<PlayerId> {
+        match &self.state {
+            State::Seated {
+                seats,
+                stage: Stage::Playing,
+                ..
+            } => {
+                let color = self.to_move()?;
+                let taken = self.moves.iter().filter(|(side, _)| *side == color);
+                Some(seats[color].on_turn(taken.count()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Those who have something to do: to accept, to move, to agree, to confirm, or to answer a proposal.
+    pub fn awaited(&self) -> Vec<PlayerId> {
+        let (seats, stage) = match &self.state {
+            State::Closed(_) => return Vec::new(),
+            State::Offered { joined, .. } => {
+                let invited = self.offer.invitation.players();
+                return invited.filter(|player| !joined.contains(player)).collect();
+            }
+            State::Seated { seats, stage, .. } => (seats, stage),
+        };
+        let side = |color: Color| seats[color].players();
+        let all_but = |done: Option<Color>| -> Vec<PlayerId> {
+            let colors = Color::ALL.into_iter();
+            colors
+                .filter(|&color| done != Some(color))
+                .flat_map(side)
+                .collect()
+        };
+        let mut awaited = match stage {
+            // Who is late may still move, and the other side says what becomes of it.
+            Stage::Playing if self.clocks().is_some_and(Clocks::is_overdue) => {
+                let waiting = self.to_move().into_iter().flat_map(|color| side(!color));
+                waiting.chain(self.on_turn()).collect()
+            }
+            Stage::Playing => self.on_turn().into_iter().collect(),
+            Stage::Trial { trial, .. } => side(trial.position().to_move()).collect(),
+            // Who is late may still answer, and the other side may let the count stand.
+            Stage::Counting { .. } | Stage::Confirming { .. }
+                if self.clocks().is_some_and(Clocks::is_overdue) =>
+            {
+                all_but(None)
+            }
+            Stage::Counting { agreed, .. } => all_but(*agreed),
+            Stage::Confirming { confirmed, .. } => all_but(*confirmed),
+            Stage::Finished(_) => Vec::new(),
+        };
+        awaited.extend(self.asked());
+        awaited.sort_unstable();
+        awaited.dedup();
+        awaited
+    }
+}

@@ -1,0 +1,56 @@
+//! Time that was given for something.
+
+use proptest::prelude::*;
+use tengen_game::clock::{Span, Timestamp};
+use tengen_game::{Calendar, Given, Interval, Nights, Weekends, Zone};
+
+const HOUR: i64 = 3_600_000;
+
+fn hour(number: i64) -> Timestamp {
+    Timestamp::from_millis(number * HOUR)
+}
+
+fn calendar(away: &[(i64, i64)]) -> Calendar {
+    let away = away.iter().map(|(from, length)| Interval {
+        from: hour(*from),
+        to: hour(from + length),
+    });
+    Calendar::new(Zone::UTC, Weekends::Count, Nights::Count, away.collect())
+}
+
+#[test]
+fn what_has_rested_is_given_back() {
+    let given = Given::between(hour(0), hour(48));
+    let rests = calendar(&[(10, 5)]);
+    let later = given.brought_to(hour(20), &rests);
+    assert_eq!(later, Given::between(hour(20), hour(53)));
+    assert_eq!(given.until_by(&rests), hour(53));
+    // It is over when all of it has run.
+    assert_eq!(given.brought_to(hour(60), &rests).until(), hour(53));
+    // A clock that was set back gives nothing.
+    assert_eq!(later.brought_to(hour(3), &rests), later);
+}
+
+proptest! {
+    /// However often it is brought up to date, the same is left, and it ends when the calendar says.
+    #[test]
+    fn nothing_is_given_back_twice(
+        length in 1..200_i64,
+        away in prop::collection::vec((0..300_i64, 1..100_i64), 0..4),
+        looks in prop::collection::vec(0..600_i64, 0..6),
+    ) {
+        let given = Given { since: hour(0), span: Span::hours(length) };
+        let rests = calendar(&away);
+        let mut looks = looks;
+        looks.sort_unstable();
+        let end = looks.last().copied().unwrap_or(0);
+        let often = looks.iter().fold(given, |given, look| given.brought_to(hour(*look), &rests));
+        let once = given.brought_to(hour(end), &rests);
+        prop_assert_eq!(often, once);
+        let is_over = once.until() <= hour(end);
+        prop_assert_eq!(is_over, given.until_by(&rests) <= hour(end));
+        if !is_over {
+            prop_assert_eq!(once.until_by(&rests), given.until_by(&rests));
+        }
+    }
+}

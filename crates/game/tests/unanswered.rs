@@ -1,0 +1,176 @@
+//! A count to which one side says nothing: nobody loses by that, and nobody waits for ever.
+
+use tengen_game::clock::Span;
+use tengen_game::{Action, Life, Overdue, Pace, Refusal, Terms, Unanswered, deadline};
+use tengen_rules::{Color, Ending};
+
+use super::table::{KURO, SHIRO, Table, draft, mark, play};
+
+const DAY: Span = Span::days(1);
+
+/// Both have passed on a board with a stone each.
+fn stopped(rules: &str, control: &str) -> Table {
+    let mut draft = draft(rules, 9);
+    draft.pace = Pace {
+        overdue: Overdue::Loses,
+        ..Pace::of(control.parse().expect("a time control"))
+    };
+    let mut table = Table::opened(Terms::new(draft).expect("sound terms"));
+    for (player, action) in [
+        (KURO, play("D4")),
+        (SHIRO, play("E5")),
+        (KURO, play("pass")),
+        (SHIRO, play("pass")),
+    ] {
+        table.does(player, action).expect("done");
+    }
+    table
+}
+
+/// Kuro has agreed to the count, and shiro has two days to say something.
+fn agreed() -> Table {
+    let mut table = stopped("territory", "2d");
+    table.later(Span::hours(5));
+    table.does(KURO, Action::Agree).expect("agreed");
+    table
+}
+
+/// The same, and shiro has said nothing in time.
+fn late() -> Table {
+    let mut table = agreed();
+    table.later(Span::days(2));
+    table.ticks(Action::RunOut).expect("late");
+    table
+}
+
+#[track_caller]
+fn is_counted(table: &Table) {
+    let (winner, ending) = table.outcome();
+    assert_eq!(winner, Some(Color::White), "by the komi");
+    assert!(matches!(ending, Ending::Score(_)), "{ending:?}");
+}
+
+#[test]
+fn who_owes_a_word_on_the_count_has_as_long_as_for_a_move() {
+    let mut table = agreed();
+    let unanswered = Unanswered {
+        color: Color::White,
+        since: table.now,
+        allowed: Span::days(2),
+    };
+    assert_eq!(table.game.unanswered(), Some(unanswered));
+    let late = table.now.after(Span::days(2));
+    assert_eq!(deadline(&table.game), Some(late));
+    table.later(Span::days(2).minus(Span::millis(1)));
+    let due = Some(late);
+    assert_eq!(table.ticks(Action::RunOut), Err(Refusal::NotDue { due }));
+    table.refuses(KURO, &[Action::Claim], Refusal::NobodyOverdue);
+    table.later(Span::millis(1));
+    table.refuses(SHIRO, &[Action::RunOut], Refusal::OnlyTheClock);
+    table.ticks(Action::RunOut).expect("late");
+    assert_eq!(deadline(&table.game), None);
+    assert_eq!(table.ticks(Action::RunOut), Err(Refusal::NothingToChange));
+}
+
+#[test]
+fn before_anybody_has_agreed_nobody_is_late() {
+    let mut table = stopped("territory", "2d");
+    assert_eq!(table.game.unanswered(), None);
+    assert_eq!(deadline(&table.game), None);
+    table.later(Span::days(400));
+    let none = Refusal::NotDue { due: None };
+    assert_eq!(table.ticks(Action::RunOut), Err(none));
+}
+
+#[test]
+fn who_has_waited_long_enough_may_let_the_count_stand() {
+    let mut table = late();
+    assert_eq!(table.game.awaited(), [KURO, SHIRO]);
+    table.refuses(SHIRO, &[Action::Claim], Refusal::NobodyOverdue);
+    table.does(KURO, Action::Claim).expect("claimed");
+    is_counted(&table);
+}
+
+#[test]
+fn a_count_cannot_be_called_off_instead() {
+    let mut table = late();
+    table.refuses(KURO, &[Action::CallOff], Refusal::CountInProgress);
+}
+
+#[test]
+fn an_answer_that_comes_late_is_an_answer() {
+    let mut table = late();
+    table.does(SHIRO, Action::Agree).expect("agreed");
+    is_counted(&table);
+    let mut table = late();
+    table.does(SHIRO, mark("D4", Life::Dead)).expect("marked");
+    assert_eq!(table.game.unanswered(), None);
+    table.refuses(KURO, &[Action::Claim], Refusal::NobodyOverdue);
+    table.does(KURO, Action::Agree).expect("agreed anew");
+    let since = table.now;
+    assert_eq!(deadline(&table.game), Some(since.after(Span::days(2))));
+    let mut table = late();
+    table.does(SHIRO, Action::Resume).expect("resumed");
+    let since = table.now;
+    assert_eq!(deadline(&table.game), Some(since.after(Span::days(2))));
+    table.does(KURO, play("C3")).expect("played");
+}
+
+#[test]
+fn more_time_is_more_time_for_the_answer() {
+    let mut table = late();
+    let late_at = table.now;
+    table.does(KURO, Action::GiveTime(DAY)).expect("given");
+    table.refuses(KURO, &[Action::Claim], Refusal::NobodyOverdue);
+    assert_eq!(deadline(&table.game), Some(late_at.after(DAY)));
+}
+
+#[test]
+fn there_is_a_day_for_an_answer_however_little_is_left() {
+    let mut table = stopped("territory", "fischer 2d+1h/2d");
+    table.does(KURO, Action::Resume).expect("resumed");
+    table.later(Span::hours(47));
+    for (player, action) in [
+        (SHIRO, play("pass")),
+        (KURO, play("pass")),
+        (KURO, Action::Agree),
+    ] {
+        table.does(player, action).expect("done");
+    }
+    let since = table.now;
+    assert_eq!(deadline(&table.game), Some(since.after(DAY)));
+}
+
+#[test]
+fn a_count_that_one_side_does_not_confirm_stands_when_the_other_wants_it() {
+    let mut table = stopped("japanese", "2d");
+    for player in [KURO, SHIRO] {
+        table.does(player, Action::Agree).expect("agreed");
+    }
+    assert_eq!(deadline(&table.game), None);
+    table.does(SHIRO, Action::Confirm).expect("confirmed");
+    table.later(Span::days(2));
+    table.ticks(Action::RunOut).expect("late");
+    table.does(SHIRO, Action::Claim).expect("claimed");
+    is_counted(&table);
+    // An objection is an answer, too.
+    let mut table = stopped("japanese", "2d");
+    for player in [KURO, SHIRO] {
+        table.does(player, Action::Agree).expect("agreed");
+    }
+    table.does(SHIRO, Action::Confirm).expect("confirmed");
+    table.later(Span::days(2));
+    table.ticks(Action::RunOut).expect("late");
+    table.does(KURO, Action::Object).expect("objected");
+    table.refuses(SHIRO, &[Action::Claim], Refusal::NobodyOverdue);
+}
+
+#[test]
+fn where_no_time_is_kept_the_count_waits() {
+    let mut table = stopped("territory", "none");
+    table.does(KURO, Action::Agree).expect("agreed");
+    assert_eq!(table.game.unanswered(), None);
+    table.later(Span::days(400));
+    let none = Refusal::NotDue { due: None };
+    assert_eq!(table.ticks(Action::RunOut), Err(none));
+}

@@ -1,0 +1,26 @@
+//! Every word that the bot says, in every language that it speaks.
+//!
+//! A [`Text`] is a message with everything that goes into it; [`Text::to`] turns it into words.
+//! The functions in `say` are the only way to one, a function a message with typed arguments,
+//! so that a mistyped message does not compile; a test finds those that nobody says.
+//! The words are in `assets/locales/<language>/*.ftl`, in Fluent's syntax, and embedded in the program.
+//!
+//! # A new language
+//!
+//! A folder in `assets/locales`, a variant of [`Locale`]; then the compiler and the tests list what is missing.
+
+mod bundle;
+mod locale;
+pub mod proof;
+mod sample;
+pub mod say;
+mod text;
+mod value;
+
+pub use locale::Locale;
+pub use say::{Message, messages};
+pub use text::Text;
+pub use value::is_blank;
+pub use value::{Called, Date, Day, Link, Name, Said, Typed, Until, When, program_name};
+
+use value::Value;

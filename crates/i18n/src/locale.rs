@@ -1,0 +1,252 @@
+//! The languages that tengen speaks, and which of them a Discord language tag means.
+
+use tengen_game::clock::Timestamp;
+use tengen_rules::HalfPoints;
+
+/// A language with a complete set of texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Locale {
+    /// English with British spelling: also what everybody gets whose language is not here.
+    English,
+    /// German.
+    German,
+    /// French.
+    French,
+    /// Italian.
+    Italian,
+    /// Spanish, of Spain and of Latin America.
+    Spanish,
+    /// Portuguese as it is written in Brazil.
+    Portuguese,
+    /// Dutch.
+    Dutch,
+    /// Danish.
+    Danish,
+    /// Swedish.
+    Swedish,
+    /// Polish.
+    Polish,
+    /// Russian.
+    Russian,
+}
+
+/// What there is to know of a language.
+struct Facts {
+    tag: &'static str,
+    discord_tags: &'static [&'static str],
+    name: &'static str,
+}
+
+impl Locale {
+    /// Every language, the fallback first.
+    pub const ALL: [Self; 11] = [
+        Self::English,
+        Self::German,
+        Self::French,
+        Self::Italian,
+        Self::Spanish,
+        Self::Portuguese,
+        Self::Dutch,
+        Self::Danish,
+        Self::Swedish,
+        Self::Polish,
+        Self::Russian,
+    ];
+
+    /// The language for a tag such as `de`, `en-US` or `pt-BR`: compared without case and by the
+    /// part before the first hyphen, English for whatever is not spoken here.
+    pub fn of(tag: &str) -> Self {
+        let language = tag.split(['-', '_']).next().unwrap_or_default();
+        Self::ALL
+            .into_iter()
+            .find(|locale| locale.language().eq_ignore_ascii_case(language))
+            .unwrap_or(Self::English)
+    }
+
+    /// The language whose own tag is `tag`, if it is spoken here.
+    pub fn tagged(tag: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|locale| locale.language() == tag)
+    }
+
+    /// The language's own tag, which is also the name of its folder in `assets/locales`.
+    pub const fn language(self) -> &'static str {
+        self.facts().tag
+    }
+
+    /// The tags under which Discord knows the language.
+    pub const fn discord_tags(self) -> &'static [&'static str] {
+        self.facts().discord_tags
+    }
+
+    /// What its speakers call the language.
+    pub const fn own_name(self) -> &'static str {
+        self.facts().name
+    }
+
+    const fn facts(self) -> Facts {
+        const fn facts(
+            tag: &'static str,
+            name: &'static str,
+            discord_tags: &'static [&'static str],
+        ) -> Facts {
+            Facts {
+                tag,
+                discord_tags,
+                name,
+            }
+        }
+        match self {
+            Self::English => facts("en", "English", &["en-GB", "en-US"]),
+            Self::German => facts("de", "Deutsch", &["de"]),
+            Self::French => facts("fr", "Français", &["fr"]),
+            Self::Italian => facts("it", "Italiano", &["it"]),
+            Self::Spanish => facts("es", "Español", &["es-ES", "es-419"]),
+            Self::Portuguese => facts("pt", "Português", &["pt-BR"]),
+            Self::Dutch => facts("nl", "Nederlands", &["nl"]),
+            Self::Danish => facts("da", "Dansk", &["da"]),
+            Self::Swedish => facts("sv", "Svenska", &["sv-SE"]),
+            Self::Polish => facts("pl", "Polski", &["pl"]),
+            Self::Russian => facts("ru", "Русский", &["ru"]),
+        }
+    }
+
+    /// What stands between whole and half points.
+    pub(super) const fn decimal_mark(self) -> char {
+        match self {
+            Self::English => '.',
+            _ => ',',
+        }
+    }
+
+    /// `points` as people write them: `6.5`, `-3`.
+    pub fn half_points(self, points: HalfPoints) -> String {
+        let mark = self.decimal_mark().to_string();
+        points.to_string().replace('.', &mark)
+    }
+
+    /// The day of `at` in Greenwich, as people write it: `1 Oct 2026`, `01.10.2026`.
+    pub fn day(self, at: Timestamp) -> String {
+        let form = match self {
+            // Of two numbers the reader's country would say whether the month or the day comes first.
+            Self::English => "%-d %b %Y",
+            Self::Swedish => "%Y-%m-%d",
+            Self::German | Self::Danish | Self::Polish | Self::Russian => "%d.%m.%Y",
+            Self::French | Self::Italian | Self::Spanish | Self::Portuguese => "%d/%m/%Y",
+            Self::Dutch => "%d-%m-%Y",
+        };
+        let at = jiff::Timestamp::from_millisecond(at.as_millis());
+        // Beyond the years of the calendar.
+        at.map_or_else(|_| "?".to_owned(), |at| at.strftime(form).to_string())
+    }
+
+    /// The Fluent files, embedded in the program.
+    pub(super) const fn files(self) -> &'static [&'static str] {
+        macro_rules! files {
+            ($language:literal) => {
+                &[
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/challenge.ftl"
+                    )),
+                    include_str!(concat!("../../../assets/locales/", $language, "/club.ftl")),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/command.ftl"
+                    )),
+                    include_str!(concat!("../../../assets/locales/", $language, "/count.ftl")),
+                    include_str!(concat!("../../../assets/locales/", $language, "/daily.ftl")),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/digest.ftl"
+                    )),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/evening.ftl"
+                    )),
+                    include_str!(concat!("../../../assets/locales/", $language, "/help.ftl")),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/ladder.ftl"
+                    )),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/league.ftl"
+                    )),
+                    include_str!(concat!("../../../assets/locales/", $language, "/limit.ftl")),
+                    include_str!(concat!("../../../assets/locales/", $language, "/list.ftl")),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/opening.ftl"
+                    )),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/opponent.ftl"
+                    )),
+                    include_str!(concat!("../../../assets/locales/", $language, "/pace.ftl")),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/people.ftl"
+                    )),
+                    include_str!(concat!("../../../assets/locales/", $language, "/plan.ftl")),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/rating.ftl"
+                    )),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/refusal.ftl"
+                    )),
+                    include_str!(concat!("../../../assets/locales/", $language, "/rengo.ftl")),
+                    include_str!(concat!("../../../assets/locales/", $language, "/rules.ftl")),
+                    include_str!(concat!("../../../assets/locales/", $language, "/seats.ftl")),
+                    include_str!(concat!("../../../assets/locales/", $language, "/setup.ftl")),
+                    include_str!(concat!("../../../assets/locales/", $language, "/simul.ftl")),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/puzzle.ftl"
+                    )),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/standing.ftl"
+                    )),
+                    include_str!(concat!("../../../assets/locales/", $language, "/vote.ftl")),
+                    include_str!(concat!("../../../assets/locales/", $language, "/table.ftl")),
+                    include_str!(concat!("../../../assets/locales/", $language, "/teach.ftl")),
+                    include_str!(concat!("../../../assets/locales/", $language, "/terms.ftl")),
+                    include_str!(concat!(
+                        "../../../assets/locales/",
+                        $language,
+                        "/tournament.ftl"
+                    )),
+                ]
+            };
+        }
+        match self {
+            Self::English => files!("en"),
+            Self::German => files!("de"),
+            Self::French => files!("fr"),
+            Self::Italian => files!("it"),
+            Self::Spanish => files!("es"),
+            Self::Portuguese => files!("pt"),
+            Self::Dutch => files!("nl"),
+            Self::Danish => files!("da"),
+            Self::Swedish => files!("sv"),
+            Self::Polish => files!("pl"),
+            Self::Russian => files!("ru"),
+        }
+    }
+}

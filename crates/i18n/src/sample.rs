@@ -1,0 +1,67 @@
+//! Examples of what goes into texts, for readers who check a language.
+
+use super::{Called, Date, Day, Link, Name, Said, Text, Typed, Until, Value, When};
+use tengen_game::{ChannelId, GameId, OpeningRule};
+use tengen_rules::{Color, HalfPoints, Komi, Point, PointSet, Rank, RuleSet, Size, Variant};
+
+/// A type of arguments that has an example.
+pub(super) trait Sample {
+    /// An example for the argument `name`.
+    fn sample(name: &str) -> Value;
+}
+
+/// Implements [`Sample`] by a function of the argument's name.
+macro_rules! samples {
+    ($($type:ty: $sample:expr;)*) => {$(
+        impl Sample for $type {
+            fn sample(name: &str) -> Value {
+                let sample: fn(&str) -> Value = $sample;
+                sample(name)
+            }
+        }
+    )*};
+}
+
+samples! {
+    Name: mention;
+    Color: |_| Color::Black.into();
+    usize: |_| Value::Number(3);
+    u8: |_| Value::Number(3);
+    u16: |_| Value::Number(3);
+    u32: |_| Value::Number(3);
+    String: named;
+    Text: named;
+    Typed: named;
+    Said: named;
+    Link: named;
+    GameId: |_| word("12");
+    ChannelId: |_| word("#go");
+    Point: |_| word("D4");
+    PointSet: |_| word("D4 E5");
+    Size: |_| word("9×9");
+    Called: |_| Variant::Go.into();
+    Variant: |_| Variant::Go.into();
+    OpeningRule: |_| OpeningRule::Swap2.into();
+    &'static RuleSet: |_| word("japanese");
+    Rank: |_| word("3k");
+    HalfPoints: |_| HalfPoints::new(13).into();
+    Komi: |_| HalfPoints::new(13).into();
+    Until: |_| word("‹in 3 days›");
+    Day: |_| word("‹day›");
+    Date: |_| word("‹day›");
+    When: |_| word("‹date and time›");
+}
+
+fn word(word: &str) -> Value {
+    Value::Word(word.to_owned())
+}
+
+/// An argument that stands for itself: ‹reason›.
+pub(super) fn named(name: &str) -> Value {
+    Value::Word(format!("‹{name}›"))
+}
+
+/// Somebody who is called by the part that they play: @winner.
+fn mention(name: &str) -> Value {
+    Value::Word(format!("@{name}"))
+}

@@ -1,0 +1,49 @@
+//! The page of a Go club: what it says of itself, and what happens on its server.
+
+use super::declare;
+use crate::{Said, Typed};
+use tengen_game::ChannelId;
+
+declare! { "club":
+    command();
+    command_about();
+    group_about();
+    option_name();
+    name_about();
+    field_name();
+    unnamed();
+    named(name: Said);
+    field_page();
+    filled_in();
+    empty();
+    option_meets();
+    option_web();
+    option_books();
+    option_contact();
+    option_more();
+    meets();
+    web();
+    books();
+    contact();
+    more();
+    meets_example();
+    web_example();
+    books_example();
+    contact_example();
+    more_example();
+    title();
+    nothing();
+    elsewhere();
+    here();
+    open(open: usize);
+    open_in(open: usize, channel: ChannelId);
+    tournament(title: Said, channel: ChannelId);
+    tournaments(channels: String);
+    ladders(channels: String);
+    leagues(channels: String);
+    evenings(channels: String);
+    simuls(channels: String);
+    puzzles(channels: String);
+    button_edit();
+    bad_web(typed: Typed);
+}

@@ -1,0 +1,68 @@
+//! Ladders: their command, their message, challenges, and what comes of them.
+
+use super::declare;
+use crate::{Name, Text, Until};
+use tengen_game::{ChannelId, GameId};
+
+declare! { "ladder":
+    command();
+    command_about();
+    show();
+    show_about();
+    challenge();
+    challenge_about();
+    player();
+    player_about();
+    create();
+    create_about();
+    remove();
+    remove_about();
+    removed_about();
+    end();
+    end_about();
+    title();
+    field();
+    rule(percent: usize, place: usize, highest: usize, lowest: usize);
+    news(news: Text, at: Until);
+    nobody();
+    button_challenge();
+    button_join();
+    button_all();
+    button_leave();
+    button_end();
+    button_show();
+    up(player: Name, place: usize);
+    out(player: Name);
+    out_and_up(late: Name, player: Name, place: usize);
+    unmoved();
+    joined(place: usize);
+    first();
+    within(place: usize, highest: usize, lowest: usize);
+    within_one(place: usize, highest: usize);
+    choose();
+    challenged(player: Name, game: GameId, channel: ChannelId);
+    overtaken(player: Name, place: usize);
+    begun(challenger: Name, challenged: Name, black: Name);
+    leave_question(games: usize);
+    left();
+    removed(player: Name);
+    end_question(channel: ChannelId);
+    ended();
+    idle(player: Name);
+    no_ladder();
+    no_second();
+    no_more_ladders(most: usize);
+    no_posting();
+    no_already(place: usize);
+    no_room(most: usize);
+    no_oneself();
+    no_not_on();
+    no_not_there(player: Name);
+    no_below(player: Name);
+    no_too_far(player: Name, highest: usize);
+    no_too_many(most: usize);
+    no_playing(player: Name);
+    no_lately(player: Name, again: Until);
+    no_full(player: Name, most: usize);
+    no_away(player: Name);
+}

@@ -1,0 +1,63 @@
+//! Simultaneous games: their command, their message, boards, and what comes of them.
+
+use super::declare;
+use crate::{Link, Name, Text, Until, When};
+use tengen_game::{ChannelId, GameId};
+
+declare! { "simul":
+    command();
+    command_about();
+    show();
+    show_about();
+    create();
+    create_about();
+    boards();
+    boards_about();
+    hours();
+    hours_about();
+    handicap();
+    handicap_about();
+    by_rank();
+    none();
+    clock_about();
+    title();
+    field();
+    with(master: Name, boards: u8);
+    rule_by_rank();
+    rule_even(master: Name);
+    unrated();
+    until(when: When, until: Until);
+    full();
+    closed();
+    nobody();
+    line(player: Name, state: Text, place: Link);
+    line_odds(player: Name, odds: Text, state: Text, place: Link);
+    to_move(players: Name);
+    counting();
+    won();
+    lost();
+    draw();
+    void();
+    score(master: Name, won: usize, lost: usize, drawn: usize);
+    over();
+    button_take();
+    button_mine();
+    button_close();
+    button_refresh();
+    begun(black: Name, white: Name);
+    taken(master: Name, game: GameId, channel: ChannelId);
+    mine(boards: usize);
+    no_boards();
+    close_question();
+    closed_now();
+    no_simul();
+    no_second();
+    no_more(most: usize);
+    no_own();
+    no_posting();
+    no_not_yours();
+    no_oneself();
+    no_second_board(game: GameId);
+    no_closed();
+    no_full();
+}

@@ -1,0 +1,175 @@
+//! Names, and words of people: cut and escaped, so that they can neither call somebody nor look like the bot's own.
+
+use std::fmt;
+
+use super::Value;
+use super::clean::{clean, escape};
+use crate::{Locale, Text, say};
+use tengen_game::{Manner, PlayerId};
+
+/// Somebody's name inside a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name(Named);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Named {
+    /// The same in every language.
+    Word(String),
+    /// The program, as it plays.
+    Program(PlayerId),
+}
+
+impl Name {
+    /// Longer names are cut: Discord's own are never longer.
+    const LONGEST: usize = 32;
+
+    /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
+    /// For those who were forgotten stands a sign, and a program is called by its name, this one by its level, too.
+    pub fn mention(player: PlayerId) -> Self {
+        Self(match player.manner() {
+            Some(_) => Named::Program(player),
+            None => Named::Word(mention(player)),
+        })
+    }
+
+    /// Several mentions: two of a pair with an ampersand, more of them with commas.
+    pub fn mentions(players: &[PlayerId]) -> Self {
+        if let &[player] = players {
+            return Self::mention(player);
+        }
+        let mentions: Vec<_> = players.iter().copied().map(mention).collect();
+        let between = match mentions.len() {
+            ..=2 => " & ",
+            _ => ", ",
+        };
+        Self(Named::Word(mentions.join(between)))
+    }
+
+    /// The name itself, for places where Discord renders no markup (labels, menus, alt texts).
+    pub fn bare(name: &str) -> Self {
+        Self(Named::Word(clean(name, Self::LONGEST)))
+    }
+
+    /// The name itself, for places where Discord renders markup: it shows as it is.
+    pub fn escaped(name: &str) -> Self {
+        Self(Named::Word(escape(&clean(name, Self::LONGEST))))
+    }
+
+    /// The name in `locale`.
+    pub fn to(&self, locale: Locale) -> String {
+        match &self.0 {
+            Named::Word(word) => word.clone(),
+            Named::Program(program) => called(*program).to(locale),
+        }
+    }
+}
+
+/// What the `program` is called.
+fn called(program: PlayerId) -> Text {
+    match (program.level(), program.manner()) {
+        (Some(level), Some(Manner::Teaching)) => say::opponent::teacher(level),
+        (Some(level), _) => say::opponent::name(level),
+        (None, Some(Manner::Sparring)) => say::opponent::sparring(),
+        (None, _) => say::opponent::even(),
+    }
+}
+
+/// The name as readers of English see it; a text has it in the language of its own readers.
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to(Locale::English))
+    }
+}
+
+fn mention(player: PlayerId) -> String {
+    if let Some(channel) = player.team_channel() {
+        return format!("<#{channel}>");
+    }
+    if let Some(name) = player.outside_name() {
+        // It has letters, digits and spaces alone.
+        return name;
+    }
+    match player.is_nobody() {
+        true => "👤".to_owned(),
+        false => program_name(player).unwrap_or_else(|| format!("<@{player}>")),
+    }
+}
+
+/// What the program is called where no language is known; none if `player` is not the program.
+pub fn program_name(player: PlayerId) -> Option<String> {
+    player.manner()?;
+    Some(match player.level() {
+        Some(level) => format!("tengen {level}"),
+        None => "tengen".to_owned(),
+    })
+}
+
+/// Something that a person typed, inside a text: cut and escaped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed(String);
+
+impl Typed {
+    /// The first few characters of `text`.
+    pub fn new(text: &str) -> Self {
+        Self(escape(&clean(text, 24)))
+    }
+}
+
+/// What the author of something says in their own words, inside a text: one line, cut and escaped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said(String);
+
+impl Said {
+    /// The first few hundred characters of `text`.
+    pub fn new(text: &str) -> Self {
+        Self(escape(&clean(text, 400)))
+    }
+
+    /// The same for places where Discord renders no markup, such as descriptions of pictures: nothing is escaped.
+    pub fn bare(text: &str) -> Self {
+        Self(clean(text, 400))
+    }
+}
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<Name> for Value {
+    fn from(name: Name) -> Self {
+        match name.0 {
+            Named::Word(word) => Self::Word(word),
+            Named::Program(program) => Self::Text(called(program)),
+        }
+    }
+}
+
+impl From<Typed> for Value {
+    fn from(typed: Typed) -> Self {
+        Self::Word(typed.0)
+    }
+}
+
+impl From<Said> for Value {
+    fn from(said: Said) -> Self {
+        Self::Word(said.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pair_has_an_ampersand_and_more_have_commas() {
+        let named = |players: &[u64]| {
+            let players: Vec<_> = players.iter().map(|id| PlayerId::new(*id)).collect();
+            Name::mentions(&players).to_string()
+        };
+        assert_eq!(named(&[1]), "<@1>");
+        assert_eq!(named(&[1, 2]), "<@1> & <@2>");
+        assert_eq!(named(&[1, 2, 3]), "<@1>, <@2>, <@3>");
+    }
+}

@@ -1,0 +1,128 @@
+//! A question's id, found even where the rest of the line cannot be understood.
+
+use serde::Deserialize;
+use serde::de::{Deserializer, Error, Visitor};
+
+/// The id of the question on `line` as it is written there, so that it comes back byte for byte.
+///
+/// None if there is none, if it is neither a string, a number nor null, or if the line is broken before it ends.
+pub fn find(line: &[u8]) -> Option<&str> {
+    let mut scan = Scan { line, at: 0 };
+    scan.expect(b'{')?;
+    loop {
+        let key = scan.string()?;
+        scan.expect(b':')?;
+        let value = scan.value()?;
+        if serde_json::from_slice::<String>(key).ok()? == "id" {
+            serde_json::from_slice::<Shape>(value).ok()?;
+            return std::str::from_utf8(value).ok();
+        }
+        scan.expect(b',')?;
+    }
+}
+
+/// That a value can be an id; which one it is, [`find`] says.
+pub struct Shape;
+
+impl<'de> Deserialize<'de> for Shape {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Self)
+    }
+}
+
+impl Visitor<'_> for Shape {
+    type Value = Self;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a string, a number or null as id")
+    }
+
+    fn visit_str<E: Error>(self, _: &str) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_u64<E: Error>(self, _: u64) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_i64<E: Error>(self, _: i64) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Self, E> {
+        Ok(self)
+    }
+}
+
+/// A walk over JSON that knows where values begin and end, and no more. It needs no stack, however deep they nest.
+struct Scan<'a> {
+    line: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Scan<'a> {
+    /// The next byte that is not white space.
+    fn peek(&mut self) -> Option<u8> {
+        while matches!(self.line.get(self.at)?, b' ' | b'\t' | b'\r' | b'\n') {
+            self.at += 1;
+        }
+        self.line.get(self.at).copied()
+    }
+
+    fn expect(&mut self, byte: u8) -> Option<()> {
+        (self.peek()? == byte).then(|| self.at += 1)
+    }
+
+    /// A string with its quotes.
+    fn string(&mut self) -> Option<&'a [u8]> {
+        self.expect(b'"')?;
+        let start = self.at - 1;
+        loop {
+            match self.line.get(self.at)? {
+                b'"' => break,
+                b'\\' => self.at += 2,
+                _ => self.at += 1,
+            }
+        }
+        self.at += 1;
+        self.line.get(start..self.at)
+    }
+
+    /// A value of any kind. A number counts only once something follows that ends it.
+    fn value(&mut self) -> Option<&'a [u8]> {
+        let first = self.peek()?;
+        let start = self.at;
+        match first {
+            b'"' => return self.string(),
+            b'[' | b'{' => self.nested()?,
+            _ => {
+                let is_end = |byte: &u8| matches!(byte, b',' | b'}' | b']' | b' ' | b'\t' | b'\r');
+                self.at += self.line[start..].iter().position(is_end)?;
+            }
+        }
+        self.line.get(start..self.at)
+    }
+
+    fn nested(&mut self) -> Option<()> {
+        let mut depth = 0_usize;
+        loop {
+            match self.peek()? {
+                b'"' => {
+                    self.string()?;
+                    continue;
+                }
+                b'[' | b'{' => depth += 1,
+                b']' | b'}' => depth -= 1,
+                _ => {}
+            }
+            self.at += 1;
+            if depth == 0 {
+                return Some(());
+            }
+        }
+    }
+}

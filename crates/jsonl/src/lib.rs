@@ -1,0 +1,98 @@
+//! Questions and answers of other programs as JSON lines: a question on one line, an answer on one line.
+//!
+//! The [`referee`] answers those about the rules; those about tournaments are answered where tournaments are.
+
+mod id;
+mod lines;
+mod read;
+pub mod referee;
+
+use std::fmt::Display;
+use std::io::{self, BufRead, Write};
+
+use serde::Deserialize;
+use serde_json::error::Category;
+
+pub use id::Shape as IdShape;
+pub use id::find as find_id;
+use lines::Line;
+pub use lines::MAX_LINE;
+pub use read::{Object, Text, Word};
+
+/// The longest message of an error, in characters: it may quote the line.
+const MAX_MESSAGE: usize = 300;
+
+/// Why a line holds no question of any kind.
+#[derive(Debug, thiserror::Error)]
+pub enum LineError {
+    /// Longer than is read.
+    #[error("a line has at most {MAX_LINE} bytes")]
+    TooLong,
+    /// Nothing but white space.
+    #[error("the line is empty")]
+    Empty,
+    /// No JSON, or fields that do not exist or hold something else.
+    #[error("{}", place(.0))]
+    Json(#[from] serde_json::Error),
+}
+
+/// Lets `answer` write one line of `output` for each line of `input`, in order, each written out before the next line
+/// is read.
+///
+/// # Errors
+///
+/// Only if `input` cannot be read or `output` cannot be written.
+pub fn serve<O: Write>(
+    mut input: impl BufRead,
+    mut output: O,
+    mut answer: impl FnMut(&[u8], &mut O) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut line = Vec::new();
+    loop {
+        match lines::next(&mut input, &mut line)? {
+            Line::Whole => answer(&line, &mut output)?,
+            Line::TooLong => error(&mut output, find_id(&line), &LineError::TooLong)?,
+            Line::End => return Ok(()),
+        }
+        output.flush()?;
+    }
+}
+
+/// The object on `line`, read as a `T`.
+///
+/// # Errors
+///
+/// A [`LineError`] if there is none.
+pub fn parse<'de, T: Deserialize<'de>>(line: &'de [u8]) -> Result<T, LineError> {
+    if line.trim_ascii().is_empty() {
+        return Err(LineError::Empty);
+    }
+    let Object(fields) = serde_json::from_slice(line)?;
+    Ok(fields)
+}
+
+/// Writes that the question with `id` is none, and why.
+///
+/// # Errors
+///
+/// Only if `output` cannot be written.
+pub fn error(output: &mut impl Write, id: Option<&str>, reason: &impl Display) -> io::Result<()> {
+    let id = id.unwrap_or("null");
+    let mut message = reason.to_string();
+    if let Some((end, _)) = message.char_indices().nth(MAX_MESSAGE) {
+        message.truncate(end);
+        message.push('…');
+    }
+    write!(output, "{{\"id\":{id},\"error\":")?;
+    serde_json::to_writer(&mut *output, &message)?;
+    output.write_all(b"}\n")
+}
+
+/// What the reader of JSON says, but with the place in the line alone: the line's number would always be 1.
+fn place(error: &serde_json::Error) -> String {
+    let text = error.to_string().replace(" at line 1 column ", " at byte ");
+    match error.classify() {
+        Category::Syntax | Category::Eof => format!("not JSON: {text}"),
+        Category::Data | Category::Io => text,
+    }
+}

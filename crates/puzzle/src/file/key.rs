@@ -1,0 +1,65 @@
+//! Which of a file's lines are right.
+
+use super::read::Path;
+use super::words::Said;
+use crate::{Line, Mark};
+use tengen_rules::Move;
+
+/// How it is known which lines of a file are right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Key {
+    /// The file marks them, or has no others.
+    Told,
+    /// It marks none, and of several the first were taken.
+    FirstBranch,
+}
+
+/// The paths as lines, right or wrong. Where none is marked as right, the solver always takes the first branch that has
+/// a line which is not marked as wrong.
+pub(super) fn judged(paths: Vec<Path>) -> (Vec<Line>, Key) {
+    let is_marked = paths.iter().any(|path| path.right == Said::Yes);
+    let (is_right, key) = if is_marked {
+        let is_right = paths.iter().map(|path| path.right == Said::Yes);
+        (is_right.collect(), Key::Told)
+    } else {
+        first_branches(&paths)
+    };
+    let to_line = |(path, is_right): (Path, bool)| Line {
+        mark: if is_right && path.wrong == Said::Nothing {
+            Mark::Right
+        } else {
+            Mark::Wrong
+        },
+        moves: path.moves,
+        comment: path.comment,
+    };
+    (paths.into_iter().zip(is_right).map(to_line).collect(), key)
+}
+
+/// Which of the `paths` are right if the solver takes first branches; and whether there were others to take.
+fn first_branches(paths: &[Path]) -> (Vec<bool>, Key) {
+    let mut is_right = vec![false; paths.len()];
+    let mut key = Key::Told;
+    let open = |&index: &usize| paths[index].wrong == Said::Nothing;
+    // Paths that are alike up to a depth, and the depth.
+    let all: Vec<usize> = (0..paths.len()).filter(open).collect();
+    let mut alike = vec![(all, 0)];
+    while let Some((group, depth)) = alike.pop() {
+        let mut branches: Vec<(Move, Vec<usize>)> = Vec::new();
+        for index in group {
+            match paths[index].moves.get(depth) {
+                None => is_right[index] = true,
+                Some(&mv) => match branches.iter_mut().find(|(known, _)| *known == mv) {
+                    Some((_, branch)) => branch.push(index),
+                    None => branches.push((mv, vec![index])),
+                },
+            }
+        }
+        if depth.is_multiple_of(2) && branches.len() > 1 {
+            key = Key::FirstBranch;
+            branches.truncate(1);
+        }
+        alike.extend(branches.into_iter().map(|(_, branch)| (branch, depth + 1)));
+    }
+    (is_right, key)
+}

@@ -1,0 +1,119 @@
+//! Whether an answer is right, and if not, what is wrong with it.
+
+use super::super::rule::{self, atari_go};
+use super::{Question, Quiz, Right};
+use crate::{Answer, Form, Mistake, NoAnswer, Verdict};
+use tengen_rules::{Move, Point, PointSet, Position, Rules};
+
+impl Quiz {
+    /// What `answer` is worth; the rules work the right one out anew.
+    ///
+    /// # Errors
+    ///
+    /// [`NoAnswer`] if it is no answer to this question at all.
+    pub fn judge(&self, answer: &Answer) -> Result<Verdict, NoAnswer> {
+        let whole = self.understood(answer)?;
+        let mistake = match (self.solve().right, whole) {
+            (Right::AnyOf(points), Answer::Play(at)) if points.contains(at) => None,
+            (Right::AnyOf(_), Answer::Play(at)) => Some(self.not_there(at)),
+            (Right::Answer(right), given) if right == given => None,
+            (Right::Answer(Answer::Number(right)), Answer::Number(number)) => {
+                Some(match number > right {
+                    true => Mistake::TooMany(number),
+                    false => Mistake::TooFew(number),
+                })
+            }
+            (Right::Answer(Answer::Points(right)), Answer::Points(named)) => {
+                Some(not_these(right, named, answer))
+            }
+            (Right::Answer(Answer::Choice(_)), Answer::Choice(choice)) => {
+                Some(Mistake::Choice(choice))
+            }
+            (Right::Answer(Answer::Play(_)), Answer::Play(at)) => Some(self.refuted(at)),
+            _ => {
+                let wanted = self.question.form();
+                return Err(NoAnswer::Form { wanted });
+            }
+        };
+        Ok(mistake.map_or(Verdict::Right, Verdict::Wrong))
+    }
+
+    /// The answer with whole chains for stones, if it is one to this question.
+    fn understood(&self, answer: &Answer) -> Result<Answer, NoAnswer> {
+        let (wanted, position) = (self.question.form(), &self.position);
+        match (wanted, *answer) {
+            (Form::Number, Answer::Number(_)) => {}
+            (Form::Choice(choices), Answer::Choice(choice)) if choices.contains(&choice) => {}
+            (Form::EmptyPoints, Answer::Points(points)) => {
+                points.iter().try_for_each(|point| empty(position, point))?;
+            }
+            (Form::Stones, Answer::Points(points)) => {
+                let mut chains = PointSet::EMPTY;
+                for point in points.iter() {
+                    on_board(position, point)?;
+                    let chain = position.board().chain(point);
+                    chains = chains.union(chain.ok_or(NoAnswer::NoStone(point))?.stones);
+                }
+                return Ok(Answer::Points(chains));
+            }
+            (Form::Point, Answer::Play(at)) => on_board(position, at)?,
+            (Form::Play, Answer::Play(at)) => legal(&self.rules, position, at)?,
+            _ => return Err(NoAnswer::Form { wanted }),
+        }
+        Ok(*answer)
+    }
+
+    /// What is wrong with a point that is none of those asked for.
+    fn not_there(&self, at: Point) -> Mistake {
+        match self.rules.check(&self.position, Move::Play(at)) {
+            Err(reason) if !matches!(self.question, Question::Name { .. }) => {
+                Mistake::Illegal { at, reason }
+            }
+            _ => Mistake::Point(at),
+        }
+    }
+
+    /// How a move fails that is not the right one.
+    fn refuted(&self, at: Point) -> Mistake {
+        match self.question {
+            Question::Rule(rule::Question::AtariGo { moves }) => {
+                Mistake::Refuted(atari_go::refutation(&self.position, at, moves))
+            }
+            _ => Mistake::Point(at),
+        }
+    }
+}
+
+/// What is wrong with points, or with the chains that they stand for.
+fn not_these(right: PointSet, named: PointSet, answer: &Answer) -> Mistake {
+    let wrong = named.difference(right);
+    match *answer {
+        _ if wrong.is_empty() => Mistake::Incomplete,
+        Answer::Points(points) => Mistake::Points(points.intersection(wrong)),
+        _ => Mistake::Points(wrong),
+    }
+}
+
+fn on_board(position: &Position, point: Point) -> Result<(), NoAnswer> {
+    if position.size().contains(point) {
+        Ok(())
+    } else {
+        Err(NoAnswer::OffBoard(point))
+    }
+}
+
+fn empty(position: &Position, point: Point) -> Result<(), NoAnswer> {
+    on_board(position, point)?;
+    if position.board().is_empty(point) {
+        Ok(())
+    } else {
+        Err(NoAnswer::Occupied(point))
+    }
+}
+
+/// Whether one may play at `at`.
+pub(crate) fn legal(rules: &Rules, position: &Position, at: Point) -> Result<(), NoAnswer> {
+    empty(position, at)?;
+    let checked = rules.check(position, Move::Play(at));
+    checked.map_err(|reason| NoAnswer::Illegal { at, reason })
+}

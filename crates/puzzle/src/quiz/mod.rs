@@ -1,0 +1,93 @@
+//! A position and a question about it, which the rules answer: for the rule book and for puzzles alike.
+//!
+//! No answer is written down anywhere: it is worked out whenever it is needed.
+//! Puzzles are made of the questions in [`super::Question`], each of which has a topic and a level;
+//! the others are asked where somebody has chosen the position.
+
+mod judge;
+mod solve;
+
+pub(super) use judge::legal;
+
+use super::{Choice, Form, Reason, rule};
+use crate::Answer;
+use tengen_rules::{Color, Point, PointSet, Position, Rules};
+
+/// What is asked of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// What puzzles ask as well.
+    Rule(rule::Question),
+    /// What is the point called?
+    Name {
+        /// The point.
+        at: Point,
+    },
+    /// Whose turn is it?
+    Turn,
+    /// How many chains has the colour?
+    Chains(Color),
+    /// Where does the side to move capture? One point is enough.
+    Capture,
+    /// Which move of the side to move gives its chain two eyes?
+    Eyes {
+        /// A stone of the chain.
+        of: Point,
+    },
+    /// Which empty points do both sides leave alone because of a seki?
+    Seki,
+    /// Does some move gain the side to move a point?
+    Gain,
+    /// How many points has the colour, without komi?
+    Points(Color),
+    /// How many points of territory has the colour left when the prisoners are filled in?
+    Filled(Color),
+    /// Where does the side to move win at once? One point is enough.
+    Win,
+    /// Which of the four players of two pairs is to move?
+    Partner,
+}
+
+/// A question about a position.
+#[derive(Clone, Debug)]
+pub struct Quiz {
+    /// By which rules it is played.
+    pub rules: Rules,
+    /// What is asked about.
+    pub position: Position,
+    /// What is asked.
+    pub question: Question,
+}
+
+/// What is right, and what explains it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// What is right.
+    pub right: Right,
+    /// Why it is.
+    pub reason: Reason,
+}
+
+/// What is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Right {
+    /// This answer.
+    Answer(Answer),
+    /// [`Answer::Play`] with any of these points.
+    AnyOf(PointSet),
+}
+
+impl Question {
+    /// What kind of answer it wants.
+    pub const fn form(&self) -> Form {
+        match self {
+            Self::Rule(question) => question.form(),
+            Self::Name { .. } | Self::Capture | Self::Eyes { .. } | Self::Win => Form::Point,
+            Self::Seki => Form::EmptyPoints,
+            Self::Chains(_) | Self::Points(_) | Self::Filled(_) => Form::Number,
+            Self::Turn => Form::Choice(&[Choice::Black, Choice::White]),
+            Self::Gain => Form::Choice(&[Choice::Gain, Choice::Pass]),
+            Self::Partner => Form::Choice(&solve::PARTNERS),
+        }
+    }
+}

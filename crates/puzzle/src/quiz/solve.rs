@@ -1,0 +1,198 @@
+//! What the rules say to a question.
+
+use super::super::rule::{dead, five};
+use super::{Question, Quiz, Right, Solution};
+use crate::{Answer, Choice, Reason};
+use tengen_rules::{
+    ByColor, Color, CountStage, CountStep, Komi, Marking, Move, Outcome, Played, Point, PointSet,
+    Position, Score, Status, Variant, fill_in,
+};
+
+/// The four players of two pairs, in the order in which they move.
+pub(super) const PARTNERS: [Choice; 4] = [
+    Choice::BlackFirst,
+    Choice::WhiteFirst,
+    Choice::BlackSecond,
+    Choice::WhiteSecond,
+];
+
+impl Quiz {
+    /// What is right, and what explains it.
+    pub fn solve(&self) -> Solution {
+        let board = self.position.board();
+        let (right, reason) = match self.question {
+            Question::Rule(question) => {
+                let (answer, reason) = question.solve(&self.rules, &self.position);
+                (Right::Answer(answer), reason)
+            }
+            Question::Name { at } => {
+                let right = Right::AnyOf(PointSet::from_iter([at]));
+                (right, Reason::Name(at))
+            }
+            Question::Turn => {
+                let stones = ByColor::from_fn(|color| board.stones(color).len());
+                let color = self.position.to_move();
+                (choice(Choice::of(Some(color))), Reason::Turn(stones))
+            }
+            Question::Chains(color) => {
+                let chains = dead::chains(board, board.stones(color));
+                (number(chains.len()), Reason::Chains(chains))
+            }
+            Question::Capture => self.capture(),
+            Question::Eyes { of } => self.eyes(of),
+            Question::Win => self.win(),
+            Question::Seki => {
+                let points = self.left_alone();
+                (Right::Answer(Answer::Points(points)), Reason::Seki(points))
+            }
+            Question::Gain => {
+                let gains = self.gains();
+                let right = match gains.is_empty() {
+                    true => Choice::Pass,
+                    false => Choice::Gain,
+                };
+                (choice(right), Reason::Gains(gains))
+            }
+            Question::Points(color) => {
+                let score = self.count();
+                // Without komi there are no halves.
+                let points = usize::try_from(score.total[color].halves() / 2);
+                let points = points.expect("without komi nobody has less than nothing");
+                (number(points), Reason::Points(color, score))
+            }
+            Question::Filled(color) => self.filled(color),
+            Question::Partner => {
+                let next = self.on_turn();
+                let stones = ByColor::from_fn(|color| board.stones(color).len());
+                let stones = stones.black + stones.white;
+                (choice(next), Reason::Partner { stones, next })
+            }
+        };
+        Solution { right, reason }
+    }
+
+    fn capture(&self) -> (Right, Reason) {
+        let points = self.moves(|_, played| !played.captured.is_empty());
+        let reason = match self.rules.variant() {
+            Variant::GoBang => Reason::Pairs(five::taking(&self.rules, &self.position)),
+            _ => Reason::Takes(points),
+        };
+        (Right::AnyOf(points), reason)
+    }
+
+    /// What makes the chain of the stone on `of` alive.
+    fn eyes(&self, of: Point) -> (Right, Reason) {
+        let chain = self.position.board().chain(of);
+        let stones = chain.map_or(PointSet::EMPTY, |chain| chain.stones);
+        let points = self.moves(|after, _| {
+            let alive = after.board().unconditionally_alive(self.position.to_move());
+            stones.difference(alive).is_empty()
+        });
+        (Right::AnyOf(points), Reason::Eyes(points))
+    }
+
+    fn win(&self) -> (Right, Reason) {
+        let color = self.position.to_move();
+        let points = self.moves(|after, _| match self.rules.status(after) {
+            Status::Over(Outcome { winner, .. }) => winner == Some(color),
+            Status::InProgress | Status::Stopped => false,
+        });
+        let lines = five::winning(&self.rules, &self.position);
+        let reason = match lines.is_empty() {
+            true => Reason::WinsByTaking(points),
+            false => Reason::Lines(lines),
+        };
+        (Right::AnyOf(points), reason)
+    }
+
+    /// The territory of `color` once the prisoners are filled in.
+    fn filled(&self, color: Color) -> (Right, Reason) {
+        let score = self.count();
+        let left = self.filled_in(&score);
+        let right = number(left.territory[color].len());
+        let reason = Reason::Filled {
+            color,
+            surrounded: score.territory[color].len(),
+            prisoners: score.prisoners[!color],
+            left,
+        };
+        (right, reason)
+    }
+
+    /// The count of the board as it stands, without komi.
+    fn count(&self) -> Score {
+        self.rules
+            .count(&self.position, &Marking::default(), Komi::ZERO)
+            .expect("only games with points are asked about points: each exercise is tested")
+    }
+
+    /// The board with the prisoners filled in.
+    fn filled_in(&self, score: &Score) -> CountStep {
+        let mut steps = fill_in(self.position.board(), score).into_iter().flatten();
+        steps
+            .find(|step| step.stage == CountStage::FilledIn)
+            .expect("only boards whose prisoners fit are asked about: each exercise is tested")
+    }
+
+    /// The position after a stone on `point`, and what it did, if it is legal.
+    pub fn after(&self, point: Point) -> Option<(Position, Played)> {
+        let mut after = self.position.clone();
+        let played = self.rules.play(&mut after, Move::Play(point)).ok()?;
+        Some((after, played))
+    }
+
+    /// The moves of which `holds`.
+    fn moves(&self, holds: impl Fn(&Position, &Played) -> bool) -> PointSet {
+        let legal = self.rules.legal_points(&self.position).iter();
+        let does = |point: &Point| {
+            let after = self.after(*point);
+            after.is_some_and(|(after, played)| holds(&after, &played))
+        };
+        legal.filter(does).collect()
+    }
+
+    /// The moves after which the side to move has more points of its own, the board counted as it stands.
+    ///
+    /// A stone in the other side's territory has none: that it takes points from there is not settled.
+    fn gains(&self) -> PointSet {
+        let color = self.position.to_move();
+        let own = |position: &Position| {
+            let counted = self.rules.count(position, &Marking::default(), Komi::ZERO);
+            counted.map(|score| score.total[color])
+        };
+        let now = own(&self.position);
+        self.moves(|after, _| own(after) > now)
+    }
+
+    /// The liberties that chains of both colours in a seki share.
+    fn left_alone(&self) -> PointSet {
+        let board = self.position.board();
+        let seki = self.rules.find_seki(&self.position, PointSet::EMPTY);
+        let [black, white] = Color::ALL.map(|color| {
+            let chains = dead::chains(board, board.stones(color).intersection(seki));
+            let liberties = chains.into_iter().map(|chain| chain.liberties);
+            liberties.fold(PointSet::EMPTY, PointSet::union)
+        });
+        black.intersection(white)
+    }
+
+    /// Who of two pairs is to move. Nobody has passed, so each side has taken half of the turns.
+    fn on_turn(&self) -> Choice {
+        let is_first = (self.position.ply().0 / 2).is_multiple_of(2);
+        match (self.position.to_move(), is_first) {
+            (Color::Black, true) => Choice::BlackFirst,
+            (Color::Black, false) => Choice::BlackSecond,
+            (Color::White, true) => Choice::WhiteFirst,
+            (Color::White, false) => Choice::WhiteSecond,
+        }
+    }
+}
+
+const fn choice(choice: Choice) -> Right {
+    Right::Answer(Answer::Choice(choice))
+}
+
+fn number(number: usize) -> Right {
+    let number = u16::try_from(number).expect("a board has 361 points");
+    Right::Answer(Answer::Number(number))
+}

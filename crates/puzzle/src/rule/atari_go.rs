@@ -1,0 +1,248 @@
+//! Atari-Go: taking a stone within a few moves, whatever the other does.
+//!
+//! The search looks at every move of both sides but for those of which it is clear that they fail:
+//! when a chain is in atari, only saving it helps; and a move that leaves no chain in atari does not take
+//! with the next one as long as the other has a point with two empty neighbours to play on.
+
+use super::{Reason, Unsound};
+use crate::{Answer, Level};
+use tengen_rules::{Board, Color, Move, Point, PointSet, Position};
+
+/// The most moves that are read.
+const MOST: u8 = 3;
+
+pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
+    let (board, color) = (position.board(), position.to_move());
+    let first = wins(board, color, moves).into_iter().next();
+    let first = first.expect("the puzzle's move wins as it did when it was made");
+    let mut line = vec![Move::Play(first)];
+    let mut after = placed(board, color, first).expect("a legal move");
+    let mut left = moves - 1;
+    let mut taken = after.stones(!color).len() < board.stones(!color).len();
+    while !taken && left > 0 {
+        // What lasts longest, a stone that is in atari first.
+        let reply = replies(&after, !color)
+            .into_iter()
+            .filter_map(|reply| Some((reply, placed(&after, !color, reply)?)))
+            .max_by_key(|(reply, next)| {
+                let saves = atari_points(&after, !color).is_empty()
+                    || atari_points(&after, !color).contains(*reply);
+                (saves, fewest(next, color, left))
+            });
+        match reply {
+            Some((reply, next)) => {
+                line.push(Move::Play(reply));
+                after = next;
+            }
+            None => line.push(Move::Pass),
+        }
+        let Some(fewest) = fewest(&after, color, left) else {
+            break;
+        };
+        let best = wins(&after, color, fewest).into_iter().next();
+        let best = best.expect("a win has a first move");
+        let next = placed(&after, color, best).expect("a legal move");
+        line.push(Move::Play(best));
+        taken = next.stones(!color).len() < after.stones(!color).len();
+        after = next;
+        left -= 1;
+    }
+    (Answer::Play(first), Reason::Line(line))
+}
+
+/// How the other answers a move that does not win in time.
+pub(crate) fn refutation(position: &Position, point: Point, moves: u8) -> Vec<Move> {
+    let (board, color) = (position.board(), position.to_move());
+    let mut line = vec![Move::Play(point)];
+    if let Some(after) = placed(board, color, point) {
+        let escape = replies(&after, !color).into_iter().find(|&reply| {
+            placed(&after, !color, reply).is_some_and(|next| {
+                next.stones(color).len() < after.stones(color).len()
+                    || !takes(&next, color, moves - 1)
+            })
+        });
+        line.extend(escape.map(Move::Play));
+    }
+    line
+}
+
+/// Reading one, two or three moves deep, among few or many points.
+pub(super) fn level(position: &Position, moves: u8) -> Result<Level, Unsound> {
+    let (board, color) = (position.board(), position.to_move());
+    if !(1..=MOST).contains(&moves) || (1..moves).any(|fewer| takes(board, color, fewer)) {
+        return Err(Unsound::NoAnswer);
+    }
+    if wins(board, color, moves).len() != 1 {
+        return Err(Unsound::NoAnswer);
+    }
+    let crowded = atari_threats(board, color) > 3;
+    Ok(match (moves, crowded) {
+        (1, _) => Level::ALL[0],
+        (2, false) => Level::ALL[1],
+        (2, true) => Level::ALL[2],
+        (_, false) => Level::ALL[3],
+        (_, true) => Level::ALL[4],
+    })
+}
+
+/// How many points put an enemy's chain in atari.
+fn atari_threats(board: &Board, color: Color) -> usize {
+    attacking_points(board, color).len()
+}
+
+/// In how few moves, up to `most`, `color` takes, moving first.
+fn fewest(board: &Board, color: Color, most: u8) -> Option<u8> {
+    (1..=most).find(|&moves| takes(board, color, moves))
+}
+
+/// Whether `color` probably takes in that many moves and in no fewer: its first moves close to weak chains are tried.
+pub(super) fn may_take(board: &Board, color: Color, moves: u8) -> bool {
+    if (1..moves).any(|fewer| takes(board, color, fewer)) {
+        return false;
+    }
+    if moves < MOST {
+        return takes(board, color, moves);
+    }
+    let weak = liberties_up_to(board, !color, 3);
+    let mut hint = None;
+    weak.iter().any(|point| {
+        placed(board, color, point)
+            .is_some_and(|after| is_lost(&after, !color, moves - 1, &mut hint))
+    })
+}
+
+/// The first moves with which `color` takes a stone within `moves` moves of its own.
+pub(super) fn wins(board: &Board, color: Color, moves: u8) -> Vec<Point> {
+    let atari = atari_points(board, !color);
+    if moves == 1 {
+        return atari.iter().collect();
+    }
+    let mut hint = None;
+    let wins = |&point: &Point| {
+        atari.contains(point)
+            || placed(board, color, point)
+                .is_some_and(|after| is_lost(&after, !color, moves - 1, &mut hint))
+    };
+    board.empty().iter().filter(wins).collect()
+}
+
+/// Whether `color`, to move, takes a stone within `moves` moves of its own.
+fn takes(board: &Board, color: Color, moves: u8) -> bool {
+    if moves == 0 {
+        return false;
+    }
+    if !atari_points(board, !color).is_empty() {
+        return true;
+    }
+    if moves == 1 {
+        return false;
+    }
+    let candidates = if moves == 2 && has_spare_moves(board) {
+        attacking_points(board, color)
+    } else {
+        board.empty()
+    };
+    let mut hint = None;
+    candidates.iter().any(|point| {
+        placed(board, color, point)
+            .is_some_and(|after| is_lost(&after, !color, moves - 1, &mut hint))
+    })
+}
+
+/// Whether `color`, to move, loses a stone within the other's next `moves` moves, and takes none before.
+///
+/// `hint` is the reply that saved it last time, perhaps against another move: it is tried first.
+fn is_lost(board: &Board, color: Color, moves: u8, hint: &mut Option<Point>) -> bool {
+    if !atari_points(board, !color).is_empty() {
+        return false;
+    }
+    let saves = |reply: Point| {
+        placed(board, color, reply).is_some_and(|after| !takes(&after, !color, moves))
+    };
+    if hint.is_some_and(saves) {
+        return false;
+    }
+    let replies = replies(board, color);
+    if replies.is_empty() {
+        // It has to pass, or whatever it may do leaves a chain in atari.
+        return takes(board, !color, moves);
+    }
+    let found = replies.into_iter().find(|&reply| saves(reply));
+    *hint = found.or(*hint);
+    found.is_none()
+}
+
+/// The moves of `color` that are worth a look: all, or if a chain is in atari, those that take it out of that.
+fn replies(board: &Board, color: Color) -> Vec<Point> {
+    let atari = atari_points(board, color);
+    let legal = |point: &Point| board.may_live(color, *point);
+    if atari.is_empty() {
+        let mut all: Vec<_> = board.empty().iter().filter(legal).collect();
+        // Next to stones with few liberties there is more to save.
+        all.sort_by_cached_key(|&point| std::cmp::Reverse(tension(board, color, point)));
+        return all;
+    }
+    let takes = atari_points(board, !color);
+    let useful = |point: &Point| atari.contains(*point) || takes.contains(*point);
+    board.empty().iter().filter(useful).filter(legal).collect()
+}
+
+fn tension(board: &Board, color: Color, point: Point) -> usize {
+    let chains = point
+        .neighbours(board.size())
+        .filter_map(|neighbour| board.chain(neighbour));
+    let own = chains.map(
+        |chain| match (chain.color == color, chain.liberties.len()) {
+            (true, 2) => 8,
+            (false, 2) => 4,
+            (_, 3) => 2,
+            _ => 1,
+        },
+    );
+    own.sum()
+}
+
+/// The last liberties of the chains of `color` in atari.
+fn atari_points(board: &Board, color: Color) -> PointSet {
+    let stones = board.stones(color).iter();
+    stones
+        .filter_map(|stone| board.last_liberty(stone))
+        .collect()
+}
+
+/// The liberties of the enemy's chains that have two, when none is in atari.
+fn attacking_points(board: &Board, color: Color) -> PointSet {
+    liberties_up_to(board, !color, 2)
+}
+
+/// The liberties of the chains of `color` that have at most so many.
+fn liberties_up_to(board: &Board, color: Color, most: usize) -> PointSet {
+    let mut rest = board.stones(color);
+    let mut points = PointSet::EMPTY;
+    while let Some(chain) = rest.iter().next().and_then(|stone| board.chain(stone)) {
+        rest = rest.difference(chain.stones);
+        if chain.liberties.len() <= most {
+            points = points.union(chain.liberties);
+        }
+    }
+    points
+}
+
+/// Whether there are so many open points that one is left after a move: a stone there stands with two liberties.
+fn has_spare_moves(board: &Board) -> bool {
+    let open = |point: &Point| {
+        let neighbours = point.neighbours(board.size());
+        neighbours.filter(|&next| board.is_empty(next)).count() >= 3
+    };
+    // One move fills a point and takes a neighbour from four others.
+    board.empty().iter().filter(open).count() >= 6
+}
+
+/// The board after a stone, if that is legal.
+fn placed(board: &Board, color: Color, point: Point) -> Option<Board> {
+    (board.is_empty(point) && board.may_live(color, point)).then(|| {
+        let mut after = board.clone();
+        after.place(color, point);
+        after
+    })
+}

@@ -1,0 +1,85 @@
+//! Odds: what handicap, komi and the size of the board are worth, in ranks.
+
+use tengen_rules::{Handicap, Komi, Rules, Scoring, Size};
+
+/// What a rank is worth on the largest board, in points.
+const RANK: f64 = 12.0;
+
+/// The terms of a game that help one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Odds {
+    /// The board.
+    pub size: Size,
+    /// What White gets.
+    pub komi: Komi,
+    /// Black's handicap stones.
+    pub handicap: Handicap,
+    /// What counts at the end.
+    pub scoring: Scoring,
+    /// What White gets for the stones.
+    pub bonus: Bonus,
+}
+
+/// What White gets for handicap stones, beside the komi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bonus {
+    /// Nothing.
+    None,
+    /// A point for each (Chinese).
+    Each,
+    /// A point for each but the first (AGA).
+    EachButFirst,
+}
+
+impl Odds {
+    /// The odds of a game by `rules` that begins so; None where nothing is counted that odds could be worth.
+    #[must_use]
+    pub fn of(rules: &Rules, size: Size, komi: Komi, handicap: Handicap) -> Option<Self> {
+        match rules {
+            Rules::Go(go) => Some(Self {
+                size,
+                komi,
+                handicap,
+                scoring: go.scoring,
+                bonus: Bonus::None,
+            }),
+            Rules::AtariGo(_) | Rules::Gomoku(_) | Rules::GoBang(_) => None,
+        }
+    }
+
+    /// How many ranks Black may be weaker so that both win half of the time; negative if the odds help White.
+    ///
+    /// A fair komi is 6 by territory and 7 by area, and a stone is worth 12 or 13 points. The smaller the board, the more
+    /// ranks are in a point: six times on sides up to 9, three times on sides up to 13. OGS has boards of 9, 13 and 19
+    /// alone; another board counts as the next larger one.
+    #[must_use]
+    pub fn ranks(self) -> f64 {
+        let (fair, stone) = match self.scoring {
+            Scoring::Territory { .. } => (6.0, 12.0),
+            Scoring::Area | Scoring::Stones => (7.0, 13.0),
+        };
+        let stones = self.handicap.stones();
+        let but_first = f64::from(stones.saturating_sub(1));
+        let bonus = match self.bonus {
+            Bonus::None => 0.0,
+            Bonus::Each => f64::from(stones),
+            Bonus::EachButFirst => but_first,
+        };
+        let komi = f64::from(self.komi.half_points()) / 2.0;
+        let points = fair - (komi + bonus) + stone * but_first;
+        let times = match self.size.columns().max(self.size.rows()) {
+            ..=9 => 6.0,
+            10..=13 => 3.0,
+            _ => 1.0,
+        };
+        points / RANK * times
+    }
+
+    /// Those of `offers` that make a game the most even if Black is weaker by `difference` ranks; None without offers.
+    #[must_use]
+    pub fn fairest(difference: f64, offers: impl IntoIterator<Item = Self>) -> Option<Self> {
+        let off = |odds: &Self| (odds.ranks() - difference).abs();
+        let offers = offers.into_iter();
+        offers.min_by(|one, other| off(one).total_cmp(&off(other)))
+    }
+}

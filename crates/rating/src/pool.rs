@@ -1,0 +1,74 @@
+//! Which games are rated together.
+
+use tengen_rules::{Rules, Size};
+
+/// Games that are rated together. Go has a rating of all its games, which tells a player's rank, and one a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Pool {
+    /// Go on each of its boards.
+    Go,
+    /// Go on 9×9.
+    Go9,
+    /// Go on 13×13.
+    Go13,
+    /// Go on 19×19.
+    Go19,
+    /// Atari-Go.
+    AtariGo,
+    /// Gomoku and Renju.
+    FiveInARow,
+    /// Go-Bang.
+    GoBang,
+}
+
+impl Pool {
+    /// All pools, each with its name.
+    pub const ALL: [(Self, &'static str); 7] = [
+        (Self::Go, "go"),
+        (Self::Go9, "go-9"),
+        (Self::Go13, "go-13"),
+        (Self::Go19, "go-19"),
+        (Self::AtariGo, "atari-go"),
+        (Self::FiveInARow, "five"),
+        (Self::GoBang, "go-bang"),
+    ];
+
+    /// The pools in which a game by `rules` on a board of `size` counts, that of the rank first.
+    ///
+    /// Go is rated on the three boards of OGS alone: on others nobody knows what komi and stones are worth.
+    #[must_use]
+    pub fn of(rules: &Rules, size: Size) -> &'static [Self] {
+        match rules {
+            Rules::Go(_) => match (size.columns(), size.rows()) {
+                (9, 9) => &[Self::Go, Self::Go9],
+                (13, 13) => &[Self::Go, Self::Go13],
+                (19, 19) => &[Self::Go, Self::Go19],
+                _ => &[],
+            },
+            Rules::AtariGo(_) => &[Self::AtariGo],
+            Rules::Gomoku(_) => &[Self::FiveInARow],
+            Rules::GoBang(_) => &[Self::GoBang],
+        }
+    }
+
+    /// Whether it is one of Go's.
+    #[must_use]
+    pub const fn is_of_go(self) -> bool {
+        matches!(self, Self::Go | Self::Go9 | Self::Go13 | Self::Go19)
+    }
+
+    /// Its name in databases and commands.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let mut all = Self::ALL.into_iter();
+        let found = all.find_map(|(pool, name)| (pool == self).then_some(name));
+        found.expect("every pool has its name")
+    }
+
+    /// The pool called `name`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find_map(|(pool, known)| (known == name).then_some(pool))
+    }
+}

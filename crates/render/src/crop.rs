@@ -1,0 +1,181 @@
+//! A part of a board: what a diagram of a corner or a fight shows.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use super::Diagram;
+use tengen_rules::{Point, PointSet, Size};
+
+/// Some columns and rows of a board that lie next to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Crop {
+    board: Size,
+    left: u8,
+    bottom: u8,
+    shown: Size,
+}
+
+impl Crop {
+    /// The fewest lines that a part has in each direction, if the board has as many.
+    const LEAST: u8 = 5;
+    /// An edge that is so near is shown: anyone who sees a part should know where the board ends.
+    const NEAR: u8 = 2;
+
+    /// The whole board.
+    pub const fn whole(board: Size) -> Self {
+        Self {
+            board,
+            left: 0,
+            bottom: 0,
+            shown: board,
+        }
+    }
+
+    /// The rectangle with `one` and `other` in opposite corners; none if it is not on the board.
+    pub fn between(board: Size, one: Point, other: Point) -> Option<Self> {
+        if !board.contains(one) || !board.contains(other) {
+            return None;
+        }
+        let span = |one: u8, other: u8| (one.min(other), one.abs_diff(other) + 1);
+        let (left, columns) = span(one.column(), other.column());
+        let (bottom, rows) = span(one.row(), other.row());
+        Some(Self {
+            board,
+            left,
+            bottom,
+            shown: Size::new(columns, rows)?,
+        })
+    }
+
+    /// The smallest part that shows `points`; none where there is no point.
+    pub fn exactly(board: Size, points: PointSet) -> Option<Self> {
+        let points = || points.iter().filter(|&point| board.contains(point));
+        let columns = || points().map(Point::column);
+        let rows = || points().map(Point::row);
+        let one = Point::new(columns().min()?, rows().min()?)?;
+        let other = Point::new(columns().max()?, rows().max()?)?;
+        Self::between(board, one, other)
+    }
+
+    /// The part that shows `points` with `margin` lines around them, and the board's edges where they are near;
+    /// the whole board where there is no point.
+    pub fn around(board: Size, points: PointSet, margin: u8) -> Self {
+        let points = points.iter().filter(|&point| board.contains(point));
+        let (mut columns, mut rows) = ([u8::MAX, 0], [u8::MAX, 0]);
+        for point in points {
+            for (ends, at) in [(&mut columns, point.column()), (&mut rows, point.row())] {
+                *ends = [ends[0].min(at), ends[1].max(at)];
+            }
+        }
+        let span = |[first, last]: [u8; 2], lines: u8| -> Option<[u8; 2]> {
+            if first > last {
+                return None;
+            }
+            let mut first = first.saturating_sub(margin);
+            let mut last = (last + margin).min(lines - 1);
+            let lacking = Self::LEAST.min(lines).saturating_sub(last - first + 1);
+            first = first.saturating_sub(lacking.div_ceil(2));
+            last = last.max(first + Self::LEAST.min(lines) - 1).min(lines - 1);
+            first = first.min((last + 1).saturating_sub(Self::LEAST.min(lines)));
+            if first <= Self::NEAR {
+                first = 0;
+            }
+            if lines - 1 - last <= Self::NEAR {
+                last = lines - 1;
+            }
+            Some([first, last])
+        };
+        let corner = |column, row| Point::new(column, row);
+        span(columns, board.columns())
+            .zip(span(rows, board.rows()))
+            .and_then(|(columns, rows)| {
+                let (one, other) = (corner(columns[0], rows[0])?, corner(columns[1], rows[1])?);
+                Self::between(board, one, other)
+            })
+            .unwrap_or(Self::whole(board))
+    }
+
+    /// The size of the whole board.
+    pub const fn board(self) -> Size {
+        self.board
+    }
+
+    /// How many columns and rows are shown.
+    pub const fn shown(self) -> Size {
+        self.shown
+    }
+
+    /// The columns that are shown, from the left.
+    pub fn columns(self) -> RangeInclusive<u8> {
+        self.left..=self.left + self.shown.columns() - 1
+    }
+
+    /// The rows that are shown, from the bottom.
+    pub fn rows(self) -> RangeInclusive<u8> {
+        self.bottom..=self.bottom + self.shown.rows() - 1
+    }
+
+    /// Whether `point` is shown.
+    pub fn contains(self, point: Point) -> bool {
+        self.columns().contains(&point.column()) && self.rows().contains(&point.row())
+    }
+
+    /// Whether all of the board is shown.
+    pub fn is_whole(self) -> bool {
+        self.shown == self.board
+    }
+
+    /// The points that are shown.
+    pub fn points(self) -> PointSet {
+        self.board
+            .all()
+            .filter(|&point| self.contains(point))
+            .collect()
+    }
+}
+
+impl Diagram {
+    /// The diagram with nothing on it beyond what is shown.
+    pub(super) fn cut(&self) -> Self {
+        let shown = self.crop.points();
+        let mut cut = self.only(shown, shown);
+        cut.strokes
+            .retain(|stroke| shown.contains(stroke.from) && shown.contains(stroke.to));
+        cut
+    }
+
+    /// The diagram with stones on some points alone, and with all else on others alone; but for lines, which lie on many.
+    pub(super) fn only(&self, standing: PointSet, marked: PointSet) -> Self {
+        let stood = |points: PointSet| points.intersection(standing);
+        let bearing = |points: PointSet| points.intersection(marked);
+        let here = |point: &Point| marked.contains(*point);
+        Self {
+            crop: self.crop,
+            stones: self.stones.map(stood),
+            last_move: self.last_move.filter(here),
+            ko: self.ko.filter(here),
+            territory: self.territory.map(bearing),
+            dead: stood(self.dead),
+            seki: bearing(self.seki),
+            line: bearing(self.line),
+            captured: self.captured.map(bearing),
+            numbers: among(&self.numbers, marked),
+            marks: among(&self.marks, marked),
+            letters: among(&self.letters, marked),
+            atari: bearing(self.atari),
+            selected: bearing(self.selected),
+            dimmed: bearing(self.dimmed),
+            strokes: self.strokes.clone(),
+            tray: self.tray,
+            frame: self.frame,
+        }
+    }
+}
+
+/// What `values` has on `points`.
+fn among<V: Clone>(values: &BTreeMap<Point, V>, points: PointSet) -> BTreeMap<Point, V> {
+    let there = values.iter().filter(|(point, _)| points.contains(**point));
+    there
+        .map(|(&point, value)| (point, value.clone()))
+        .collect()
+}

@@ -1,0 +1,323 @@
+//! What is drawn: a plain value, without any notion of pixels or colours of paint.
+
+use std::collections::BTreeMap;
+
+use super::{Crop, Frame, Stroke, Tray};
+use tengen_rules::{ByColor, Color, Move, Point, PointSet, Position, Score, Scoring, Size};
+
+/// A shape on a point, as diagrams in books have it; its meaning is told beside the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// Two bars crossing (`MA` in SGF): a point that is forbidden, mostly.
+    Cross,
+    /// A square (`SQ`).
+    Square,
+    /// A triangle (`TR`).
+    Triangle,
+    /// A circle (`CR`).
+    Circle,
+}
+
+impl Mark {
+    /// Every mark.
+    pub const ALL: [Self; 4] = [Self::Cross, Self::Square, Self::Triangle, Self::Circle];
+
+    /// The name of the property that SGF has for it.
+    const fn property(self) -> &'static str {
+        match self {
+            Self::Cross => "MA",
+            Self::Square => "SQ",
+            Self::Triangle => "TR",
+            Self::Circle => "CR",
+        }
+    }
+}
+
+/// The most letters on a point.
+const LETTERS: usize = 3;
+
+/// A board with its stones and marks.
+///
+/// Points beyond the board are ignored wherever they are given.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Diagram {
+    pub(super) crop: Crop,
+    pub(super) stones: ByColor<PointSet>,
+    pub(super) last_move: Option<Point>,
+    pub(super) ko: Option<Point>,
+    pub(super) territory: ByColor<PointSet>,
+    pub(super) dead: PointSet,
+    pub(super) seki: PointSet,
+    pub(super) line: PointSet,
+    pub(super) captured: ByColor<PointSet>,
+    pub(super) numbers: BTreeMap<Point, u16>,
+    pub(super) marks: BTreeMap<Point, Mark>,
+    pub(super) letters: BTreeMap<Point, String>,
+    pub(super) atari: PointSet,
+    pub(super) selected: PointSet,
+    pub(super) dimmed: PointSet,
+    pub(super) strokes: Vec<Stroke>,
+    pub(super) tray: Option<Tray>,
+    pub(super) frame: Frame,
+}
+
+impl Diagram {
+    /// An empty board.
+    pub fn new(size: Size) -> Self {
+        Self {
+            crop: Crop::whole(size),
+            stones: ByColor::default(),
+            last_move: None,
+            ko: None,
+            territory: ByColor::default(),
+            dead: PointSet::EMPTY,
+            seki: PointSet::EMPTY,
+            line: PointSet::EMPTY,
+            captured: ByColor::default(),
+            numbers: BTreeMap::new(),
+            marks: BTreeMap::new(),
+            letters: BTreeMap::new(),
+            atari: PointSet::EMPTY,
+            selected: PointSet::EMPTY,
+            dimmed: PointSet::EMPTY,
+            strokes: Vec::new(),
+            tray: None,
+            frame: Frame::None,
+        }
+    }
+
+    /// The stones of `position`, with its ko point and its last move, unless that was a pass.
+    pub fn of(position: &Position) -> Self {
+        let mut diagram = Self::new(position.size());
+        diagram.stones = position.board().arrangement();
+        diagram.ko = position.ko();
+        diagram.last_move = position.last().and_then(|turn| match turn.mv {
+            Move::Play(point) => Some(point),
+            Move::Pass => None,
+        });
+        diagram
+    }
+
+    /// Puts stones on the board; whatever stood there is replaced.
+    pub fn stones(mut self, color: Color, points: impl IntoIterator<Item = Point>) -> Self {
+        let points = self.on_board(points);
+        self.stones[color] = self.stones[color].union(points);
+        self.stones[!color] = self.stones[!color].difference(points);
+        self
+    }
+
+    /// Marks the last move; `None` takes the mark away.
+    pub fn last_move(mut self, point: Option<Point>) -> Self {
+        self.last_move = point.filter(|&point| self.size().contains(point));
+        self
+    }
+
+    /// Marks the point that may not be taken back at once; `None` takes the mark away.
+    pub fn ko(mut self, point: Option<Point>) -> Self {
+        self.ko = point.filter(|&point| self.size().contains(point));
+        self
+    }
+
+    /// Shows a count: territory, dead stones and stones in seki. The last move and the ko no longer matter and go.
+    pub fn score(mut self, score: &Score) -> Self {
+        // Where the stones alone count, no empty point is anybody's.
+        if score.scoring != Scoring::Stones {
+            self = self.territory(Color::Black, score.territory.black.iter());
+            self = self.territory(Color::White, score.territory.white.iter());
+        }
+        self = self.dead(score.dead.iter()).seki(score.seki.iter());
+        self.last_move(None).ko(None)
+    }
+
+    /// Marks points as the territory of `color`.
+    pub fn territory(mut self, color: Color, points: impl IntoIterator<Item = Point>) -> Self {
+        self.territory[color] = self.territory[color].union(self.on_board(points));
+        self
+    }
+
+    /// Marks stones as dead.
+    pub fn dead(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.dead = self.dead.union(self.on_board(points));
+        self
+    }
+
+    /// Marks living stones as being in seki.
+    pub fn seki(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.seki = self.seki.union(self.on_board(points));
+        self
+    }
+
+    /// Marks the stones of a winning line.
+    pub fn line(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.line = self.line.union(self.on_board(points));
+        self
+    }
+
+    /// Marks stones as in atari: their chain has one liberty left.
+    pub fn atari(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.atari = self.atari.union(self.on_board(points));
+        self
+    }
+
+    /// Shows what each side has captured, on a strip below the board; a picture that is too narrow has none.
+    pub fn tray(mut self, tray: Tray) -> Self {
+        self.tray = Some(tray);
+        self
+    }
+
+    /// Puts a frame around the board.
+    pub fn frame(mut self, frame: Frame) -> Self {
+        self.frame = frame;
+        self
+    }
+
+    /// Shows stones of `color` that have just been taken off the board.
+    pub fn captured(mut self, color: Color, points: impl IntoIterator<Item = Point>) -> Self {
+        self.captured[color] = self.captured[color].union(self.on_board(points));
+        self
+    }
+
+    /// Writes move numbers, shown up to 999. On an empty point the number stands on the wood.
+    pub fn numbers(mut self, numbers: impl IntoIterator<Item = (Point, u16)>) -> Self {
+        let size = self.size();
+        let numbers = numbers.into_iter();
+        self.numbers
+            .extend(numbers.filter(|&(point, number)| size.contains(point) && number <= 999));
+        self
+    }
+
+    /// Writes one to three letters on points, instead of a number or mark that is there; longer texts are cut.
+    pub fn letters<'a>(mut self, letters: impl IntoIterator<Item = (Point, &'a str)>) -> Self {
+        for (point, text) in letters {
+            let text: String = text.trim().chars().take(LETTERS).collect();
+            if self.size().contains(point) && !text.is_empty() {
+                self.marks.remove(&point);
+                self.numbers.remove(&point);
+                self.letters.insert(point, text);
+            }
+        }
+        self
+    }
+
+    /// Puts a mark on points; a mark or letters that were there are replaced.
+    pub fn mark(mut self, mark: Mark, points: impl IntoIterator<Item = Point>) -> Self {
+        let points = self.on_board(points);
+        self.letters.retain(|&point, _| !points.contains(point));
+        self.marks.extend(points.iter().map(|point| (point, mark)));
+        self
+    }
+
+    /// Shows points pale, as what is not meant (`DD` in SGF).
+    pub fn dimmed(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.dimmed = self.dimmed.union(self.on_board(points));
+        self
+    }
+
+    /// Draws lines and arrows between points (`LN`, `AR`); one that leaves the part that is shown is not drawn.
+    pub fn strokes(mut self, strokes: impl IntoIterator<Item = Stroke>) -> Self {
+        let size = self.size();
+        let strokes = strokes.into_iter();
+        self.strokes.extend(
+            strokes.filter(|stroke| size.contains(stroke.from) && size.contains(stroke.to)),
+        );
+        self
+    }
+
+    /// Puts on the marks and territories of SGF: `points` gives the points that a property names (`MA`, `SQ`, `TR`, `CR`,
+    /// `SL`, `TB`, `TW`).
+    ///
+    /// Programs write a count so; stones in the other side's territory are dead.
+    pub fn properties(mut self, points: impl Fn(&str) -> PointSet) -> Self {
+        for mark in Mark::ALL {
+            self = self.mark(mark, points(mark.property()).iter());
+        }
+        self.selected = self.selected.union(self.on_board(points("SL").iter()));
+        for (name, color) in [("TB", Color::Black), ("TW", Color::White)] {
+            let owned = points(name);
+            let dead = self.stones[!color].intersection(owned);
+            self = self.territory(color, owned.iter()).dead(dead.iter());
+        }
+        self
+    }
+
+    /// Shows a part of the board alone; a part of another board is ignored.
+    pub fn crop(mut self, crop: Crop) -> Self {
+        if crop.board() == self.size() {
+            self.crop = crop;
+        }
+        self
+    }
+
+    /// The size of the board, whatever part of it is shown.
+    pub fn size(&self) -> Size {
+        self.crop.board()
+    }
+
+    /// What is shown of the board.
+    pub fn cropped(&self) -> Crop {
+        self.crop
+    }
+
+    /// The points on which a number is written.
+    pub fn numbered(&self) -> PointSet {
+        self.numbers.keys().copied().collect()
+    }
+
+    /// The points that bear `mark`.
+    pub fn marked(&self, mark: Mark) -> PointSet {
+        let marks = self.marks.iter();
+        marks
+            .filter_map(|(&point, &other)| (other == mark).then_some(point))
+            .collect()
+    }
+
+    /// The colour of the stone on `point`.
+    pub fn stone(&self, point: Point) -> Option<Color> {
+        Color::ALL
+            .into_iter()
+            .find(|&color| self.stones[color].contains(point))
+    }
+
+    /// The marked last move.
+    pub fn marked_last_move(&self) -> Option<Point> {
+        self.last_move
+    }
+
+    /// The marked ko point.
+    pub fn marked_ko(&self) -> Option<Point> {
+        self.ko
+    }
+
+    /// The stones that are marked as in atari.
+    pub fn marked_atari(&self) -> PointSet {
+        self.atari
+    }
+
+    /// The points that are marked as the territory of `color`.
+    pub fn marked_territory(&self, color: Color) -> PointSet {
+        self.territory[color]
+    }
+
+    /// The stones of `color` that are shown, in the order in which one reads: rows from the top, each from the left.
+    pub fn reading_order(&self, color: Color) -> Vec<Point> {
+        let stones = self.stones[color].iter();
+        let mut points: Vec<_> = stones.filter(|&point| self.crop.contains(point)).collect();
+        points.sort_by_key(|point| (std::cmp::Reverse(point.row()), point.column()));
+        points
+    }
+
+    /// Whose territory `point` is.
+    pub(super) fn owner(&self, point: Point) -> Option<Color> {
+        Color::ALL
+            .into_iter()
+            .find(|&color| self.territory[color].contains(point))
+    }
+
+    fn on_board(&self, points: impl IntoIterator<Item = Point>) -> PointSet {
+        let size = self.size();
+        points
+            .into_iter()
+            .filter(|&point| size.contains(point))
+            .collect()
+    }
+}

@@ -1,0 +1,116 @@
+//! Writing: letters and numbers as shapes.
+
+use ab_glyph::{Font, FontRef, PxScale, ScaleFont, point};
+
+use super::canvas::{Canvas, Mask};
+use super::measure;
+use super::paint::{Paint, step};
+
+const INTER: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
+
+/// What of `text` the type of pictures can write: it has Latin, Greek and Cyrillic letters.
+pub fn writable(text: &str) -> String {
+    let font = FontRef::try_from_slice(INTER).expect("the font is built in");
+    let known = text
+        .chars()
+        .filter(|character| font.glyph_id(*character).0 != 0);
+    known.collect()
+}
+
+/// The letters of one size, ready to be put on a picture.
+pub(super) struct Lettering {
+    glyphs: Vec<(char, Glyph)>,
+    /// The height of the type and of a capital, in pixels.
+    height: f32,
+    capital: f32,
+}
+
+struct Glyph {
+    mask: Mask,
+    /// From where the pen is to the upper left corner of the mask.
+    offset: (f32, f32),
+    advance: f32,
+}
+
+impl Lettering {
+    /// Type for letters on a point of a board with cells of so many pixels: as large as fits on a stone.
+    pub(super) fn fitting(text: &str, cell: f32) -> Self {
+        let (height, room) = measure::LETTERS;
+        let large = Self::new(text.chars(), height * cell);
+        let share = room * cell / large.width(text);
+        match share < 1.0 {
+            true => Self::new(text.chars(), height * cell * share),
+            false => large,
+        }
+    }
+
+    /// `characters` with `height` pixels from one line to the next; those that the font does not have are left out.
+    pub(super) fn new(characters: impl IntoIterator<Item = char>, height: f32) -> Self {
+        let font = FontRef::try_from_slice(INTER).expect("the font is built in");
+        let units = font.units_per_em().unwrap_or(1000.0);
+        let scale = PxScale::from(height * font.height_unscaled() / units);
+        let scaled = font.as_scaled(scale);
+        let glyphs = characters.into_iter().filter_map(|character| {
+            let id = font.glyph_id(character);
+            // The first glyph of a font is a box, for characters that it does not have.
+            if id.0 == 0 {
+                return None;
+            }
+            let outline = font.outline_glyph(id.with_scale_and_position(scale, point(0.0, 0.0)));
+            let (mask, offset) = match outline {
+                Some(outline) => {
+                    let bounds = outline.px_bounds();
+                    let (width, height) = (bounds.width() as usize, bounds.height() as usize);
+                    let mut steps = vec![0; width * height];
+                    outline.draw(|x, y, coverage| {
+                        steps[y as usize * width + x as usize] = step(coverage);
+                    });
+                    (Mask::new(width, steps), (bounds.min.x, bounds.min.y))
+                }
+                None => (Mask::new(1, vec![0]), (0.0, 0.0)),
+            };
+            let advance = scaled.h_advance(id);
+            let glyph = Glyph {
+                mask,
+                offset,
+                advance,
+            };
+            Some((character, glyph))
+        });
+        Self {
+            glyphs: glyphs.collect(),
+            height,
+            capital: height * 0.7275,
+        }
+    }
+
+    /// From one line to the next, in pixels.
+    pub(super) fn height(&self) -> f32 {
+        self.height
+    }
+
+    /// How wide `text` is, in pixels.
+    pub(super) fn width(&self, text: &str) -> f32 {
+        let glyphs = text.chars().filter_map(|character| self.glyph(character));
+        glyphs.map(|glyph| glyph.advance).sum()
+    }
+
+    /// Writes `text` with its middle at `x`, `y`.
+    pub(super) fn write(&self, canvas: &mut Canvas, paint: &Paint, text: &str, x: f32, y: f32) {
+        let glyphs = || text.chars().filter_map(|character| self.glyph(character));
+        let mut pen = x - self.width(text) / 2.0;
+        let baseline = y + self.capital / 2.0;
+        for glyph in glyphs() {
+            let left = (pen + glyph.offset.0).round() as i32;
+            let top = (baseline + glyph.offset.1).round() as i32;
+            canvas.mask(paint, &glyph.mask, left, top);
+            pen += glyph.advance;
+        }
+    }
+
+    fn glyph(&self, character: char) -> Option<&Glyph> {
+        self.glyphs
+            .iter()
+            .find_map(|(known, glyph)| (*known == character).then_some(glyph))
+    }
+}

@@ -1,0 +1,175 @@
+//! Where things are: from a board and a size in pixels to the crossings of its lines.
+
+use super::{Crop, Diagram, Frame, tray};
+use tengen_rules::{Point, Size};
+
+/// From the outermost line to the edge of the picture, in cells, above and below.
+const MARGIN: f32 = 1.28;
+/// How much wider the margins at the sides are, in cells.
+/// Numbers of two digits stand there; and some phones crop pictures that are exactly square.
+const SIDE: f32 = 0.14;
+/// From the edge of the picture to the middle of the letters, in cells.
+const LABEL: f32 = 0.42;
+
+/// The length of a picture's longer side without the extra room at the sides, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pixels(u16);
+
+impl Pixels {
+    /// The smallest picture.
+    pub const MIN: u16 = 160;
+    /// The largest picture.
+    pub const MAX: u16 = 2400;
+
+    /// From 160 to 2400 pixels.
+    pub const fn new(pixels: u16) -> Option<Self> {
+        if pixels < Self::MIN || pixels > Self::MAX {
+            return None;
+        }
+        Some(Self(pixels))
+    }
+
+    /// The number of pixels.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+
+    /// The size that suits a board: sharp on a phone, where a picture is about 1100 pixels wide.
+    pub fn usual(size: Size) -> Self {
+        let longer = size.columns().max(size.rows());
+        let cell = match longer {
+            0..=7 => 112.0,
+            8..=9 => 92.0,
+            10..=11 => 80.0,
+            12..=13 => 70.0,
+            14..=15 => 62.0,
+            16..=17 => 58.0,
+            _ => 52.0,
+        };
+        Self::with(cell, longer)
+    }
+
+    /// The size of a picture that illustrates a text: it takes less room than what is said.
+    pub fn small(size: Size) -> Self {
+        let longer = size.columns().max(size.rows());
+        let cell = match longer {
+            0..=7 => 56.0,
+            8..=9 => 50.0,
+            10..=13 => 44.0,
+            _ => 40.0,
+        };
+        Self::with(cell, longer)
+    }
+
+    /// The size of an animation: each of its many pictures adds to what has to be loaded.
+    pub fn moving(size: Size) -> Self {
+        Self(Self::small(size).0.min(640))
+    }
+
+    fn with(cell: f32, lines: u8) -> Self {
+        Self((cell * (f32::from(lines - 1) + 2.0 * MARGIN)).ceil() as u16)
+    }
+}
+
+/// The geometry of one board, or a part of one, at one size. All lengths are in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Layout {
+    pub(super) crop: Crop,
+    /// The distance between two lines: whole, so that every line is equally sharp.
+    pub(super) cell: usize,
+    pub(super) width: usize,
+    /// The height of the board with its margins.
+    pub(super) height: usize,
+    /// The height of the strip below it, 0 if there is none.
+    pub(super) strip: usize,
+    /// What is around the board.
+    pub(super) frame: Frame,
+    left: usize,
+    top: usize,
+    side: usize,
+}
+
+impl Layout {
+    /// The layout of the picture of `diagram`.
+    pub(super) fn of(diagram: &Diagram, pixels: Pixels) -> Self {
+        let layout = Self {
+            frame: diagram.frame,
+            ..Self::new(diagram.cropped(), pixels)
+        };
+        match diagram.tray {
+            Some(_) => layout.with_tray(),
+            None => layout,
+        }
+    }
+
+    pub(super) fn new(crop: Crop, pixels: Pixels) -> Self {
+        let size = crop.shown();
+        let longer = f32::from(size.columns().max(size.rows()) - 1);
+        let total = usize::from(pixels.get());
+        let cell = (total as f32 / (longer + 2.0 * MARGIN)).floor() as usize;
+        let margins = total - longer as usize * cell;
+        let side = (SIDE * cell as f32).round() as usize;
+        Self {
+            crop,
+            cell,
+            width: usize::from(size.columns() - 1) * cell + margins + 2 * side,
+            height: usize::from(size.rows() - 1) * cell + margins,
+            strip: 0,
+            frame: Frame::None,
+            left: margins / 2 + side,
+            top: margins / 2,
+            side,
+        }
+    }
+
+    /// The same with a strip for a tray, if the picture is wide enough for one.
+    pub(super) fn with_tray(self) -> Self {
+        let strip = tray::height(self.width);
+        Self { strip, ..self }
+    }
+
+    /// The height of the whole picture.
+    pub(super) fn total(&self) -> usize {
+        self.height + self.strip
+    }
+
+    /// The board's size, whatever is shown of it.
+    pub(super) fn board(&self) -> Size {
+        self.crop.board()
+    }
+
+    /// A share of a cell in pixels.
+    pub(super) fn cells(&self, share: f32) -> f32 {
+        share * self.cell as f32
+    }
+
+    /// The pixel whose middle is the crossing `point`, which must be shown.
+    pub(super) fn crossing(&self, point: Point) -> (usize, usize) {
+        (self.column(point.column()), self.row(point.row()))
+    }
+
+    pub(super) fn column(&self, column: u8) -> usize {
+        self.left + usize::from(column - self.crop.columns().start()) * self.cell
+    }
+
+    pub(super) fn row(&self, row: u8) -> usize {
+        self.top + usize::from(self.crop.rows().end() - row) * self.cell
+    }
+
+    /// The middles of the labels left and right of the board.
+    pub(super) fn label_columns(&self) -> [f32; 2] {
+        let inset = self.cells(LABEL) + self.side as f32 * 0.6 + self.slack();
+        [inset, self.width as f32 - 1.0 - inset]
+    }
+
+    /// The middles of the labels above and below the board.
+    pub(super) fn label_rows(&self) -> [f32; 2] {
+        let inset = self.cells(LABEL) + self.slack();
+        [inset, self.height as f32 - 1.0 - inset]
+    }
+
+    /// What whole cells leave over at each edge; the labels share it with the margin.
+    fn slack(&self) -> f32 {
+        (self.top as f32 - self.cells(MARGIN)).max(0.0) * 0.5
+    }
+}

@@ -1,0 +1,196 @@
+//! Boards as pictures and as text.
+//!
+//! A [`Diagram`] says what is to be seen, without a notion of pixels.
+//! A [`Renderer`] makes it a PNG in a [`Theme`], [`svg()`] a file of shapes for print; [`text`] makes it characters and coordinates.
+//! The same diagram, theme and size always give the same bytes.
+//!
+//! # How a picture comes about
+//!
+//! Everything is composed in palette indices, a byte a pixel, and written as an indexed PNG.
+//! The empty board and the stones of one theme, board and size are made once and kept ([`cache`], [`board`]).
+//! A picture is then a copy of the board, with shadows, stones and marks over it ([`scene`]), and captured stones in their tray ([`tray`]).
+//! It is made in bands of a few rows. A move changes some of them; the others are kept from the picture before ([`band`]).
+//! Paint with transparency is a table from index to index for each step of coverage ([`paint`]).
+
+mod animation;
+mod band;
+mod board;
+mod cache;
+mod canvas;
+mod chart;
+mod colors;
+mod crop;
+mod diagram;
+mod figure;
+mod file;
+mod frame;
+mod label;
+mod layout;
+mod mark;
+mod measure;
+mod noise;
+mod paint;
+mod palette;
+mod scene;
+mod sheet;
+mod sprite;
+mod stone;
+mod stroke;
+mod svg;
+pub mod text;
+mod text_table;
+mod theme;
+mod tray;
+mod wood;
+mod zlib;
+
+use std::sync::LazyLock;
+
+pub use animation::{Film, MOST_MOVES, Timing};
+pub use chart::Chart;
+pub use crop::Crop;
+pub use diagram::{Diagram, Mark};
+pub use figure::Note;
+pub use frame::Frame;
+pub use label::writable;
+pub use layout::Pixels;
+pub use stroke::{Stroke, Tip};
+pub use svg::svg;
+pub use text_table::TextTable;
+pub use theme::Theme;
+pub use tray::Tray;
+
+use band::Bands;
+use board::Board;
+use cache::Cache;
+use colors::Colors;
+use layout::Layout;
+
+/// How much memory the empty boards may take, in bytes: about 20 of them.
+const ROOM: usize = 24 << 20;
+/// How much memory compressed bands may take, in bytes: the pictures of about a thousand games that are played at once.
+const BANDS: usize = 160 << 20;
+/// For so many bands one is kept that is not wanted again: those of a bit more than a thousand large pictures.
+///
+/// So a club with few games takes little, however long the bot runs.
+const LASTING: u64 = 100_000;
+
+/// Makes pictures, and keeps what they have in common. One serves all threads.
+pub struct Renderer {
+    colors: Cache<Theme, Colors>,
+    boards: Cache<(Theme, Layout), Board>,
+    bands: Bands,
+}
+
+impl Renderer {
+    /// A renderer that has nothing in store yet.
+    pub fn new() -> Self {
+        Self {
+            colors: Cache::new(ROOM),
+            boards: Cache::new(ROOM),
+            bands: Cache::new(BANDS).lasting(LASTING),
+        }
+    }
+
+    /// The renderer that the whole process shares: boards are made once, however many ask.
+    pub fn shared() -> &'static Self {
+        static SHARED: LazyLock<Renderer> = LazyLock::new(Renderer::new);
+        &SHARED
+    }
+
+    /// The picture of `diagram`, as a PNG file.
+    ///
+    /// `pixels` is the height of the picture, or of a square one for the longer side; it is a little wider ([`Pixels::usual`] suits Discord).
+    /// A tray adds its strip below.
+    pub fn png(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Vec<u8> {
+        let board = self.board(Layout::of(diagram, pixels), theme);
+        let size = [board.layout.width, board.layout.total()];
+        let bands = band::of(&board, diagram, &self.bands);
+        file::png(size, &board.colors, &bands)
+    }
+
+    /// The picture of a chart, as a PNG file.
+    pub fn chart(&self, chart: &Chart, theme: Theme) -> Vec<u8> {
+        let size = tengen_rules::Size::square(9).expect("a usual board");
+        // Its colours are those of boards.
+        let board = self.board(Layout::new(Crop::whole(size), Pixels::small(size)), theme);
+        file::whole(&chart::paint(&board, chart), &board.colors)
+    }
+
+    /// Small boards side by side in one PNG file, each with a line below it, read row by row; nothing if there are none.
+    ///
+    /// `pixels` is the size of a single board. Diagrams that show another board or another part of it than the first are left out.
+    pub fn sheet(
+        &self,
+        mut boards: Vec<(Diagram, String)>,
+        theme: Theme,
+        pixels: Pixels,
+    ) -> Option<Vec<u8>> {
+        let crop = boards.first()?.0.cropped();
+        boards.retain(|(diagram, _)| diagram.cropped() == crop);
+        let board = self.board(Layout::new(crop, pixels), theme);
+        Some(file::whole(&sheet::paint(&board, &boards), &board.colors))
+    }
+
+    /// A table of text as a PNG file, in the colours of boards.
+    pub fn table(&self, table: &TextTable, theme: Theme) -> Vec<u8> {
+        let size = tengen_rules::Size::square(9).expect("a usual board");
+        let board = self.board(Layout::new(Crop::whole(size), Pixels::small(size)), theme);
+        file::whole(&text_table::paint(&board, table), &board.colors)
+    }
+
+    /// Pictures one after the other as a GIF file: `start`, then one after each move, over and over again.
+    ///
+    /// The last one stays some seconds longer. At most [`MOST_MOVES`] follow the start;
+    /// diagrams that show another board or another part of it, or a tray where the start has none, are left out.
+    pub fn animation(
+        &self,
+        start: &Diagram,
+        moves: impl IntoIterator<Item = Diagram>,
+        theme: Theme,
+        pixels: Pixels,
+        timing: Timing,
+    ) -> Vec<u8> {
+        let mut film = self.film(start, theme, pixels, timing);
+        for diagram in moves.into_iter().take(MOST_MOVES) {
+            film.show(&diagram);
+        }
+        film.finish()
+    }
+
+    /// The same as [`Renderer::animation`], to be made a stretch at a time.
+    pub fn film(&self, start: &Diagram, theme: Theme, pixels: Pixels, timing: Timing) -> Film {
+        let board = self.board(Layout::of(start, pixels), theme);
+        Film::new(board, start, pixels, timing)
+    }
+
+    /// Makes ready what most games need: the usual boards in the themes for bright and for dark screens.
+    pub fn warm_common(&self) {
+        for theme in [Theme::Kaya, Theme::Dark] {
+            for side in [19, 9, 13] {
+                let size = tengen_rules::Size::square(side).expect("a usual board");
+                self.warm(size, theme, Pixels::usual(size));
+            }
+        }
+    }
+
+    /// Makes ready what pictures of `size` with a tray need, so that the first is not slower than the others.
+    pub fn warm(&self, size: tengen_rules::Size, theme: Theme, pixels: Pixels) {
+        let layout = Layout::new(Crop::whole(size), pixels).with_tray();
+        self.board(layout, theme);
+    }
+
+    fn board(&self, layout: Layout, theme: Theme) -> std::sync::Arc<Board> {
+        let make = || {
+            let colors = self.colors.get(theme, || Colors::of(theme), |_| 1 << 20);
+            Board::new(layout, colors)
+        };
+        self.boards.get((theme, layout), make, Board::bytes)
+    }
+}
+
+impl Default for Renderer {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,98 @@
+//! Marks: shapes on points that tell by form, not by colour.
+
+use super::Mark;
+use super::board::Board;
+use super::canvas::Canvas;
+use super::measure::{
+    ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, SQUARE, TRIANGLE, TRIANGLE_LOW, WIDTH,
+};
+use super::paint::Paint;
+use tengen_rules::{Color, Point};
+
+/// Puts `mark` on `point`, on which `stone` stands: white on black, black on white, ink on the wood.
+pub(super) fn put(
+    canvas: &mut Canvas,
+    board: &Board,
+    stone: Option<Color>,
+    point: Point,
+    mark: Mark,
+) {
+    let colors = &board.colors;
+    let (middle, paint) = match stone {
+        Some(color) => (board.middle_of_stone(point), &colors.flat[!color]),
+        None => {
+            let middle = board.middle(point);
+            clear(canvas, board, middle);
+            let paint = match mark {
+                Mark::Cross => &colors.ko,
+                Mark::Square | Mark::Triangle | Mark::Circle => &colors.ink,
+            };
+            (middle, paint)
+        }
+    };
+    draw(canvas, board, paint, middle, mark);
+}
+
+/// Marks the stone of `color` on `point` as being in seki: a hollow diamond, which nothing else has.
+pub(super) fn seki(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+    let half = board.layout.cells(WIDTH / 2.0).max(0.75);
+    let middle = board.middle_of_stone(point);
+    // From the middle to a corner; to a side it is the square root of a half of it.
+    let corner = board.layout.cells(DIAMOND);
+    let paint = &board.colors.flat[!color];
+    canvas.shape(paint, middle, corner + 2.0 * half, |dx, dy| {
+        let outside = (dx.abs() + dy.abs() - corner) * std::f32::consts::FRAC_1_SQRT_2;
+        outside.abs() - half
+    });
+}
+
+/// Marks the stone of `color` on `point` as in atari: four arcs near its rim, clear of what else it may bear.
+pub(super) fn atari(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+    let (radius, width) = ATARI;
+    let [radius, arc] = [radius, ARC].map(|share| board.layout.cells(share));
+    let half = board.layout.cells(width / 2.0).max(0.75);
+    let middle = board.middle_of_stone(point);
+    let paint = &board.colors.flat[!color];
+    canvas.shape(paint, middle, radius + half, |dx, dy| {
+        let ring = ((dx * dx + dy * dy).sqrt() - radius).abs() - half;
+        let off_diagonal = (dx.abs() - dy.abs()).abs() * std::f32::consts::FRAC_1_SQRT_2;
+        ring.max(off_diagonal - arc)
+    });
+}
+
+/// Clears the lines away, softly towards the rim.
+pub(super) fn clear(canvas: &mut Canvas, board: &Board, middle: [f32; 2]) {
+    let reach = board.layout.cells(CLEARED);
+    canvas.shape(&board.colors.clear, middle, reach, |dx, dy| {
+        let far = (dx * dx + dy * dy).sqrt() / reach;
+        // Half a pixel inside is full coverage.
+        far.powi(4) - 0.5
+    });
+}
+
+fn draw(canvas: &mut Canvas, board: &Board, paint: &Paint, middle: [f32; 2], mark: Mark) {
+    let cells = |share| board.layout.cells(share);
+    let half = cells(WIDTH / 2.0).max(0.75);
+    match mark {
+        Mark::Circle => canvas.ring(paint, middle, cells(CIRCLE), 2.0 * half),
+        Mark::Square => {
+            let side = cells(SQUARE);
+            canvas.shape(paint, middle, side + half, |dx, dy| {
+                (dx.abs().max(dy.abs()) - side).abs() - half
+            });
+        }
+        Mark::Triangle => {
+            let (inner, low) = (cells(TRIANGLE), cells(TRIANGLE_LOW));
+            canvas.shape(paint, middle, 2.5 * inner + half, |dx, dy| {
+                let dy = dy - low;
+                let slope = 3.0_f32.sqrt() / 2.0;
+                let outside = dy.max(dx.abs() * slope - dy / 2.0) - inner;
+                outside.abs() - half
+            });
+        }
+        Mark::Cross => {
+            let (arm, width) = CROSS;
+            canvas.cross(paint, middle, cells(arm), cells(width).max(1.8));
+        }
+    }
+}

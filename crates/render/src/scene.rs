@@ -1,0 +1,240 @@
+//! A diagram on a board: shadows, then stones, then marks.
+
+use super::Diagram;
+use super::board::Board;
+use super::canvas::Canvas;
+use super::label::Lettering;
+use super::mark;
+use super::measure;
+use super::measure::{DIMMED, FADED, KO, Ring, SELECTED, TAKEN, TERRITORY, UNDERLINE, WON};
+use super::paint::Paint;
+use super::stroke;
+use tengen_rules::{Color, Point};
+
+/// The whole picture of `diagram`.
+pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
+    paint_on(board.empty.clone(), board, &diagram.cut())
+}
+
+/// Paints a diagram that has nothing on it beyond what is shown over the rows of an empty board in `canvas`.
+pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> Canvas {
+    let standing = |color: Color| diagram.stones[color].difference(diagram.dead);
+    let at = |point| board.layout.crossing(point);
+    for point in standing(Color::Black).union(standing(Color::White)).iter() {
+        board
+            .stones
+            .throw(&mut canvas, &board.colors.shadow, point, at(point));
+    }
+    for color in Color::ALL {
+        for point in standing(color).iter() {
+            board
+                .stones
+                .put(&mut canvas, &board.colors.rims, color, point, at(point));
+        }
+        let taken =
+            diagram.captured[color].difference(diagram.stones.black.union(diagram.stones.white));
+        let dead = diagram.stones[color].intersection(diagram.dead);
+        for point in taken.union(dead).iter() {
+            board.stones.fade(
+                &mut canvas,
+                (&*board.colors.palette, &board.colors.rims),
+                FADED,
+                color,
+                point,
+                at(point),
+            );
+        }
+        for point in taken.iter() {
+            cross(&mut canvas, board, color, point);
+        }
+    }
+    marks(&mut canvas, board, diagram);
+    for stroke in &diagram.strokes {
+        stroke::put(&mut canvas, board, stroke);
+    }
+    for point in diagram.dimmed.iter() {
+        dim(&mut canvas, board, point);
+    }
+    if let (Some(furniture), Some(tray)) = (&board.furniture, diagram.tray) {
+        furniture.fill(&mut canvas, &board.colors, tray);
+    }
+    canvas
+}
+
+fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
+    for color in Color::ALL {
+        let dead = diagram.stones[color].intersection(diagram.dead);
+        // A dead stone is never faded alone: it bears its new owner's square, or a cross if it has none.
+        for point in dead.iter().filter(|&point| diagram.owner(point).is_none()) {
+            cross(canvas, board, color, point);
+        }
+        for point in diagram.territory[color].iter() {
+            square(canvas, board, color, point);
+        }
+        for point in diagram.stones[color].intersection(diagram.seki).iter() {
+            mark::seki(canvas, board, color, point);
+        }
+        for point in diagram.stones[color].intersection(diagram.atari).iter() {
+            mark::atari(canvas, board, color, point);
+        }
+    }
+    for point in diagram.line.iter() {
+        let paint = &board.colors.line[diagram.stone(point).unwrap_or(Color::White)];
+        ring(canvas, board, point, WON, paint);
+    }
+    texts(canvas, board, diagram);
+    if let Some(point) = diagram.last_move
+        && !diagram.numbers.contains_key(&point)
+        && !diagram.marks.contains_key(&point)
+        && !diagram.letters.contains_key(&point)
+    {
+        let paint = match diagram.stone(point) {
+            Some(color) => &board.colors.last_move[color],
+            None => &board.colors.last_move[Color::White],
+        };
+        ring(
+            canvas,
+            board,
+            point,
+            measure::last(board.layout.board()),
+            paint,
+        );
+    }
+    for point in diagram.selected.iter() {
+        let ([x, y], half) = (
+            board.middle(point),
+            board.layout.cells(SELECTED).round().max(1.0),
+        );
+        let corner = [x - half, y - half].map(|place| place.max(0.0) as usize);
+        let (paint, _) = pen(board, diagram, point);
+        canvas.rectangle(paint, 1.0, corner, [(2.0 * half) as usize; 2]);
+    }
+    for (&point, &mark) in &diagram.marks {
+        mark::put(canvas, board, diagram.stone(point), point, mark);
+    }
+    if let Some(point) = diagram.ko
+        && !diagram.marks.contains_key(&point)
+        && !diagram.letters.contains_key(&point)
+    {
+        ko(canvas, board, point);
+    }
+}
+
+/// The numbers and letters on points.
+fn texts(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
+    for (&point, &number) in &diagram.numbers {
+        let text = number.to_string();
+        write(
+            canvas,
+            board,
+            diagram,
+            point,
+            (&text, board.numbers(text.len())),
+        );
+        if diagram.last_move == Some(point) {
+            underline(canvas, board, diagram, point);
+        }
+    }
+    for (&point, text) in &diagram.letters {
+        let lettering = Lettering::fitting(text, board.layout.cells(1.0));
+        // What the font has no letter of leaves the point as it is.
+        if lettering.width(text) > 0.0 {
+            if diagram.stone(point).is_none() {
+                mark::clear(canvas, board, board.middle(point));
+            }
+            write(canvas, board, diagram, point, (text, &lettering));
+        }
+    }
+}
+
+/// The board laid thinly over a point and what stands there.
+fn dim(canvas: &mut Canvas, board: &Board, point: Point) {
+    let ([x, y], half) = (board.middle(point), board.layout.cells(0.5));
+    let from = |middle: f32| (middle - half).round().max(0.0) as usize;
+    let to = |middle: f32| (middle + half).round() as usize;
+    let length = [to(x).min(canvas.width) - from(x), to(y) - from(y)];
+    canvas.rectangle(
+        &board.colors.clear,
+        DIMMED / 0.85,
+        [from(x), from(y)],
+        length,
+    );
+}
+
+/// The square on a point that a ko forbids.
+fn ko(canvas: &mut Canvas, board: &Board, point: Point) {
+    let cells = |share| board.layout.cells(share);
+    let [x, y] = board.middle(point);
+    let (half, width) = (cells(KO.0).round(), cells(KO.1).round().max(1.0));
+    canvas.shape(&board.colors.ko, [x, y], half + width, |dx, dy| {
+        let out = dx.abs().max(dy.abs());
+        (out - half - width / 2.0).max(half - width / 2.0 - out)
+    });
+}
+
+/// The square of territory; on wood and stones alike it is edged so that it stands out.
+fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+    let [x, y] = board.middle(point);
+    let half = board.layout.cells(TERRITORY.0).round();
+    let edge = board.layout.cells(TERRITORY.1).round().max(1.0);
+    let box_of = |half: f32| {
+        (
+            [x - half, y - half].map(|c| c as usize),
+            [(2.0 * half) as usize; 2],
+        )
+    };
+    let (outer, length) = box_of(half + edge);
+    canvas.rectangle(&board.colors.territory[color], 1.0, outer, length);
+    let (inner, length) = box_of(half);
+    canvas.rectangle(&board.colors.flat[color], 1.0, inner, length);
+}
+
+/// The cross on a stone of `color` that is no longer, or not for long, on the board.
+fn cross(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+    let (arm, width) = TAKEN;
+    let [arm, width] = [arm, width].map(|share| board.layout.cells(share));
+    let middle = board.middle_of_stone(point);
+    canvas.cross(&board.colors.captured[color], middle, arm, width);
+}
+
+/// A ring on the stone on `point`.
+fn ring(canvas: &mut Canvas, board: &Board, point: Point, (radius, width): Ring, paint: &Paint) {
+    let [radius, width] = [radius, width].map(|share| board.layout.cells(share));
+    canvas.ring(paint, board.middle_of_stone(point), radius, width);
+}
+
+fn write(
+    canvas: &mut Canvas,
+    board: &Board,
+    diagram: &Diagram,
+    point: Point,
+    (text, lettering): (&str, &Lettering),
+) {
+    let (paint, [x, y]) = pen(board, diagram, point);
+    lettering.write(canvas, paint, text, x, y);
+}
+
+/// The bar below the number of the last move: its colour alone does not tell it, and some themes have none.
+fn underline(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point) {
+    let (paint, [x, y]) = pen(board, diagram, point);
+    let (low, half, width) = UNDERLINE;
+    let [low, half] = [low, half].map(|share| board.layout.cells(share).round());
+    let width = board.layout.cells(width).round().max(1.0);
+    let corner = [x - half, y + low - width / 2.0].map(|place| place.round() as usize);
+    canvas.rectangle(paint, 1.0, corner, [(2.0 * half) as usize, width as usize]);
+}
+
+/// What is written with on a point, and the middle of what stands there.
+fn pen<'a>(board: &'a Board, diagram: &Diagram, point: Point) -> (&'a Paint, [f32; 2]) {
+    let last = diagram.last_move == Some(point);
+    match diagram.stone(point) {
+        Some(color) => {
+            let paint = match last {
+                true => &board.colors.last_move[color],
+                false => &board.colors.flat[!color],
+            };
+            (paint, board.middle_of_stone(point))
+        }
+        None => (&board.colors.ink, board.middle(point)),
+    }
+}

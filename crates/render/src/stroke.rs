@@ -1,0 +1,73 @@
+//! Lines and arrows between points, as records draw them.
+
+use super::board::Board;
+use super::canvas::Canvas;
+use super::measure::{BARB, STROKE, TIP};
+use tengen_rules::Point;
+
+/// A line between two points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stroke {
+    /// Where it begins.
+    pub from: Point,
+    /// Where it ends.
+    pub to: Point,
+    /// What it ends with.
+    pub tip: Tip,
+}
+
+/// What a line ends with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tip {
+    /// Nothing (`LN` in SGF).
+    None,
+    /// The head of an arrow (`AR`).
+    Arrow,
+}
+
+/// A straight piece of a stroke, from one place to another.
+pub(super) type Piece = [[f32; 2]; 2];
+
+/// The pieces of `stroke`, whose points are at `middle`, on a board with cells of so many pixels.
+pub(super) fn pieces(stroke: &Stroke, middle: impl Fn(Point) -> [f32; 2], cell: f32) -> Vec<Piece> {
+    let (from, to) = (middle(stroke.from), middle(stroke.to));
+    let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    let length = dx.hypot(dy);
+    if length <= 0.0 {
+        return Vec::new();
+    }
+    let along = [dx / length, dy / length];
+    // What it points at stays to be seen.
+    let short = match stroke.tip {
+        Tip::None => 0.0,
+        Tip::Arrow => TIP * cell,
+    };
+    let end = [to[0] - along[0] * short, to[1] - along[1] * short];
+    let mut pieces = vec![[from, end]];
+    if stroke.tip == Tip::Arrow {
+        let barb = BARB * cell;
+        pieces.extend([1.0, -1.0].map(|side| {
+            let back = [-along[0] - side * along[1], -along[1] + side * along[0]];
+            let reach = barb * std::f32::consts::FRAC_1_SQRT_2;
+            [end, [end[0] + back[0] * reach, end[1] + back[1] * reach]]
+        }));
+    }
+    pieces
+}
+
+/// Paints `stroke`.
+pub(super) fn put(canvas: &mut Canvas, board: &Board, stroke: &Stroke) {
+    let half = board.layout.cells(STROKE / 2.0).max(0.75);
+    let cell = board.layout.cells(1.0);
+    for [from, to] in pieces(stroke, |point| board.middle(point), cell) {
+        let middle = [(from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0];
+        // From the middle to an end.
+        let [ax, ay] = [to[0] - middle[0], to[1] - middle[1]];
+        let square = (ax * ax + ay * ay).max(f32::EPSILON);
+        let reach = ax.abs().max(ay.abs()) + half;
+        canvas.shape(&board.colors.ko, middle, reach, |dx, dy| {
+            let share = ((dx * ax + dy * ay) / square).clamp(-1.0, 1.0);
+            (dx - share * ax).hypot(dy - share * ay) - half
+        });
+    }
+}

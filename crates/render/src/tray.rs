@@ -1,0 +1,285 @@
+//! The tray: what each side has captured, on a strip below the board.
+//!
+//! On a phone a picture is as wide as the screen. A strip below costs the board nothing of that width.
+//! Each side has a well in the strip, as a board has its lids, and in it lie the stones that it has taken.
+
+use super::canvas::Canvas;
+use super::colors::Colors;
+use super::label::Lettering;
+use super::layout::Layout;
+use super::stone::{RADIUS, Stones};
+use tengen_rules::{ByColor, Color, Point};
+
+/// What each side has captured so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tray {
+    /// Stones, counted singly.
+    Stones(ByColor<u16>),
+    /// Pairs of stones, as in Go-Bang: five are wanted.
+    Pairs(ByColor<u16>),
+}
+
+/// The height of the strip, as a share of the picture's width.
+const HEIGHT: f32 = 0.064;
+/// The narrowest picture that has a strip, in pixels: on others nothing could be read there.
+const NARROWEST: usize = 150;
+
+/// From here on lengths are in heights of the strip; places are counted from its edge.
+const STONE: f32 = 0.53;
+/// The middle of the stone that says whose side it is.
+const OWNER: f32 = 0.82;
+/// The ends of the well.
+const WELL: [f32; 2] = [1.36, 5.96];
+/// Half the height of the well.
+const WELL_HALF: f32 = 0.36;
+/// From the well to the number beside it.
+const GAP: f32 = 0.22;
+/// The height of the number's type.
+const TYPE: f32 = 0.62;
+/// From the end of the well to the middle of its first stone.
+const INSET: f32 = 0.4;
+/// From a stone to the next where there is room, how far stones go, and the most that are shown.
+const ROW: (f32, f32, u16) = (0.56, 3.8, 12);
+/// What is left free around a stone that lies over another on a plain board.
+const HALO: f32 = 0.045;
+/// From a pair to the next, from the first stone of a pair to the second, and how many pairs are shown.
+const PAIR: (f32, f32, u16) = (0.84, 0.24, 5);
+
+/// How high the strip of a picture of so many pixels' width is; 0 if the picture has none.
+pub(super) fn height(width: usize) -> usize {
+    match width < NARROWEST {
+        true => 0,
+        false => (HEIGHT * width as f32).round() as usize,
+    }
+}
+
+/// Where things lie on a strip, in pixels.
+#[derive(Clone, Copy)]
+pub(super) struct Strip {
+    width: usize,
+    top: usize,
+    height: usize,
+}
+
+/// A stone in a well.
+pub(super) struct Captive {
+    pub(super) at: (usize, usize),
+    /// A point whose stone has the same shell: so that stones differ as on the board.
+    pub(super) like: Point,
+}
+
+impl Strip {
+    /// The strip of a picture, if it has one.
+    pub(super) fn of(layout: &Layout) -> Option<Self> {
+        (layout.strip > 0).then_some(Self {
+            width: layout.width,
+            top: layout.height,
+            height: layout.strip,
+        })
+    }
+
+    fn units(self, share: f32) -> f32 {
+        share * self.height as f32
+    }
+
+    /// A place counted from the edge of `side`: Black's is on the left, White's on the right.
+    fn x(self, side: Color, share: f32) -> f32 {
+        match side {
+            Color::Black => self.units(share),
+            Color::White => self.width as f32 - self.units(share),
+        }
+    }
+
+    fn y(self) -> f32 {
+        // A little high: there is room above, between the letters and the strip.
+        self.top as f32 + self.units(0.44)
+    }
+
+    fn pixel(self, side: Color, share: f32) -> (usize, usize) {
+        (
+            self.x(side, share).round() as usize,
+            self.y().round() as usize,
+        )
+    }
+
+    /// The distance between two lines of a board whose stones are as large.
+    pub(super) fn cell(self) -> usize {
+        (self.units(STONE) / (2.0 * RADIUS)).round() as usize
+    }
+
+    /// The height of the type of numbers.
+    pub(super) fn type_height(self) -> f32 {
+        self.units(TYPE)
+    }
+
+    /// The middle of the stone that says whose side it is.
+    pub(super) fn owner(self, side: Color) -> (usize, usize) {
+        self.pixel(side, OWNER)
+    }
+
+    /// The middle of a side's well, half its length, and half its height, which is the radius of its ends.
+    pub(super) fn well(self, side: Color) -> Well {
+        let [from, to] = WELL;
+        let middle = [self.x(side, (from + to) / 2.0).round(), self.y().round()];
+        let half = [(to - from) / 2.0, WELL_HALF].map(|share| self.units(share).round());
+        (middle, half)
+    }
+
+    /// The middle of a side's number, which is so many pixels wide.
+    pub(super) fn number(self, side: Color, width: f32) -> [f32; 2] {
+        let beside = self.units(WELL[1] + GAP) + width / 2.0;
+        let x = match side {
+            Color::Black => beside,
+            Color::White => self.width as f32 - beside,
+        };
+        [x.round(), self.y().round()]
+    }
+
+    /// What is left free around a stone that lies over another, from the stone's middle.
+    pub(super) fn halo(self) -> f32 {
+        self.cell() as f32 * RADIUS + self.units(HALO).max(1.0)
+    }
+
+    /// The stones in a side's well, each over the one before.
+    pub(super) fn captives(self, side: Color, tray: Tray) -> Vec<Captive> {
+        let first = WELL[0] + INSET;
+        let places: Vec<f32> = match tray {
+            Tray::Stones(taken) => {
+                let (apart, room, most) = ROW;
+                let shown = taken[side].min(most);
+                // Many stones lie over each other.
+                let apart = apart.min(room / f32::from(shown.max(2) - 1));
+                let row = 0..shown;
+                row.map(|n| first + apart * f32::from(n)).collect()
+            }
+            Tray::Pairs(taken) => {
+                let (apart, within, most) = PAIR;
+                let pairs = 0..taken[side].min(most);
+                let at = |pair| first + apart * f32::from(pair);
+                pairs
+                    .flat_map(|pair| [at(pair), at(pair) + within])
+                    .collect()
+            }
+        };
+        let captives = places.into_iter().zip(0..);
+        captives
+            .map(|(share, n)| Captive {
+                at: self.pixel(side, share),
+                like: Point::new(n, 7).expect("a well holds fewer than 19 stones"),
+            })
+            .collect()
+    }
+}
+
+impl Tray {
+    /// The number beside a side's well.
+    pub(super) fn number(self, side: Color) -> String {
+        match self {
+            Self::Stones(taken) | Self::Pairs(taken) => taken[side].to_string(),
+        }
+    }
+}
+
+/// What a well is made in.
+enum Ground {
+    /// Wood or stone that light falls on: a well is carved, and stones throw shadows.
+    Carved,
+    /// A plain board: a well is outlined.
+    Plain,
+}
+
+/// What the trays of one theme and size have in common.
+pub(super) struct Furniture {
+    strip: Strip,
+    ground: Ground,
+    stones: Stones,
+    numbers: Lettering,
+}
+
+impl Furniture {
+    /// The furniture of a picture that has a strip; its wells are carved into `empty`.
+    pub(super) fn put_up(empty: &mut Canvas, layout: &Layout, colors: &Colors) -> Option<Self> {
+        let strip = Strip::of(layout)?;
+        let furniture = Self {
+            strip,
+            ground: match colors.style.wood.bevel > 0.0 {
+                true => Ground::Carved,
+                false => Ground::Plain,
+            },
+            stones: Stones::new(&colors.style, &colors.palette, strip.cell(), 0.5),
+            numbers: Lettering::new('0'..='9', strip.type_height()),
+        };
+        for side in Color::ALL {
+            let well = strip.well(side);
+            match furniture.ground {
+                Ground::Carved => carve(empty, colors, well, strip.units(0.04).max(1.0)),
+                Ground::Plain => outline(empty, colors, well, strip.units(0.04).max(1.0)),
+            }
+            let owner = Point::new(0, 0).expect("every board has a corner");
+            furniture.stone(empty, colors, side, owner, strip.owner(side));
+        }
+        Some(furniture)
+    }
+
+    /// Puts what `tray` holds into the wells.
+    pub(super) fn fill(&self, canvas: &mut Canvas, colors: &Colors, tray: Tray) {
+        for side in Color::ALL {
+            for captive in self.strip.captives(side, tray) {
+                if let Ground::Plain = self.ground {
+                    let middle = [captive.at.0, captive.at.1].map(|place| place as f32 + 0.5);
+                    let radius = self.strip.halo();
+                    canvas.ring(&colors.clear, middle, radius / 2.0, radius);
+                }
+                self.stone(canvas, colors, !side, captive.like, captive.at);
+            }
+            let number = tray.number(side);
+            let [x, y] = self.strip.number(side, self.numbers.width(&number));
+            self.numbers.write(canvas, &colors.ink, &number, x, y);
+        }
+    }
+
+    fn stone(
+        &self,
+        canvas: &mut Canvas,
+        colors: &Colors,
+        color: Color,
+        like: Point,
+        at: (usize, usize),
+    ) {
+        self.stones.throw(canvas, &colors.in_well, like, at);
+        self.stones.put(canvas, &colors.rims, color, like, at);
+    }
+}
+
+/// A well: its middle, half its length, and half its height, which is the radius of its ends.
+type Well = ([f32; 2], [f32; 2]);
+
+/// How far outside of a well a place is, which is relative to its middle.
+fn outside([length, radius]: [f32; 2]) -> impl Fn(f32, f32) -> f32 {
+    move |dx, dy| {
+        let along = (dx.abs() - (length - radius)).max(0.0);
+        (along * along + dy * dy).sqrt() - radius
+    }
+}
+
+/// Carves a well into wood that light falls on from the upper left.
+fn carve(canvas: &mut Canvas, colors: &Colors, (middle, half): Well, edge: f32) {
+    let (outside, reach) = (outside(half), half[0] + edge);
+    canvas.shape(&colors.well, middle, reach, &outside);
+    // The rim throws its shadow into the well on the side of the light.
+    canvas.shape(&colors.well, middle, reach, |dx, dy| {
+        outside(dx, dy).max(-outside(dx - 1.5 * edge, dy - 1.5 * edge) - 1.0)
+    });
+    // On the other side it catches the light.
+    canvas.shape(&colors.glint, middle, reach, |dx, dy| {
+        outside(dx - edge, dy - edge).max(-outside(dx, dy))
+    });
+}
+
+/// Draws the outline of a well on a plain board.
+fn outline(canvas: &mut Canvas, colors: &Colors, (middle, half): Well, edge: f32) {
+    let outside = outside(half);
+    canvas.shape(&colors.ink, middle, half[0] + edge, |dx, dy| {
+        outside(dx, dy).abs() - edge / 2.0
+    });
+}

@@ -1,0 +1,188 @@
+//! The pictures of `docs/gallery.md`.
+//!
+//! `UPDATE_PICTURES=1 cargo test --test render gallery` draws them anew.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use tengen_game::record::Transcript;
+use tengen_render::{Crop, Diagram, Pixels, Renderer, Theme, Timing, svg};
+use tengen_rules::{Color, Handicap, RuleSet, Size, Variant};
+
+use super::{golden, theme};
+use tengen_testkit::board::at;
+
+/// A game of 32 moves, the beginning of which is played in the gallery.
+const GAME: &str = "(;GM[1]SZ[9]RU[Japanese];B[ee];W[gc];B[cc];W[cg];B[gf];W[eg];B[fg];W[eh]\
+    ;B[fh];W[dd];B[dc];W[ce];B[ed];W[fb];B[eb];W[fc];B[ec];W[gd];B[ge];W[he];B[hf];W[bd]\
+    ;B[bc];W[ad];B[cd];W[be];B[de];W[df];B[ef];W[dg];B[hd];W[ie])";
+
+fn gallery() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/gallery")
+}
+
+/// A picture of the gallery, and how it is drawn.
+struct Exhibit {
+    name: String,
+    draw: Box<dyn Fn() -> Vec<u8>>,
+}
+
+/// What hangs in the gallery, in its order.
+fn exhibits() -> Vec<Exhibit> {
+    let mut all = Vec::new();
+    let mut add = |name: &str, draw: Box<dyn Fn() -> Vec<u8>>| {
+        let name = name.to_owned();
+        all.push(Exhibit { name, draw });
+    };
+    let picture = |diagram: fn() -> Diagram, theme: Theme, pixels: u16| {
+        Box::new(move || png(&diagram(), theme, pixels)) as Box<dyn Fn() -> Vec<u8>>
+    };
+    for &theme in Theme::ALL {
+        let name = format!("theme-{}.png", theme.name());
+        add(&name, picture(theme::everything, theme, 480));
+    }
+    add(
+        "board-19.png",
+        picture(golden::middle_game, Theme::Kaya, 1070),
+    );
+    add("board-13.png", picture(opening_13, Theme::Kaya, 720));
+    add("board-9.png", picture(golden::ko, Theme::Kaya, 560));
+    for (name, diagram, pixels) in [
+        ("last-move.png", last_move as fn() -> Diagram, 400),
+        ("marks.png", golden::marks, 400),
+        ("letters.png", golden::letters, 400),
+        ("atari.png", golden::atari, 480),
+        ("captured.png", golden::captured, 480),
+        ("count.png", golden::count, 600),
+        ("seki.png", golden::seki, 480),
+        ("five.png", golden::five, 600),
+        ("pairs.png", golden::pairs, 600),
+        ("crop.png", golden::corner, 440),
+    ] {
+        add(name, picture(diagram, Theme::Kaya, pixels));
+    }
+    add(
+        "count-contrast.png",
+        picture(golden::count, Theme::Contrast, 600),
+    );
+    add(
+        "numbers-booklet.png",
+        picture(golden::five, Theme::Booklet, 600),
+    );
+    add("figure.png", picture(figure, Theme::Booklet, 400));
+    add(
+        "figure.svg",
+        Box::new(|| svg(&figure(), Theme::Booklet, px(400)).into_bytes()),
+    );
+    add("sheet.png", Box::new(sheet));
+    add("film.gif", Box::new(film));
+    all
+}
+
+fn px(pixels: u16) -> Pixels {
+    Pixels::new(pixels).expect("a possible size")
+}
+
+fn png(diagram: &Diagram, theme: Theme, pixels: u16) -> Vec<u8> {
+    Renderer::shared().png(diagram, theme, px(pixels))
+}
+
+fn last_move() -> Diagram {
+    let game = game();
+    let corner = Crop::between(game[0].size(), at("A9"), at("J3")).expect("on the board");
+    game[31].clone().crop(corner)
+}
+
+fn opening_13() -> Diagram {
+    let size = Size::square(13).expect("a board");
+    let black = ["D4", "K10", "K4", "L6", "C9", "F3", "G10"].map(at);
+    let white = ["D10", "F11", "C6", "L9", "M10", "K7", "H4"].map(at);
+    let stones = Diagram::new(size).stones(Color::Black, black);
+    stones.stones(Color::White, white).last_move(Some(at("H4")))
+}
+
+/// The positions of the game, from the start to the end.
+fn game() -> Vec<Diagram> {
+    let record = Transcript::read(GAME.as_bytes()).expect("a record");
+    let rules = RuleSet::of(Variant::Go).next().expect("rules of Go").rules;
+    let opening = rules.opening(record.size, Handicap::NONE);
+    let mut position = opening.expect("an opening");
+    let mut diagrams = vec![Diagram::of(&position)];
+    for (_, mv) in record.replay(&rules, None).expect("no setup").line {
+        rules.play(&mut position, mv).expect("a legal move");
+        diagrams.push(Diagram::of(&position));
+    }
+    assert_eq!(diagrams.len(), 33);
+    diagrams
+}
+
+/// All moves of a short record with a ko, as books print them.
+fn figure() -> Diagram {
+    let bytes = include_bytes!("../../../tests/sgf/files/ko_retaken_later.sgf");
+    let record = Transcript::read(bytes).expect("a record");
+    let rules = record.rules.rules();
+    let moves = record.replay(&rules, None).expect("no setup").line;
+    let start = record.replay(&rules, Some(0)).expect("no setup");
+    let moves = (1..)
+        .zip(moves)
+        .map(|(number, (color, mv))| (number, color, mv));
+    Diagram::of(&start.position).figure(moves).0
+}
+
+fn sheet() -> Vec<u8> {
+    let game = game().into_iter().enumerate().skip(1);
+    let boards = game.filter(|(number, _)| number % 4 == 0);
+    let boards = boards.map(|(number, diagram)| (diagram, format!("move {number}")));
+    let sheet = Renderer::shared().sheet(boards.collect(), Theme::Kaya, px(260));
+    sheet.expect("there are boards")
+}
+
+fn film() -> Vec<u8> {
+    let mut game = game().into_iter();
+    let start = game.next().expect("a start");
+    Renderer::shared().animation(&start, game, Theme::Kaya, px(360), Timing::default())
+}
+
+/// Each picture that the page shows hangs in the gallery, and nothing else does.
+#[test]
+fn the_page_shows_the_pictures_that_are_drawn() {
+    let folder = gallery();
+    let exhibits = exhibits();
+    if std::env::var_os("UPDATE_PICTURES").is_some() {
+        fs::create_dir_all(&folder).unwrap();
+        for exhibit in &exhibits {
+            let (path, drawn) = (folder.join(&exhibit.name), (exhibit.draw)());
+            if !fs::read(&path).is_ok_and(|there| same(&exhibit.name, &there, &drawn)) {
+                fs::write(path, drawn).unwrap();
+            }
+        }
+    }
+    let drawn: BTreeSet<_> = exhibits.into_iter().map(|exhibit| exhibit.name).collect();
+    let page = fs::read_to_string(folder.with_extension("md")).unwrap();
+    let shown = page.split("(gallery/").skip(1);
+    let shown: BTreeSet<_> = shown
+        .map(|rest| rest[..rest.find(')').unwrap()].to_owned())
+        .collect();
+    assert_eq!(shown, drawn);
+    let there = fs::read_dir(folder).unwrap();
+    let there: Vec<_> = there.map(|entry| entry.unwrap()).collect();
+    let names = there
+        .iter()
+        .map(|entry| entry.file_name().into_string().unwrap());
+    assert_eq!(names.collect::<BTreeSet<_>>(), drawn);
+    let bytes: u64 = there
+        .iter()
+        .map(|entry| entry.metadata().unwrap().len())
+        .sum();
+    assert!(bytes < 3_000_000, "{bytes} bytes");
+}
+
+/// Whether two files show the same; pictures may be compressed in another way.
+fn same(name: &str, one: &[u8], other: &[u8]) -> bool {
+    let pixels = |file| image::load_from_memory(file).map(|image| image.to_rgb8());
+    match name.ends_with(".png") {
+        true => pixels(one).is_ok_and(|one| Some(one) == pixels(other).ok()),
+        false => one == other,
+    }
+}

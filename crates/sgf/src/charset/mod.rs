@@ -1,0 +1,226 @@
+//! Finding the charset of a file and decoding it.
+//!
+//! Decoding comes before all else: in Shift_JIS, Big5 and GBK the second byte of a character can be 0x5C or
+//! 0x5D, which a reader of bytes would take for a backslash or a bracket.
+
+mod label;
+mod recognise;
+
+use encoding_rs::{Encoding, GBK, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+
+/// How far into a file its CA property is looked for, in bytes.
+const HEAD: usize = 64 * 1024;
+
+/// The charset that a file was read in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Charset {
+    encoding: &'static Encoding,
+    name: &'static str,
+}
+
+impl Charset {
+    /// The charset of files that this module writes.
+    pub const UTF_8: Self = Self {
+        encoding: &encoding_rs::UTF_8_INIT,
+        name: "UTF-8",
+    };
+
+    /// The standard's own default for files that name none.
+    const ISO_8859_1: Self = Self {
+        encoding: &encoding_rs::WINDOWS_1252_INIT,
+        name: "ISO-8859-1",
+    };
+
+    /// The standard name: `UTF-8`, `Shift_JIS`, `GB2312`, `Big5`, `EUC-KR`, `ISO-8859-1`, …
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// The charset that `label` names (in any case, with the aliases that programs write), if it is known.
+    fn labelled(label: &[u8]) -> Option<Self> {
+        let encoding = label::encoding(label)?;
+        let label = label.trim_ascii().to_ascii_lowercase();
+        let says = |part: &[u8]| label.windows(part.len()).any(|found| found == part);
+        // Two families are read by their superset; the file's own name for them is the better known one.
+        let name = if encoding == GBK && (says(b"2312") || says(b"euc")) {
+            "GB2312"
+        } else if encoding == WINDOWS_1252 && !label.ends_with(b"1252") {
+            Self::ISO_8859_1.name
+        } else {
+            encoding.name()
+        };
+        Some(Self { encoding, name })
+    }
+
+    /// The charset that `bytes` look like.
+    fn recognised(bytes: &[u8]) -> Self {
+        let encoding = recognise::recognise(bytes);
+        let has_controls = bytes.iter().any(|byte| matches!(byte, 0x80..=0x9f));
+        if encoding == WINDOWS_1252 && !has_controls {
+            return Self::ISO_8859_1;
+        }
+        Self {
+            encoding,
+            name: encoding.name(),
+        }
+    }
+
+    /// How many bytes `text` has in this charset.
+    pub(super) fn encoded_len(self, text: &str) -> usize {
+        if self.encoding == UTF_8 {
+            text.len()
+        } else {
+            self.encoding.encode(text).0.len()
+        }
+    }
+}
+
+/// How it is known in which charset a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// By its byte order mark.
+    Mark,
+    /// The file names it (CA).
+    Named,
+    /// The file names none and has nothing beyond ASCII.
+    Ascii,
+    /// By its bytes: the file names none, or one that it cannot be.
+    Recognised,
+}
+
+impl Evidence {
+    /// The name, for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mark => "mark",
+            Self::Named => "record",
+            Self::Ascii => "ascii",
+            Self::Recognised => "recognised",
+        }
+    }
+}
+
+/// A decoded file.
+pub struct Decoded {
+    /// Its text, without a byte order mark.
+    pub text: String,
+    /// What it was read as.
+    pub charset: Charset,
+    /// What speaks for that.
+    pub evidence: Evidence,
+    /// What the file calls its charset (CA), if it does.
+    pub(super) named: Option<String>,
+    /// How many bytes the byte order mark before the text takes.
+    pub(super) mark: usize,
+    /// Whether some bytes had no meaning.
+    pub(super) damaged: bool,
+}
+
+/// Decodes `bytes`: by their byte order mark, else by the CA property if it can be true, else as UTF-8 if they are that,
+/// else as what they look like.
+pub fn decode(bytes: &[u8]) -> Decoded {
+    let labels = || labels(&bytes[..bytes.len().min(HEAD)]);
+    let named = labels().next().map(|label| {
+        let label = String::from_utf8_lossy(label);
+        label.trim().to_owned()
+    });
+    let named = named.filter(|label| !label.is_empty());
+    let decoded = |charset, evidence, mark| decode_as(charset, evidence, bytes, mark);
+    if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
+        let charset = Charset {
+            encoding,
+            name: encoding.name(),
+        };
+        return Decoded {
+            named,
+            ..decoded(charset, Evidence::Mark, mark)
+        };
+    }
+    let charset = labels().find_map(Charset::labelled);
+    // What names its charset in bytes of ASCII has no two bytes for each character.
+    let charset = charset.filter(|charset| ![UTF_16LE, UTF_16BE].contains(&charset.encoding));
+    let charset_named = charset.map(|charset| decoded(charset, Evidence::Named, 0));
+    let file = match charset_named {
+        Some(file) if file.is_sound() => file,
+        other => {
+            let charset = looks_like(bytes);
+            let evidence = if bytes.is_ascii() && charset == Charset::UTF_8 {
+                Evidence::Ascii
+            } else {
+                Evidence::Recognised
+            };
+            let seen = decoded(charset, evidence, 0);
+            // Where nothing fits, the file's own word is as good as any.
+            match other {
+                Some(file) if seen.damaged => file,
+                _ => seen,
+            }
+        }
+    };
+    Decoded { named, ..file }
+}
+
+/// The charset of bytes that say nothing of it.
+fn looks_like(bytes: &[u8]) -> Charset {
+    // In ISO-2022-JP all bytes are ASCII, and an escape begins each run of characters.
+    let is_escaped = || bytes.windows(2).any(|two| two == b"\x1b$");
+    if bytes.is_ascii() && is_escaped() {
+        let encoding = ISO_2022_JP;
+        let name = encoding.name();
+        return Charset { encoding, name };
+    }
+    let as_utf_8 = decode_as(Charset::UTF_8, Evidence::Recognised, bytes, 0);
+    if as_utf_8.is_sound() {
+        return Charset::UTF_8;
+    }
+    Charset::recognised(bytes)
+}
+
+/// Of so many characters beyond ASCII one may be broken: files are cut off, and programs cut names short.
+const SOUND: usize = 10;
+
+impl Decoded {
+    /// Whether the charset can be the file's.
+    fn is_sound(&self) -> bool {
+        if !self.damaged {
+            return true;
+        }
+        let beyond = || self.text.chars().filter(|character| !character.is_ascii());
+        let broken = beyond()
+            .filter(|&character| character == '\u{fffd}')
+            .count();
+        broken * SOUND <= beyond().count() - broken
+    }
+}
+
+fn decode_as(charset: Charset, evidence: Evidence, bytes: &[u8], mark: usize) -> Decoded {
+    let (text, damaged) = charset.encoding.decode_without_bom_handling(&bytes[mark..]);
+    Decoded {
+        text: text.into_owned(),
+        charset,
+        evidence,
+        named: None,
+        mark,
+        damaged,
+    }
+}
+
+/// What the CA properties in the `head` of a file name.
+///
+/// A value cannot look like one: there the closing bracket would be escaped, or what stands before the name
+/// would be neither the end of a value nor the beginning of a node.
+fn labels(head: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let names = head.windows(3).enumerate();
+    let names = names.filter(|(_, three)| three == b"CA[");
+    names.filter_map(move |(start, _)| {
+        let before = head[..start].trim_ascii_end().last();
+        if !matches!(before, Some(b';' | b']' | b'(')) {
+            return None;
+        }
+        let value = &head[start + 3..];
+        let length = value.iter().take(40).position(|&byte| byte == b']')?;
+        let value = &value[..length];
+        // In a comment that speaks of CA the bracket is escaped.
+        (!value.contains(&b'\\')).then_some(value)
+    })
+}

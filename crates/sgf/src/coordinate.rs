@@ -1,0 +1,90 @@
+//! Points as SGF writes them: two letters, column then row, counted from the upper left corner.
+//!
+//! Some programs write `R16` and `Pass` instead; with its digits that can be nothing else, so it is read, too.
+
+use tengen_rules::{CoordinateError, Point, PointSet, Size};
+
+/// A value that names no point of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadPoint {
+    /// Not two letters, nor a letter and a number (or, in a list of points, two of them with a colon between).
+    #[error("a point is two letters, as in dd, or a letter and a number, as in D4")]
+    Malformed,
+    /// Two letters that lie beyond the board.
+    #[error("the point lies beyond the board")]
+    OffBoard,
+}
+
+/// The point that `value` (`dd`, or `D4`) names on a board of `size`.
+///
+/// # Errors
+/// [`BadPoint`] if it is none or not on the board. Capital letters count from 27, beyond any board here.
+pub fn to_point(value: &str, size: Size) -> Result<Point, BadPoint> {
+    let value = value.trim();
+    let &[column, row] = value.as_bytes() else {
+        return with_number(value, size);
+    };
+    if row.is_ascii_digit() {
+        return with_number(value, size);
+    }
+    if !column.is_ascii_alphabetic() || !row.is_ascii_alphabetic() {
+        return Err(BadPoint::Malformed);
+    }
+    // Capitals come before small letters in ASCII: both they and letters too far end as off the board.
+    let column = column.checked_sub(b'a').ok_or(BadPoint::OffBoard)?;
+    let row = row
+        .checked_sub(b'a')
+        .and_then(|from_top| size.rows().checked_sub(from_top + 1))
+        .ok_or(BadPoint::OffBoard)?;
+    Point::new(column, row)
+        .filter(|&point| size.contains(point))
+        .ok_or(BadPoint::OffBoard)
+}
+
+/// The point that a letter and a number name.
+fn with_number(value: &str, size: Size) -> Result<Point, BadPoint> {
+    match value.parse() {
+        Ok(point) if size.contains(point) => Ok(point),
+        Ok(_) | Err(CoordinateError::TooFar) => Err(BadPoint::OffBoard),
+        Err(CoordinateError::Shape | CoordinateError::LetterI) => Err(BadPoint::Malformed),
+    }
+}
+
+/// Where a move of `value` is played on a board of `size`; `None` is a pass.
+///
+/// An empty value is a pass on every board, as is the word, and `tt` on boards of up to 19 lines, as all boards here are.
+///
+/// # Errors
+/// As [`to_point`].
+pub fn to_vertex(value: &str, size: Size) -> Result<Option<Point>, BadPoint> {
+    match value.trim() {
+        "" | "tt" => Ok(None),
+        value if value.eq_ignore_ascii_case("pass") => Ok(None),
+        value => to_point(value, size).map(Some),
+    }
+}
+
+/// The points that `value` of a list of points names: one (`dd`) or a rectangle by two corners (`aa:cc`).
+///
+/// # Errors
+/// As [`to_point`].
+pub fn to_points(value: &str, size: Size) -> Result<PointSet, BadPoint> {
+    let Some((one, other)) = value.split_once(':') else {
+        return Ok(PointSet::from_iter([to_point(value, size)?]));
+    };
+    let (one, other) = (to_point(one, size)?, to_point(other, size)?);
+    let columns = one.column().min(other.column())..=one.column().max(other.column());
+    let rows = one.row().min(other.row())..=one.row().max(other.row());
+    Ok(size
+        .all()
+        .filter(|point| columns.contains(&point.column()) && rows.contains(&point.row()))
+        .collect())
+}
+
+/// How SGF writes `point` on a board of `size`; the point must be on the board.
+pub fn from_point(point: Point, size: Size) -> String {
+    debug_assert!(size.contains(point));
+    let letter = |count: u8| char::from(b'a' + count);
+    let from_top = size.rows().saturating_sub(point.row() + 1);
+    String::from_iter([letter(point.column()), letter(from_top)])
+}

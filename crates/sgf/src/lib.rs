@@ -1,0 +1,26 @@
+//! SGF, the Smart Game Format: reading and writing trees of nodes.
+//!
+//! The format's own description is at <https://www.red-bean.com/sgf/>.
+//! This module knows its syntax, its charsets and its coordinates, but no rules:
+//! what a property means for a game is decided in `record`.
+//!
+//! Reading takes any bytes and never panics.
+//! It forgives what can be forgiven without guessing (text around the record, a missing semicolon, brackets
+//! that are never closed) and lists it as [`Flaw`]s; anything else is a [`ParseError`] with its place in the file.
+//! Trees live in one arena, so that no depth of variations can exhaust the stack.
+//! Property names and values are kept as they were written, known or not.
+
+mod charset;
+mod coordinate;
+mod error;
+mod lexer;
+mod parse;
+mod text;
+mod tree;
+mod write;
+
+pub use charset::{Charset, Decoded, Evidence, decode};
+pub use coordinate::{BadPoint, from_point, to_point, to_points, to_vertex};
+pub use error::{Flaw, FlawKind, ParseError};
+pub use parse::{MAX_BYTES, Parsed, parse, parse_text};
+pub use tree::{Collection, Node, NodeId, Property, Value};

@@ -1,0 +1,28 @@
+//! A walk through all trees.
+
+use super::{Collection, Node, NodeId};
+
+/// One step of a walk through all trees.
+pub(crate) enum Step<'a> {
+    /// Into a node.
+    Enter(Node<'a>),
+    /// Out of the node entered last and not left yet, with all that follows from it.
+    Leave,
+}
+
+/// All nodes, each entered before its children and left after them, without recursion.
+pub(crate) fn walk(collection: &Collection) -> impl Iterator<Item = Step<'_>> {
+    // Nodes entered and not left yet.
+    let mut open: Vec<Node<'_>> = Vec::new();
+    let mut next = collection.node(NodeId(0)).first_child();
+    std::iter::from_fn(move || {
+        if let Some(node) = next {
+            open.push(node);
+            next = node.first_child();
+            return Some(Step::Enter(node));
+        }
+        let node = open.pop()?;
+        next = node.next_sibling();
+        Some(Step::Leave)
+    })
+}
