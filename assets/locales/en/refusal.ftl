@@ -166,5 +166,5 @@ refusal-unreadable = Discord sent me something I can’t read, so nothing has be
 refusal-refused-but-done = That’s done, but Discord rejected my answer. I’ll try to show it another way; `/{ command-board }` shows how the game stands.
 refusal-refused-and-not-done = Discord rejected my answer, and nothing has been changed. Please tell whoever runs this bot.
 refusal-refused-perhaps-done = Discord rejected my answer, so I can’t show it here. If you asked for a change, it may have been made: have a look before you try again.
-refusal-hidden = **Only you can see this answer.** You’re using me here as an external app. Without the permission “Use External Apps”, Discord hides my answers from everyone else. Ask the moderators for that permission, have them add me to the server, or play in another channel.
+refusal-hidden = **Only you can see this answer.** You’re using me here as an external app: without the permission “Use External Apps”, Discord hides my answers from everyone else. Ask the moderators for it, have them add me to the server, or play in another channel.
 refusal-no-cards = -# I don’t have the “Embed Links” permission here, so this is plain text instead of a card.
