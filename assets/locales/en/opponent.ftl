@@ -59,7 +59,7 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } isn’t available here any more.
     [only-go] { $engine } plays only Go.
     [only-five] { $engine } plays only Gomoku, Renju and Go-Bang without captures.
-    [opening] { $engine } plays no openings with a choice of colours. Leave `{ opening-option }` empty.
+    [opening] { $engine } doesn’t play openings with a choice of colours. Leave `{ opening-option }` empty.
     [rules] { $engine } doesn’t play by these rules. Leave `{ command-rules }` empty, and I choose some that it plays.
    *[board] { $engine } doesn’t play on this board. Leave `{ command-size }` empty, and I choose one that it plays on.
 }

@@ -27,7 +27,7 @@ rating-annulled = The result doesn’t count for ratings
 rating-not-rated = This game doesn’t count for ratings.
 rating-annul-late = More than { $most } rated games have ended here since then, and ratings aren’t recalculated that far back.
 rating-too-short = Too short to count for ratings: fewer than { $moves } moves
-rating-uncounted-series = Doesn’t count for ratings: the same player’s time had run out in another game, and they haven’t moved since
+rating-uncounted-series = Doesn’t count for ratings: the loser had already run out of time in another game, and hasn’t moved since
 rating-changed = Ratings: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go on 9×9

@@ -16,7 +16,7 @@ seats-other-ranks = This challenge is for players from { $weakest } to { $strong
 seats-command = seats
 seats-about = Help members find each other: a list of all open challenges
 seats-list = list
-seats-list-about = Keep a list of all open challenges of this server in this channel
+seats-list-about = Keep a list of this server’s open challenges in this channel
 seats-list-named = { $list ->
     [here] In this channel
    *[off] Off
