@@ -35,11 +35,11 @@ export async function simul([kuro, shiro], shot, { channel, go }) {
   await asks(shiro, 'take', says('simul-no-second-board', { game }));
   await kuro.sees('.message', says('simul-to-move'));
   await shot(kuro, 'simul-taken');
-  await asks(kuro, 'mine', 'You have one running board');
+  await asks(kuro, 'mine', 'You have one simultaneous game in progress');
   await shot(kuro, 'simul-mine');
   await kuro.press('simul:from');
-  await answer(kuro).filter({ hasText: 'You have one running board' }).waitFor();
-  await asks(shiro, 'mine', 'You have one running board');
+  await answer(kuro).filter({ hasText: 'You have one simultaneous game in progress' }).waitFor();
+  await asks(shiro, 'mine', 'You have one simultaneous game in progress');
   await shot(shiro, 'simul-mine-one');
   await shiro.press('play');
   await shot(shiro, 'simul-mine-play');

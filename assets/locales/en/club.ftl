@@ -28,8 +28,8 @@ club-books-example = Ask at the counter; one month
 club-contact-example = Ask Anna or Ben at the club
 club-more-example = Beginners are welcome
 club-title = Our Go club
-club-nothing = Nothing is written here yet.
-club-elsewhere = Go elsewhere: `/{ command-help } { command-topic }:{ help-clubs-title }`
+club-nothing = Nothing here yet.
+club-elsewhere = Other places to play: `/{ command-help } { command-topic }:{ help-clubs-title }`
 club-here = On this server
 club-open = { $open ->
     [0] No open challenges
@@ -37,7 +37,7 @@ club-open = { $open ->
    *[other] { $open } open challenges
 }
 club-open-in = { $open ->
-    [0] No open challenges, listed in { $channel }
+    [0] No open challenges
     [one] One open challenge, listed in { $channel }
    *[other] { $open } open challenges, listed in { $channel }
 }

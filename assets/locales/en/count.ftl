@@ -24,7 +24,7 @@ count-marked-alive = No longer marked: { $points }.
 count-withdrawn = The marking has changed, so both of you need to agree again.
 count-agreed = { $player } agreed to this count.
 count-turn = { $player }, do you agree?
-count-until = Time to answer: until { $at } ({ $in-words }). After that, the other side may accept the count as it is.
+count-until = Answer by { $at } ({ $in-words }). After that, the other side may accept the count as it is.
 count-unanswered = { $color ->
     [white] White hasn’t answered in time. Black may accept the count as it is; until then, White can still answer.
    *[black] Black hasn’t answered in time. White may accept the count as it is; until then, Black can still answer.
@@ -60,8 +60,8 @@ count-suggested = I think these are dead: { $points }. It’s up to you: mark a 
 count-seki = In seki: { $points }. What they surround doesn’t count.
 count-button-seki = Seki
 count-seki-form-title = Mark or unmark chains as seki
-count-button-try = Play it out on a copy
-count-more-try-about = The copy does not count. “{ count-button-resume }” goes back to the game itself.
+count-button-try = Try it on a copy
+count-more-try-about = Nothing counts on the copy. “{ count-button-resume }” takes you back to the game.
 count-try-question = You can play a dispute out on a copy of the board. Afterwards, the game returns to the position when both passed. Who moves first on the copy?
 count-button-first = { $color ->
     [white] White moves first
@@ -76,7 +76,7 @@ count-trial-ended = { $color ->
     [white] White has reset the board to the position when both passed.
    *[black] Black has reset the board to the position when both passed.
 }
-count-trial-over = Two passes on the copy: the board is back to the position when both passed.
+count-trial-over = Two passes on the copy: the board is back as it was when both passed.
 count-trial-turn = { $player }, it’s your turn on the copy ({ terms-color }).
 count-trial-barred = Ko: you may retake on { $points } only after passing for that ko.
 count-button-end-trial = Reset the board
@@ -95,8 +95,8 @@ count-confirm-how = Both sides agree which stones are dead. Check the count and 
 count-confirmed = { $player } confirmed the count.
 count-turn-to-confirm = { $player }, please confirm the count.
 count-objected = { $color ->
-    [white] White objected to the count, so it is open again.
-   *[black] Black objected to the count, so it is open again.
+    [white] White objected to the count, so it’s open again.
+   *[black] Black objected to the count, so it’s open again.
 }
 count-button-confirm = Confirm
 count-button-object = Object
@@ -112,9 +112,9 @@ count-step-left = { $color ->
     [white] White
    *[black] Black
 } has { $stones ->
-    [one] one prisoner
-   *[other] { $stones } prisoners
-} left over, with no room to fill in: one point each.
+    [one] one prisoner left over, with no room to fill in: one point.
+   *[other] { $stones } prisoners left over, with no room to fill in: one point each.
+}
 count-step-arranged = The territories are arranged so that they can be counted at a glance.
 count-step-points = Black { $black }, White { $white }.
 count-step-komi = With komi: White { $white }.

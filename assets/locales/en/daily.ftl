@@ -17,4 +17,4 @@ daily-zone-unknown = Not set: UTC
 daily-is = { $at } · { $topic } · { $level }; the next one comes { $next }
 daily-none = This channel has no daily puzzle yet: pick a time as well.
 daily-not-here = I’m not allowed to post in this channel on my own, so it can’t have a daily puzzle.
-daily-lost = For the moderators: I couldn’t post the daily puzzle in { $channel }. The channel is gone, or I’m not allowed to post there. The daily puzzle stays off until someone picks a time again with `/{ command-club-admin }`.
+daily-lost = For the moderators: I can’t post the daily puzzle in { $channel } any more: the channel is gone, or I’m not allowed to post there. To turn it on again, pick a time with `/{ command-club-admin }`.

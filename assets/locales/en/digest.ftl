@@ -1,11 +1,11 @@
 # The weekly digest: what happened in a club within a week, in one message.
 
 digest-option = digest
-digest-option-about = A digest of the week here, on Mondays at this hour, with the games of this channel
+digest-option-about = Post a weekly digest of this channel’s games here, on Mondays at this hour
 digest-field = Weekly digest
-digest-comes = { $at } in { $channel }; the next one { $next }. It lists the games of that channel and its threads, and counts those elsewhere.
-digest-not-here = I’m not allowed to post in this channel on my own, so the weekly digest can’t come here.
-digest-lost = For the moderators: I couldn’t post the weekly digest in { $channel }. The channel is gone, or I’m not allowed to post there. The digest stays off until someone chooses a channel again with `/{ command-club-admin } { club-command }`.
+digest-comes = { $at } in { $channel }; next: { $next }. It lists the games of that channel and its threads, and only counts those elsewhere.
+digest-not-here = I’m not allowed to post in this channel on my own, so the weekly digest can’t be posted here.
+digest-lost = For the moderators: I can’t post the weekly digest in { $channel } any more: the channel is gone, or I’m not allowed to post there. To turn it on again, choose a channel with `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
 digest-title = The week in our club
 digest-games = { $games ->
@@ -18,10 +18,10 @@ digest-upsets = Upsets
 digest-upset = { $winner } ({ $won }) beat { $loser } ({ $lost }) · game { $number }
 digest-newcomers = First game here
 digest-month-option = game-of-the-month
-digest-month-option-about = With the first digest of a month, a poll on the best of last month’s games in this channel
+digest-month-option-about = Add a poll on last month’s best game in this channel to the first digest of each month
 digest-month-field = Game of the month
 digest-month-named = { $choice ->
-    [on] On the first Monday of the month, a poll with the weekly digest, which has to be on
+    [on] A poll with the first weekly digest of each month, if the digest is on
    *[off] Off
 }
 digest-month-heading = **Game of the month**, { $since } – { $until }

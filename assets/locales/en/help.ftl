@@ -35,10 +35,10 @@ help-shelf-rules = The rules, one by one
 help-shelf-rule-sets = The rule sets
 help-welcome-title = Go in your chat
 help-welcome =
-    I am tengen. Here you play Go and related games: I show the board, check every move and count the score.
+    I’m tengen. Here you play Go and related games: I show the board, check every move and count the score.
 
     `/{ command-challenge }` offers a game to someone, or to anyone.
-    `/{ command-games }` shows your games and takes you to those that wait for you.
+    `/{ command-games }` shows your games and takes you to the ones that are waiting for you.
     `/{ rules-command }` teaches you Go from the first stone.
 help-button-offer = Offer a game
 help-button-learn = Learn Go
@@ -48,7 +48,7 @@ help-start =
     I run games of Go and related games at any pace: a move a minute or a move a day.
 
     `/{ command-challenge }` challenges someone, or anyone who wants to play. Once they press **{ challenge-button-accept }**, the board appears.
-    When it is your turn, press **{ table-button-play }** below the board and choose a point, or use `/{ command-play } { command-point }:D4`.
+    When it’s your turn, press **{ table-button-play }** below the board and choose a point, or use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lists your games, with links to the boards that are waiting for you.
     For everyone on the server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, and `/{ evening-command }` for regular meetings at a real place.
 
@@ -62,14 +62,14 @@ help-count-title = The count
 help-count =
     When both players pass in a row, play stops and the count begins.
 
-    In the menu **{ count-menu }** below the board, choose each chain that cannot escape capture: the whole chain is marked as dead. What you leave out is alive.
+    In the menu **{ count-menu }** below the board, choose each chain that can’t escape capture: the whole chain is marked as dead. What you leave out is alive.
     The picture shows the territory and the score as marked.
     After each change, both of you need to agree again. Once both have pressed **{ count-button-agree }** on the same count, the game is over.
-    If you cannot agree, press **{ count-button-resume }**: your opponent then moves first.
+    If you can’t agree, press **{ count-button-resume }**: your opponent then moves first.
 help-clubs-title = Players near you
 help-clubs =
     Go is also played face to face. The federations know where: clubs, meetings and tournaments near you, and beginners are welcome.
-    If your country is not in this list, ask the international or the European federation.
+    If your country isn’t in this list, ask the international or the European federation.
 help-go =
     Black and White take turns to place a stone on an empty point. Stones are never moved.
 
@@ -214,7 +214,7 @@ help-scoring =
     Dead stones come off before the count, except where stones count as they stand.
 help-handicap-title = Handicap and komi
 help-handicap =
-    Whoever moves first has an advantage. The komi makes up for it: so many points are added to White’s in the end, and half a point rules out a draw.
+    Whoever moves first has an advantage. The komi makes up for it: it is added to White’s points in the end, and half a point rules out a draw.
 
     If one player is stronger, a handicap helps the other one, who takes Black: two to nine black stones stand on the marked points instead of a first move, and White moves first. The picture shows four of them on 9×9. The komi is then small, 0.5 or none.
 help-pairs-title = Pairs and the trap

@@ -18,9 +18,9 @@ ladder-end = end
 ladder-end-about = End the ladder (moderators)
 ladder-title = Ladder
 ladder-field = Ladder
-ladder-rule = Challenge the player right above you, or anyone up to { $percent }% of your place higher (from place { $place }: places { $highest } to { $lowest }). If you win, you take their place.
+ladder-rule = Challenge the player right above you, or anyone up to { $percent }% of the way to the top (from place { $place }, for example, places { $highest } to { $lowest }). If you win, you take their place.
 ladder-news = { $news } ({ $at })
-ladder-nobody = No one has joined yet.
+ladder-nobody = Nobody has joined yet.
 ladder-button-challenge = Challenge
 ladder-button-join = Join
 ladder-button-all = Show all
@@ -30,25 +30,25 @@ ladder-button-show = Ladder
 ladder-up = Ladder: { $player } moved up to place { $place }.
 ladder-out = Ladder: { $player } ran out of time and is off the ladder.
 ladder-out-and-up = Ladder: { $late } ran out of time and is off the ladder. { $player } moved up to place { $place }.
-ladder-unmoved = Ladder: no one’s place changed.
+ladder-unmoved = Ladder: nobody moved.
 ladder-joined = You’re in place { $place }. To stay on the ladder, challenge someone or be challenged within two weeks.
 ladder-first = You’re in place 1. Now others have to challenge you.
 ladder-within = You’re in place { $place }. You can challenge places { $highest } to { $lowest }.
 ladder-within-one = You’re in place { $place }. You can challenge place { $highest }.
 ladder-choose = Who do you want to challenge?
-ladder-challenged = You challenged { $player }. Your game { $game } starts in { $channel }.
+ladder-challenged = You challenged { $player }. Your game { $game } is in { $channel }.
 ladder-overtaken = { $player } isn’t taking any more games, so you move up to place { $place } without one.
 ladder-begun = Ladder: { $challenger } challenges { $challenged }. { $black } plays Black.
 ladder-leave-question = { $games ->
-    [0] Leave the ladder? If you come back, you start in last place.
-    [one] Leave the ladder? You resign your ladder game. If you come back, you start in last place.
-   *[other] Leave the ladder? You resign your { $games } ladder games. If you come back, you start in last place.
+    [0] Leave the ladder? If you come back, you’ll start in last place.
+    [one] Leave the ladder? You’ll resign your ladder game. If you come back, you’ll start in last place.
+   *[other] Leave the ladder? You’ll resign your { $games } ladder games. If you come back, you’ll start in last place.
 }
 ladder-left = You left the ladder.
 ladder-removed = { $player } is off the ladder.
-ladder-end-question = End the ladder in { $channel }? Its places are lost. Games go on, and still count for ratings.
+ladder-end-question = End the ladder in { $channel }? Its places will be lost. Games go on, and still count for ratings.
 ladder-ended = The ladder is over.
-ladder-idle = { $player }, you’re off the ladder: in two weeks you neither challenged anyone nor were challenged. You can join again any time.
+ladder-idle = { $player }, you’re off the ladder: for two weeks you haven’t challenged anyone or been challenged. You can join again any time.
 ladder-no-ladder = There’s no ladder in this channel. Moderators can start one with `/{ ladder-command } { ladder-create }`.
 ladder-no-second = This channel already has a ladder.
 ladder-no-more-ladders = A server can have up to { $most } ladders. If one of them was in a channel that’s been deleted, try again in a minute.
@@ -57,7 +57,7 @@ ladder-no-already = You’re already on the ladder, in place { $place }.
 ladder-no-room = This ladder is full: it has { $most } players.
 ladder-no-oneself = You can’t challenge yourself.
 ladder-no-not-on = You’re not on this ladder. Join it first.
-ladder-no-not-there = { $player } is not on this ladder.
+ladder-no-not-there = { $player } isn’t on this ladder.
 ladder-no-below = { $player } is below you. You can only challenge players above you.
 ladder-no-too-far = { $player } is too far above you. The highest place you can challenge is { $highest }.
 ladder-no-too-many = You already have { $most } challenges running. Finish one of those games first.

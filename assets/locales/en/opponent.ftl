@@ -15,10 +15,10 @@ opponent-menu-game = Game and board
 opponent-menu-level = Level
 opponent-menu-style = How I play
 opponent-style-named = { $style ->
-    [teaching] Teaching game: hints, and a word before a mistake
+    [teaching] Teaching game: hints, and a warning before a mistake
     [even] Close game: about as strong as you
     [sparring] Sparring: tactics alone, and a fight everywhere
-   *[usual] To win
+   *[usual] Play to win
 }
 opponent-level-named = { $level ->
     [1] Level 1: for your first games
@@ -27,9 +27,9 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Start the game
 opponent-begun = Your game { $game } against me is starting.
-opponent-too-many = You have reached the limit of { $most } games at once against me. Finish one before you start another.
-opponent-no-time = You’ve used up the time I can think for you. Please try again in an hour.
-opponent-no-pairs = I don’t play in pairs.
+opponent-too-many = You’ve reached the limit of { $most } games at once against me. Finish one before you start another.
+opponent-no-time = I’ve used up my thinking time for you. Please try again in an hour.
+opponent-no-pairs = I don’t play Pair Go.
 opponent-no-room = I can’t post here on my own, so I couldn’t answer your moves. Challenge me in a channel where I can post, or in a direct message.
 opponent-level-alone = A level is for games against me: leave the opponent option empty, or choose me.
 opponent-style-alone = Teaching games, close games and sparring are games against me: leave the opponent option empty, or choose me.
@@ -38,28 +38,28 @@ opponent-style-level = In a close game I choose my level at every move, and for 
 opponent-level = level
 opponent-level-about = Play against me: from 1 (for your first games) to 9 (as well as I can)
 opponent-style = style
-opponent-style-about = How I play against you: to win, a teaching game, a close game or sparring
+opponent-style-about = How I play: to win, to teach, to keep it close, or to spar
 opponent-hint = hint
-opponent-hint-about = See which move I would play for you, in a game against me
-opponent-hint-play = I would play { $point }.
-opponent-hint-pass = I would pass.
-opponent-hint-resign = I would resign here.
+opponent-hint-about = See which move I’d play in your place, in a game against me
+opponent-hint-play = I’d play { $point }.
+opponent-hint-pass = I’d pass.
+opponent-hint-resign = I’d resign here.
 opponent-hint-only = I give hints only in games against me.
 opponent-button-hint = Hint
 opponent-caution = Look again: { $answer } would be a good answer to { $point }, and your chances of winning would drop from { $before }% to { $after }%.
 opponent-estimate = estimate
-opponent-estimate-about = See who is ahead and by how much, as I see it
+opponent-estimate-about = See who’s ahead and by how much, as I see it
 opponent-estimate-of = { $lead } This is an estimate: I may be wrong.
 opponent-estimate-chance = { $color ->
     [white] White’s chances
    *[black] Black’s chances
 } of winning: { $percent }%. This is an estimate: I may be wrong.
-opponent-estimate-not-now = I don’t estimate games between people while they are being played.
+opponent-estimate-not-now = I don’t estimate games between people while they’re being played.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } isn’t available here any more.
     [only-go] { $engine } plays only Go.
     [only-five] { $engine } plays only Gomoku, Renju and Go-Bang without captures.
-    [opening] { $engine } plays no openings with a choice of colours. Leave `{ opening-option }` empty.
+    [opening] { $engine } doesn’t play openings with a choice of colours. Leave `{ opening-option }` empty.
     [rules] { $engine } doesn’t play by these rules. Leave `{ command-rules }` empty, and I choose some that it plays.
    *[board] { $engine } doesn’t play on this board. Leave `{ command-size }` empty, and I choose one that it plays on.
 }

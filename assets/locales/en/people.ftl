@@ -45,11 +45,11 @@ people-last-moves-named = { $shown ->
 people-field-zone = Time zone
 people-zone-is = { $zone }
 people-zone-unknown = Not set: UTC is used for weekends and nights
-people-zone-kept = In games with a clock that are waiting for you, your old time zone applies until you have moved or answered the count.
+people-zone-kept = In games with a clock that are waiting for you, your old time zone applies until you’ve moved or answered the count.
 people-bad-zone = “{ $zone }” isn’t a time zone. Type the name of a large city near you and choose from the list.
 people-bad-zone-likely = “{ $zone }” isn’t a time zone. Did you mean { $likely }?
 people-field-theme = Your private boards
-people-field-preview = See moves before they are played
+people-field-preview = See moves before they’re played
 people-preview-named = { $preview ->
     [on] Always
     [off] Never
@@ -76,7 +76,7 @@ people-summary = { $games ->
 }
 people-summary-title = Most urgent first
 people-summary-play = { table-button-play }: choose a game
-people-summary-closed = { $player }, your direct messages are closed to me, so I have turned your daily summary off. Allow direct messages from me, and pick a time again with `/{ command-me }`.
+people-summary-closed = { $player }, your direct messages are closed to me, so I’ve turned your daily summary off. Allow direct messages from me, and pick a time again with `/{ command-me }`.
 people-field-rank = Rank
 people-rank-is = { $rank }
 people-rank-unknown = Not set: `/{ command-rank }`
@@ -121,13 +121,13 @@ people-vacation-too-long = The server of your games allows { $days ->
     [one] one day
    *[other] { $days } days
 } of vacation a year. You have { $left } left.
-people-vacation-no-clocks = None of your games has a clock, so there is nothing to pause.
+people-vacation-no-clocks = None of your games has a clock, so there’s nothing to pause.
 people-vacation-shorter = But in { $games } only until { $at }: that server allows no more days.
 people-vacation-not-in = But not in { $games }: that server allows no more days.
 
 people-out-at = time runs out { $at }
 people-history = Finished games of { $player }
-people-history-none = I don’t know of any finished games of { $player } here.
+people-history-none = { $player } has no finished games here.
 people-history-won = **Won** · game { $number }, { terms-game-on } against { $opponent } · { $at }
 people-history-lost = **Lost** · game { $number }, { terms-game-on } against { $opponent } · { $at }
 people-history-open = **{ $ending ->

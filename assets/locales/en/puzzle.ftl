@@ -54,7 +54,7 @@ puzzle-ask-atari-go = { $color ->
    *[black] Black is to move in Atari-Go.
 } { $moves ->
     [1] Which move captures at once?
-   *[other] Which first move captures by move { $moves } at the latest, whatever the other side does?
+   *[other] Which move makes sure of a capture by move { $moves }, whatever the other side does?
 }
 puzzle-ask-kill = { $color ->
     [white] White is to move and can kill the black stones with the triangles. Where does White play?
@@ -76,7 +76,7 @@ puzzle-ask-study = { $color ->
     [white] White is to move. Which move is right?
    *[black] Black is to move. Which move is right?
 }
-puzzle-author = The author: { $words }
+puzzle-author = Author’s note: { $words }
 puzzle-yes = Yes
 puzzle-no = No
 puzzle-right = { $tries ->
@@ -95,13 +95,13 @@ puzzle-why-captures = { $point } captures { $number ->
     [one] one stone
    *[other] { $number } stones
 }: { $points }.
-puzzle-why-ko = No: it is ko. The stone that has just captured a single stone may not be recaptured at once; a move elsewhere has to come first.
-puzzle-why-no-ko = Yes: there is no ko to stop it. The stone on { $point } captures { $number ->
+puzzle-why-ko = No: it’s ko. The stone that has just captured a single stone may not be recaptured at once; a move elsewhere has to come first.
+puzzle-why-no-ko = Yes: there’s no ko to stop it. The stone on { $point } captures { $number ->
     [one] one stone
    *[other] { $number } stones
 }.
 puzzle-why-line = Best for both sides: { $points }. The last move captures.
-puzzle-try-first = Try it first: you can see the solution once you have answered.
+puzzle-try-first = Try it first: you can see the solution once you’ve answered.
 puzzle-not-yours = Only moderators and the member who asked for this puzzle can close it.
 puzzle-none = I couldn’t make such a puzzle right now. Try again, or try another level.
 puzzle-create = create
@@ -110,28 +110,28 @@ puzzle-file = file
 puzzle-file-about = SGF file: the position, the right line marked or first, and replies to wrong moves
 puzzle-own-level-about = How hard you think it is, 1 to 5 (default: 3)
 puzzle-which-game = game
-puzzle-which-game-about = Which game of a file with several, counted from 1 (default: the first with moves)
+puzzle-which-game-about = If the file has several games: which one, counted from 1 (default: the first with moves)
 puzzle-proposed = { $player } submitted this puzzle. A moderator decides whether to post it.
 puzzle-as-read = This is how I read the file. Number of lines: { $lines }.
 puzzle-remark-games = Game { $taken } of { $games } in the file. For another one, use `{ puzzle-which-game }`.
 puzzle-remark-first-branch = Nothing in the file marks the right line, so I took the first branch as right.
-puzzle-remark-charset = The file doesn’t say which charset it is in, or not the true one. I read it as { $charset }: check the text.
+puzzle-remark-charset = The file doesn’t say which character set it uses, or names the wrong one. I read it as { $charset }: check the text.
 puzzle-button-post = Post
 puzzle-button-refuse = Reject
 puzzle-button-discard = Discard
 puzzle-moderators-only = Only moderators can decide that.
-puzzle-not-taken = Puzzle { $number } will not be posted.
+puzzle-not-taken = Puzzle { $number } won’t be posted.
 puzzle-proposal-gone = This puzzle is no longer waiting: it was posted or rejected, or it waited too long.
-puzzle-too-many = You already have { $number } puzzles waiting, and that is the limit.
+puzzle-too-many = You already have { $number } puzzles waiting, and that’s the limit.
 puzzle-sgf-unclosed = I can’t read the file as SGF: the bracket that opens at byte { $offset } is never closed.
-puzzle-sgf-none = I can’t read the file as SGF: there is no record in it.
+puzzle-sgf-none = I can’t read the file as SGF: there’s no record in it.
 puzzle-sgf-game = I don’t know the game in that file. Go is GM[1].
-puzzle-sgf-size = The board in that file is not between 1 and 19 lines wide.
+puzzle-sgf-size = The board in that file isn’t between 1 and 19 lines wide.
 puzzle-sgf-point = In the file, { $property } names something that isn’t a point on its board.
 puzzle-sgf-late-setup = In the file, stones are set up after the first move. All of them have to be there from the start.
 puzzle-sgf-turns = Black and White don’t alternate in the file.
-puzzle-sgf-no-moves = There are no moves in the file, so there is no solution.
-puzzle-sgf-no-such-game = There is no such game in the file. Number of games: { $games }.
+puzzle-sgf-no-moves = There are no moves in the file, so there’s no solution.
+puzzle-sgf-no-such-game = There’s no such game in the file. Number of games: { $games }.
 puzzle-sgf-setup = The position in the file isn’t possible.
 puzzle-sgf-no-liberty = The position in the file isn’t possible: the chain on { $at } has no liberty.
 puzzle-sgf-nothing-right = No line in the file is right. Write RIGHT in the comment at the end of a right line, or put it first.

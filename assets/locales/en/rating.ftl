@@ -25,9 +25,9 @@ rating-annul = annul
 rating-annul-about = Keep the result of a game, but don’t count it for ratings
 rating-annulled = The result doesn’t count for ratings
 rating-not-rated = This game doesn’t count for ratings.
-rating-annul-late = More than { $most } rated games have ended here since then, and ratings aren’t worked out again that far back.
+rating-annul-late = More than { $most } rated games have ended here since then, and ratings aren’t recalculated that far back.
 rating-too-short = Too short to count for ratings: fewer than { $moves } moves
-rating-uncounted-series = Doesn’t count for ratings: the same player’s time had run out in another game, and they haven’t moved since
+rating-uncounted-series = Doesn’t count for ratings: the loser had already run out of time in another game, and hasn’t moved since
 rating-changed = Ratings: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go on 9×9
@@ -77,4 +77,4 @@ rating-field-season-begin = Season since
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = By calendar quarter
-rating-bad-day = { $typed } isn’t a date. Write it like this: 2026-10-01.
+rating-bad-day = “{ $typed }” isn’t a date. Type it like this: 2026-10-01.

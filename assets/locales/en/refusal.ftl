@@ -31,7 +31,7 @@ refusal-against-program = { $name } is a bot and doesn’t play.
 refusal-against-me = I don’t play here. To play against me, use `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = This is your own challenge: someone else has to accept it.
 refusal-only-invited = This challenge is only for { $invited }.
-refusal-nobody-invited = This challenge is open to everyone, so there is nothing to decline.
+refusal-nobody-invited = This challenge is open to everyone, so there’s nothing to decline.
 refusal-only-challenger = Only { $challenger } can withdraw this challenge.
 refusal-expired = This challenge expired { $at }. Make a new one with `/{ command-challenge }`.
 refusal-already-accepted = This challenge has already been accepted.
@@ -51,11 +51,11 @@ refusal-game-over = This game is over.
 refusal-record-full = This game has reached the limit of { $most } steps, including undos and requests. It can only be ended now: resign, agree to the count, or ask a moderator.
 refusal-count-in-progress = Both players passed and the count has begun. To play on, press “{ count-button-resume }” below the board.
 refusal-not-counting = You can mark chains and agree to the count only after both players have passed.
-refusal-no-stone-there = There is no stone on { $point }. Name one stone of each chain.
+refusal-no-stone-there = There’s no stone on { $point }. Name one stone of each chain.
 refusal-nothing-to-change = It’s already like that.
 refusal-already-agreed = Your side has already agreed to this count; the other side hasn’t yet.
-refusal-off-board = **Not on the board:** { $point } is not on this board. On { $size } the points go from A1 to { $last }.
-refusal-occupied = **The point is taken:** there is a stone on { $point } already.
+refusal-off-board = **Not on the board:** { $point } isn’t on this board. On { $size } the points go from A1 to { $last }.
+refusal-occupied = **The point is taken:** there’s already a stone on { $point }.
 refusal-ko = **Ko:** a stone on { $point } would recapture at once.
 refusal-ko-of = **Ko:** playing { $point } would recapture { $stone } at once.
 refusal-superko = **Superko:** a stone on { $point } would repeat the position { $number ->
@@ -65,32 +65,32 @@ refusal-superko = **Superko:** a stone on { $point } would repeat the position {
 refusal-suicide = **Suicide:** a stone on { $point } would have no liberty, and it captures nothing.
 refusal-pass-forbidden = **No passing:** in this game you may not pass while you have a legal move.
 refusal-why-occupied = { $color ->
-    [white] It is a white stone
-   *[black] It is a black stone
+    [white] It’s a white stone
+   *[black] It’s a black stone
 }, and stones are never moved. Choose an empty point.
 refusal-why-ko = { $color ->
     [white] White’s stone on { $taker } has just captured a single stone on { $point }
    *[black] Black’s stone on { $taker } has just captured a single stone on { $point }
-}. Play elsewhere first; after that you may capture back, if that is still possible.
-refusal-why-ko-in-trial = While a dispute is played out, you may recapture on { $point } only after you have passed for this ko: press “{ count-button-pass-for-ko }”.
+}. Play elsewhere first; after that you may capture back, if that’s still possible.
+refusal-why-ko-in-trial = While a dispute is played out, you may recapture on { $point } only after you’ve passed for this ko: press “{ count-button-pass-for-ko }”.
 refusal-why-superko = Under these rules no move may repeat an earlier position of the whole board. Play elsewhere first.
 refusal-earlier-picture = The second picture shows the earlier position; the squares mark where it differs from now.
 refusal-why-suicide-alone = { $color ->
     [white] White’s stones on { $points }
    *[black] Black’s stones on { $points }
 } take all its liberties and still have some of their own.
-refusal-why-suicide-chain = { $point } is the last liberty of your own stones on { $points }: you would take it from them.
+refusal-why-suicide-chain = { $point } is the last liberty of your own stones on { $points }: you’d take it from them.
 refusal-double-three = **Double three:** with { $point } Black would make two threes at once, which Renju forbids.
 refusal-double-four = **Double four:** with { $point } Black would make two fours at once, which Renju forbids.
 refusal-overline = **Overline:** with { $point } Black would have six or more in a row, which Renju forbids.
 refusal-why-rows = One consists of { $point } and { $first } (triangles), the other of { $point } and { $second } (squares).
 refusal-why-overline = The row with { $point } consists of { $points } (triangles) as well. For Black, only exactly five win.
 refusal-button-read = More about: { $title }
-refusal-shape = “{ $text }” is not a point. Write a letter and a number, such as D4.
+refusal-shape = “{ $text }” isn’t a point. Write a letter and a number, such as D4.
 refusal-means-pass = “{ $text }” isn’t a point. To pass, use `/{ command-pass }`.
-refusal-letter-i = “{ $text }” is not a point: Go boards skip the letter I, so J follows H.
+refusal-letter-i = “{ $text }” isn’t a point: Go boards skip the letter I, so J follows H.
 refusal-too-far = “{ $text }” is off even the largest board, which ends at T19.
-refusal-too-long = That is too long. A point is a letter and a number, such as D4.
+refusal-too-long = That’s too long. A point is a letter and a number, such as D4.
 refusal-no-points = Name one stone of each chain, such as D4 E5.
 refusal-one-stone = Play one stone at a time: several at once are only for handicap stones.
 refusal-too-many-stones = That’s too many. Handicap stones left to place: { $stones }.
@@ -98,14 +98,14 @@ refusal-none-placed = { $why } No stone has been placed.
 refusal-too-many-points = That’s too many at once. Mark a few chains at a time.
 refusal-bad-size = You can’t play { terms-game } on that board size. Possible: { $sizes }.
 refusal-bad-handicap = { terms-game } on { $size } doesn’t have that handicap.
-refusal-bad-komi = “{ $text }” is not a komi. Enter whole or half points up to 361, such as 6.5.
-refusal-no-komi = { terms-game } doesn’t count points, so there is no komi.
-refusal-no-komi-by-rules = There is no komi under these rules. Leave it out, or choose other rules.
+refusal-bad-komi = “{ $text }” isn’t a komi. Enter whole or half points up to 361, such as 6.5.
+refusal-no-komi = { terms-game } doesn’t count points, so there’s no komi.
+refusal-no-komi-by-rules = There’s no komi under these rules. Leave it out, or choose other rules.
 refusal-komi-too-large = A komi of { $komi } is more than a board of { $size } has points.
-refusal-bad-number = “{ $text }” is not a valid number here.
+refusal-bad-number = “{ $text }” isn’t a valid number here.
 refusal-bad-game = I don’t know a game called “{ $text }”.
 refusal-bad-rules = { terms-game } has no rules called “{ $text }”. Choose one that is suggested.
-refusal-bad-choice = “{ $text }” is not one of the choices.
+refusal-bad-choice = “{ $text }” isn’t one of the choices.
 refusal-missing-option = Something is missing. Please fill in every required option.
 refusal-name-the-game = You have several games like that. Choose one with the option “{ command-table }”.
 refusal-name-the-game-there = Choose a game with the option “{ command-table }”.
@@ -124,17 +124,17 @@ refusal-corrupt-other = I can’t read one of the records I need. Nothing has be
 refusal-trouble = Sorry, something went wrong on my side and nothing has been changed. Please try again in a moment.
 refusal-uncertain = Sorry, the database went away just then, and I don’t know whether that counted. Check before you try again.
 refusal-partners-turn = It’s your side’s turn, but { $partner } is to move: partners take turns.
-refusal-nothing-to-confirm = There is no agreed count to confirm.
+refusal-nothing-to-confirm = There’s no agreed count to confirm.
 refusal-confirmation-in-progress = The count is agreed and waiting to be confirmed. To change it, press “{ count-button-object }”.
 refusal-trial-in-progress = A dispute is being played out. End it first with two passes, or press “{ count-button-end-trial }”.
 refusal-no-trial = No dispute is being played out.
 refusal-no-trial-by-these-rules = Under these rules playing on costs nothing: press “{ count-button-resume }” instead.
 refusal-no-repetition = A game can end without a result only when the position repeats, and it hasn’t.
 refusal-no-seki = Under these rules, seki makes no difference to the count.
-refusal-no-legal-point = There is no point where you can play a stone. Pass instead.
-refusal-no-ko = There is no ko to pass for.
+refusal-no-legal-point = There’s no point where you can play a stone. Pass instead.
+refusal-no-ko = There’s no ko to pass for.
 refusal-nothing-proposed = Nothing has been proposed.
-refusal-already-proposed = There is already a proposal waiting for an answer.
+refusal-already-proposed = There’s already a proposal waiting for an answer.
 refusal-already-consented = Your answer is already in; another one is still needed.
 refusal-own-proposal = This is your own side’s proposal: others have to accept it.
 refusal-not-pairs = Only Pair Go and rengo have substitutes, and only players can propose one.
@@ -144,21 +144,21 @@ refusal-seated-twice = { $player } can’t play twice in the same game.
 refusal-pairs-play-go = Pairs can only play Go.
 refusal-pairs-by-lot = In Pair Go, choose a colour or leave it random.
 refusal-pairs-need-three = Pair Go needs three more people: your opponent, your partner, and your opponent’s partner (`{ command-second }`).
-refusal-already-joined = You have already accepted; others still have to.
+refusal-already-joined = You’ve already accepted; others still have to.
 refusal-only-a-moderator = Only a moderator can do that.
 refusal-other-club = That game belongs to another server.
 refusal-other-channel = That game belongs to another channel. Rule on it there.
 refusal-no-captures = { terms-game } isn’t won by a number of captures.
-refusal-bad-rank = “{ $text }” is not a rank. Enter 30k to 1k or 1d to 9d.
-refusal-bad-numbers = “{ $text }” doesn’t say which moves. Enter 10 for the last ten, “from 25” for move 25 onwards, or “all”.
-refusal-no-such-move = There is no move { $number }: { $moves ->
+refusal-bad-rank = “{ $text }” isn’t a rank. Enter 30k to 1k or 1d to 9d.
+refusal-bad-numbers = “{ $text }” doesn’t say which moves. Enter “10” for the last ten, “from 25” for move 25 onwards, or “all”.
+refusal-no-such-move = There’s no move { $number }: { $moves ->
     [0] no move has been played
     [one] one move has been played
    *[other] { $moves } moves have been played
 } so far.
 refusal-not-yet = Move { $number } comes after the position that you asked for: { $shown ->
-    [0] that is the position before the first move
-   *[other] that is the position after move { $shown }
+    [0] that’s the position before the first move
+   *[other] that’s the position after move { $shown }
 }.
 refusal-file-too-large = The file is too large: the limit is { $size } KiB.
 refusal-file-unavailable = I couldn’t get the file. Please send it again.
@@ -166,5 +166,5 @@ refusal-unreadable = Discord sent me something I can’t read, so nothing has be
 refusal-refused-but-done = That’s done, but Discord rejected my answer. I’ll try to show it another way; `/{ command-board }` shows how the game stands.
 refusal-refused-and-not-done = Discord rejected my answer, and nothing has been changed. Please tell whoever runs this bot.
 refusal-refused-perhaps-done = Discord rejected my answer, so I can’t show it here. If you asked for a change, it may have been made: have a look before you try again.
-refusal-hidden = **Only you can see this answer.** You’re using me here as an external app. Without the permission “Use External Apps”, Discord hides my answers from everyone else. Ask the moderators for that permission, have them add me to the server, or play in another channel.
+refusal-hidden = **Only you can see this answer.** You’re using me here as an external app: without the permission “Use External Apps”, Discord hides my answers from everyone else. Ask the moderators for it, have them add me to the server, or play in another channel.
 refusal-no-cards = -# I don’t have the “Embed Links” permission here, so this is plain text instead of a card.

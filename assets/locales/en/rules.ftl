@@ -35,12 +35,12 @@ rules-board-title = The board and its points
 rules-board =
     Stones stand where two lines cross, not on the squares between the lines. These crossings are called points; those on the edge and in the corners are points like all others. A board of 9 by 9 lines has 81 of them and is the best one to begin on.
 
-    A point is called by the letter of its column, from the left, and the number of its row, from the bottom. In the picture the square is A1, in the lower left corner, and the circle is D4. The triangle in the upper right corner is J9: the letter I is left out, because it looks like a 1.
+    A point is named by the letter of its column, from the left, and the number of its row, from the bottom. In the picture the square is A1, in the lower left corner, and the circle is D4. The triangle in the upper right corner is J9: the letter I is left out, because it looks like a 1.
     The small dots on the board only help you to find your way, and show where handicap stones stand.
 
 rules-turns-title = Taking turns
 rules-turns =
-    One side has the black stones, the other one the white stones. Mostly the board is empty at first, and Black begins.
+    One side has the black stones, the other one the white stones. Usually the board is empty at first, and Black begins.
 
     Whoever’s turn it is places one stone on any empty point. A stone is never moved afterwards: it stays where it is until it is captured or the game is over.
     In the picture six stones have been placed in the order of their numbers. Now it is Black’s turn again.
@@ -87,13 +87,13 @@ rules-filling =
     On a wooden board people count without adding up. The prisoners are put back on the board, into the territory of their own colour, where each of them takes a point away. Then only empty points are left to count, and the winner wins by as much as before.
 
     In the first picture each side surrounds 16 points. Black has one prisoner, the dead stone on B2; White has captured two black stones.
-    In the second picture the three prisoners are back, marked with triangles. On E9, which is neutral, lies a spare stone, so that nobody counts it. Black has 14 points left and White has 15: White wins by one point.
+    In the second picture the three prisoners are back, marked with triangles. A spare stone lies on E9, which is neutral, so that nobody counts that point. Black has 14 points left and White has 15: White wins by one point.
 
 rules-area-title = Counting area
 rules-area =
     Under area rules each of your living stones is a point for you, and so is each empty point that only they surround. Captured stones count for nothing. A stone in your own area costs nothing, and each neutral point that you fill is worth a point.
 
-    The picture shows the same board as the page “{ rules-territory-title }”. Black has 14 stones and surrounds 10 points: 24. White has 10 stones and surrounds 15 points: 25. White wins here too, this time by one point. Mostly both ways of counting find the same winner.
+    The picture shows the same board as the page “{ rules-territory-title }”. Black has 14 stones and surrounds 10 points: 24. White has 10 stones and surrounds 15 points: 25. White wins here too, this time by one point. Usually both ways of counting find the same winner.
 
 # Comes after help-gomoku.
 rules-gomoku =
@@ -122,12 +122,12 @@ rules-etiquette =
     Say hello before the game, and thank you afterwards, however it ended. By an old custom Black’s first stone goes into the upper right quarter of the board, as in the picture.
 
     Move at the pace you have agreed on; if you need a break, say so with `/{ command-pause }` or `/{ command-vacation }`. When there is nothing left to hope for, resign with `/{ command-resign }` rather than wait for a blunder. While a game lasts, do not ask others for advice on it, and do not give any.
-    In the count be honest about dead stones, most of all about your own.
+    In the count, be honest about dead stones, most of all about your own.
 
 rules-tengen-title = Playing here
 rules-tengen =
     `/{ command-challenge }` challenges someone to a game. Below the board, **{ table-button-play }** lets you choose a point; **{ table-button-more }** has everything else.
-    Do not be afraid of mistakes: if a move is not allowed, I tell only you, and which rule forbids it, and you choose another one. `/{ command-me } { command-boards } { command-hints }` shows the stones that are in atari.
+    Do not be afraid of mistakes: if a move is not allowed, I tell you alone which rule forbids it, and you choose another one. `/{ command-me } { command-boards } { command-hints }` shows the stones that are in atari.
     When both have passed, choose the dead stones in the menu below the board; **{ count-button-agree }** ends the count.
 
     The point in the middle of the board, with the circle, is called *tengen*, the origin of heaven. That is where my name comes from. Go itself is *igo* in Japan, *weiqi* in China and *baduk* in Korea.
@@ -240,8 +240,8 @@ rules-why-pair = { $color ->
    *[black] Black captures on { $points }: that closes the trap around a white pair.
 }
 rules-why-forbidden = { $color ->
-    [white] White may not play on { $points }. On all other empty points White may.
-   *[black] Black may not play on { $points }. On all other empty points Black may.
+    [white] White may not play on { $points }, but may on all other empty points.
+   *[black] Black may not play on { $points }, but may on all other empty points.
 }
 rules-why-eyes = The move is { $points }. Now the chain surrounds two separate points, and the other side can never fill both.
 rules-why-dead = These stones are dead: { $points }. They are shut in, and there is no room for two eyes. All other stones live.
@@ -294,7 +294,7 @@ rules-why-win-five = { $color ->
     [white] On { $points } White has five in a row and wins.
    *[black] On { $points } Black has five in a row and wins.
 }
-rules-why-partner = { $stones } stones have been placed, and the four take turns in the same order all the time. Next is { $player }.
+rules-why-partner = { $stones } stones have been placed, and the four always take turns in the same order. Next is { $player }.
 
 # Why a wrong answer is wrong, without giving the right one away.
 rules-not-name = That is { $point }, another point. Look straight down for the letter and straight to the side for the number. The letter I is left out.
@@ -311,10 +311,10 @@ rules-not-capture = A stone on { $point } captures nothing. Look for a chain tha
 rules-not-pair = A stone on { $point } captures nothing. Look for exactly two stones in a line, with one of your own at one end.
 rules-not-forbidden = On { $points } a stone may be played: it has a liberty there, or gets one by capturing, and no ko is in the way.
 rules-not-forbidden-renju = On { $points } Black may play: no double three, no double four and no overline arises there.
-rules-not-all = So far that is right, but it is not all yet.
+rules-not-all = That is right so far, but something is still missing.
 rules-not-eyes = After { $point } the chain does not surround two separate points. Look for the point that divides its room.
 rules-not-dead = What stands on { $points } cannot be captured if it is defended well.
-rules-not-seki = On { $points } one can play without harm. Look for chains of both colours that share their last liberties.
+rules-not-seki = Playing on { $points } does no harm. Look for chains of both colours that share their last liberties.
 rules-not-gain = { $choice ->
     [gain] Look again: a point that touches both colours is worth nothing, and a stone in one’s own territory costs a point.
    *[pass] Look again: somewhere the border still has a gap.

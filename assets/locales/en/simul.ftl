@@ -9,7 +9,7 @@ simul-create-about = Offer to play many members at once, each on their own board
 simul-boards = boards
 simul-boards-about = How many boards you offer (default: 10)
 simul-hours = hours
-simul-hours-about = For how many hours members can take a board (default: 48)
+simul-hours-about = How many hours members have to take a board (default: 48)
 simul-handicap = handicap
 simul-handicap-about = Whether weaker players get a handicap (default: by rank)
 simul-by-rank = By rank
@@ -24,7 +24,7 @@ simul-unrated = These games are unrated.
 simul-until = You can take a board until { $when } ({ $until }).
 simul-full = All boards are taken.
 simul-closed = No more boards can be taken.
-simul-nobody = No one has taken a board yet.
+simul-nobody = Nobody has taken a board yet.
 simul-line = { $player } · { $state } · { $place }
 simul-line-odds = { $player } ({ $odds }) · { $state } · { $place }
 simul-to-move = waiting for { $players }
@@ -43,21 +43,21 @@ simul-button-mine = My boards
 simul-button-close = Close
 simul-button-refresh = Refresh
 simul-begun = Simultaneous games: { $black } (Black) against { $white } (White).
-simul-taken = You have a board against { $master }. Your game { $game } starts in { $channel }.
+simul-taken = You have a board against { $master }. Your game { $game } is in { $channel }.
 simul-mine = { $boards ->
-    [one] You have one running board.
-   *[other] You have { $boards } running boards.
+    [one] You have one simultaneous game in progress.
+   *[other] You have { $boards } simultaneous games in progress.
 }
-simul-no-boards = You have no running board here.
-simul-close-question = Close these simultaneous games? No more boards can be taken then. Running games go on.
-simul-closed-now = Closed. Running games go on.
+simul-no-boards = You have no simultaneous game in progress here.
+simul-close-question = Close these simultaneous games? Nobody can take a board after that. Games in progress go on.
+simul-closed-now = Closed. Games in progress go on.
 simul-no-simul = There are no simultaneous games in this channel. Offer some with `/{ simul-command } { simul-create }`.
-simul-no-second = This channel already has simultaneous games. Wait until they are over.
+simul-no-second = This channel already has simultaneous games. Wait until they’re over.
 simul-no-more = A server can have simultaneous games in up to { $most } channels at a time.
-simul-no-own = You already play simultaneous games. Finish them before you offer others.
+simul-no-own = You’re already playing simultaneous games. Finish them before you offer others.
 simul-no-posting = I’m not allowed to post in this channel on my own, or it’s a thread, so simultaneous games can’t be here.
 simul-no-not-yours = Only the member who plays these boards, or a moderator, can close them.
-simul-no-oneself = You play all of these boards yourself.
+simul-no-oneself = You’re playing all of these boards yourself.
 simul-no-second-board = You already have a board here: game { $game }.
 simul-no-closed = No more boards can be taken here.
 simul-no-full = All boards are taken.

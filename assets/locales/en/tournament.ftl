@@ -13,13 +13,13 @@ tournament-results-about = Get a tournament’s results as files (OpenGotha, EGD
 tournament-substitute = substitute
 tournament-substitute-about = Replace a player with someone else (organisers)
 tournament-sit-out = sit-out
-tournament-sit-out-about = Have a player sit out the next round, or play it again (organisers)
+tournament-sit-out-about = Have a player sit out the next round, or play in it after all (organisers)
 tournament-remove = remove
 tournament-remove-about = Take a player out of the tournament (organisers)
 tournament-note = result
 tournament-note-about = Enter or correct a result (organisers)
 tournament-which = tournament
-tournament-which-about = Its number (default: the latest one in this channel)
+tournament-which-about = The tournament’s number (default: the latest one in this channel)
 tournament-name = name
 tournament-name-about = What the tournament is called
 tournament-system = system
@@ -33,7 +33,7 @@ tournament-system-named = { $system ->
 tournament-rounds = rounds
 tournament-rounds-about = How many rounds a Swiss or McMahon tournament has (default: 4)
 tournament-format = sides
-tournament-format-about = Who plays on a side (default: single players)
+tournament-format-about = Single players, pairs or teams (default: single players)
 tournament-format-named = { $format ->
     [pairs] Pair Go
     [teams-2] Teams of 2
@@ -54,13 +54,13 @@ tournament-manner-named = { $manner ->
    *[here] Here: the bot starts each game
 }
 tournament-days = days
-tournament-days-about = Days for each move in games played here (default: 3)
+tournament-days-about = How many days players have for a move in games played here (default: 3)
 tournament-players = players
 tournament-players-about = How many can play; others go on a waiting list (default: 500)
 tournament-entry = entry
-tournament-entry-about = For how many days players can enter (default: no limit)
+tournament-entry-about = How many days entry stays open (default: no limit)
 tournament-grace = no-show
-tournament-grace-about = A player who hasn’t moved loses so many hours after the pairing (default: 48)
+tournament-grace-about = How many hours players have for their first move before they lose (default: 48)
 tournament-out = player
 tournament-out-about = Who leaves
 tournament-who-about = Which player
@@ -98,12 +98,12 @@ tournament-plays = { $system }, { $rounds ->
 tournament-plays-open = { $system } · { $manner }
 tournament-unrated = unrated
 tournament-bar = Bar: { $rank }. Everyone of that rank or stronger started with the same points.
-tournament-bar-open = Bar so far: { $rank }; it’s fixed with round 1. Everyone of that rank or stronger starts with the same points.
-tournament-handicap-rule = With handicap: +1 means no komi for White, +2 and more are stones.
+tournament-bar-open = Bar so far: { $rank }; it’s fixed once round 1 is paired. Everyone of that rank or stronger starts with the same points.
+tournament-handicap-rule = With handicap: +1 means no komi for White, +2 or more is the number of stones.
 tournament-drawn-match = If a match is drawn, the first board with a winner decides.
 tournament-withdrawn = Withdrawn: { $players }
 tournament-sitting-out = Sitting out the next round: { $players }
-tournament-absent = Didn’t appear, not paired until they press **{ tournament-button-enter }**: { $players }
+tournament-absent = Didn’t appear; not paired until they press **{ tournament-button-enter }**: { $players }
 tournament-organised = Organiser: { $player }
 tournament-entered = Players ({ $number } of { $most })
 tournament-entered-sides = { $format ->
@@ -113,7 +113,7 @@ tournament-entered-sides = { $format ->
 tournament-forming = Not complete yet
 tournament-forming-side = { $side }: waiting for { $players }
 tournament-waiting = Waiting list ({ $number })
-tournament-nobody = No one has entered yet.
+tournament-nobody = Nobody has entered yet.
 tournament-unranked = { $rank }?: no rank set
 tournament-guessed = You haven’t set a rank, so you play this tournament as { $rank }. Set yours with `/{ command-rank }`, then press **{ tournament-button-enter }** again before your first round.
 tournament-button-enter = Enter
@@ -136,14 +136,14 @@ tournament-side-off = **{ $name }**: { $player } isn’t joining { $captain }.
 tournament-side-gone = **{ $name }**: { $players } aren’t playing together.
 tournament-dissolved = { $name }: { $player } isn’t playing, so your pair or team won’t be in the next round: { $way }
 tournament-button-withdraw = Withdraw
-tournament-button-sit-out = Sits out
+tournament-button-sit-out = Sit out
 tournament-button-remove = Remove
 tournament-button-pair = Pair round { $round }
 tournament-button-standings = Standings
 tournament-button-result = Enter my result
 tournament-button-end = End the tournament
 tournament-end-question = End the tournament now? There will be no more rounds. Games in progress go on.
-tournament-withdraw-question = { $players } would leave the tournament together. Games in progress go on.
+tournament-withdraw-question = Withdraw? { $players } leave the tournament together. Games in progress go on.
 tournament-proposal = Round { $round }: proposed pairings
 tournament-proposal-about = Only you can see this. Choose two players to swap them; two from the same table swap colours.
 tournament-still-open = { $games ->
@@ -160,7 +160,7 @@ tournament-pairing = **{ $name }**, round { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, round { $round }: { $player } plays as a substitute.
     { $pair }
-tournament-no-show = Make your first move by { $until }, or you lose. Whoever plays second doesn’t lose if it became their turn only after { $half }.
+tournament-no-show = Make your first move by { $until }, or you lose, unless your turn came only after { $half }.
 tournament-no-show-by-hand = If you’re not at the board by { $until }, you lose.
 tournament-round-list = **{ $name }**, round { $round }
 tournament-ask-result = What is the result of your game against { $player }?
@@ -184,7 +184,7 @@ tournament-criterion-named = { $criterion ->
     [mms] MMS: start points by rank, plus wins
     [sosm] SOSM: the opponents’ MMS added up
     [sosw] SOSW: the opponents’ wins added up
-    [dc] DC: the games between equals
+    [dc] DC: games between tied players
     [bdw] BDW: games won at all boards
    *[nbw] NBW: wins
 }
@@ -197,7 +197,7 @@ tournament-plays-again = { $player } plays the next round.
 tournament-round-over = { $name }: round { $round } is finished. The next step is yours: { $way }
 tournament-results-missing = { $name }: the last round is finished. Results still missing: { $games }, the first in round { $round } at table { $table }. Enter them with `/{ tournament-command } { tournament-note }`, or end the tournament: { $way }
 tournament-told-absent = { $name }, round { $round }: you didn’t appear for your game. You won’t be paired again until you press **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: the organiser has you sit out the next round. After that you’re back in: { $way }
+tournament-told-sits-out = { $name }: the organiser has taken you out of the next round. After that you’re back in: { $way }
 tournament-told-plays = { $name }: you’re in the next round: { $way }
 tournament-told-removed = { $name }: the organiser has taken you out of the tournament. Games in progress go on: { $way }
 tournament-undelivered = { $name }, round { $round }: I couldn’t post the pairing of table { $table } in { $channel }. Please tell the two players yourself.
@@ -217,21 +217,21 @@ tournament-field-sides = { $format ->
 }
 tournament-no-over = This tournament is over.
 tournament-no-entry-closed = Entry is closed.
-tournament-no-settled = This tournament has begun, so no one can enter any more.
+tournament-no-settled = This tournament has begun, so nobody can enter any more.
 tournament-no-entered = You’re already in this tournament.
 tournament-no-not-entered = You’re not in this tournament.
 tournament-no-already = That player is already in the tournament.
-tournament-no-not-in = That player is not in the tournament.
+tournament-no-not-in = That player isn’t in the tournament.
 tournament-no-full = This tournament can’t take any more entries.
-tournament-no-alone = Pairs or teams play in this tournament. Press **{ tournament-button-enter }** and choose who plays with you.
-tournament-no-asked = This side isn’t asking you to join.
+tournament-no-alone = This tournament is for pairs or teams. Press **{ tournament-button-enter }** and choose who plays with you.
+tournament-no-asked = Nobody here has asked you to join.
 tournament-no-asked-too-often = You’ve asked others too often in this tournament.
 tournament-no-others = { $number ->
     [one] Choose one other player.
    *[other] Choose { $number } other players.
 }
 tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
-tournament-no-pairs-but-go = Pairs play Go only. Choose Go or other sides.
+tournament-no-pairs-but-go = Pairs can only play Go. Choose Go, or single players or teams.
 tournament-no-ranks-but-go = McMahon and handicap need Go ranks. For this game, choose another system and leave out the handicap.
 tournament-no-pause = Others are waiting for this game to end, so you can’t pause it or add time. Take a vacation with `/{ command-vacation }`, or ask the organiser.
 tournament-no-too-few = It takes at least two entries to pair a round.
@@ -240,11 +240,11 @@ tournament-no-more-pairs = Everyone who is left has played everyone else. You ca
 tournament-no-winner = Table { $table } has no winner yet. The organiser can enter one with `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = A knock-out has no draws: one side has to win.
 tournament-no-outdated = Someone has entered or left since, or the pairings have changed. Pair the round again.
-tournament-no-table = There is no such table.
-tournament-no-played = This game already has its result.
+tournament-no-table = There’s no such table.
+tournament-no-played = This game already has a result.
 tournament-no-organiser = Only the organiser and the moderators can do this.
 tournament-no-own-substitute = This game is part of a tournament: only its organisers replace players, with `/{ tournament-command } { tournament-substitute }`.
-tournament-no-missing = There is no such tournament here. Moderators can set one up with `/{ tournament-command } { tournament-create }`.
+tournament-no-missing = There’s no such tournament here. Moderators can set one up with `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = You already have { $number } tournaments here that aren’t over. End one of them first, or have another moderator set this one up.
 tournament-no-name = A name can have 1 to { $number } characters.
 tournament-no-posting = I’m not allowed to post in this channel on my own, so there can’t be a tournament here.

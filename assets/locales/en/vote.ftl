@@ -4,7 +4,7 @@
 vote-command = vote
 vote-about = Play as a channel: its members vote on the moves
 vote-command-for = for
-vote-for-about = Let the members of this channel play someone or the bot
+vote-for-about = Let the members of this channel play someone, or me
 vote-command-against = against
 vote-against-about = Play against the members of this channel
 vote-command-match = match
@@ -12,7 +12,7 @@ vote-match-about = Play against another channel, here or on another server: the 
 vote-command-invite = invite
 vote-invite-about = Get a code with which another server can challenge this channel
 vote-channel = channel
-vote-channel-about = Whose members are challenged: it’s up to them to accept
+vote-channel-about = The channel to challenge; its members decide whether to accept
 vote-code = code
 vote-code-about = The code that the moderators of a channel on another server gave you
 vote-invited =
@@ -21,16 +21,16 @@ vote-invited =
 vote-hours = hours
 vote-hours-about = How many hours a vote is open (default: 24)
 vote-enough = enough
-vote-enough-about = After how many votes the move is made at once
+vote-enough-about = How many votes it takes to play a move at once
 vote-tie = tie
-vote-tie-about = Which of two moves with the same number of votes is played (default: strongest voter)
+vote-tie-about = Which move is played if votes are tied (default: the strongest voter’s)
 vote-tie-named = { $tie ->
     [earliest] The one voted for first
     [random] A random one
-   *[strongest] The one of the strongest voter
+   *[strongest] The strongest voter’s
 }
 vote-captain = captain
-vote-captain-about = Who sees the numbers of votes and may rule out one move in each vote (veto)
+vote-captain-about = A captain: sees how many voted for what, and may rule out one move in each vote (veto)
 vote-terms = Each vote is open for { $time }.
 vote-terms-enough = { $enough ->
     [one] It ends with the first vote: the move is played at once.
@@ -43,7 +43,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Members can vote once they’ve been on this server for a day.
 vote-line-captain = { $captain } has a **veto** for { $channel }: in each vote they see how many voted for what, and may rule out one move.
-vote-open = **Move { $number }:** the members of { $channel } vote. Votes so far: { $votes }. The vote ends { $until }; until then nobody sees who voted for what.
+vote-open = **Move { $number }:** { $channel } is voting; voting ends { $until }. Votes so far: { $votes }, secret until then.
 vote-button-vote = Vote
 vote-button-veto = Veto
 vote-veto-ask = Which move do you rule out in this vote? You can do that once, and only you see these numbers.
@@ -53,8 +53,8 @@ vote-ruled-out-pass = { $captain } ruled out passing.
 vote-you-ruled-out = You ruled out { $point }.
 vote-you-ruled-out-pass = You ruled out passing.
 vote-vote-again = Votes for it no longer count. Whoever voted for it can vote again.
-vote-cast = You voted for { $point }. You can change your vote until it ends { $until }.
-vote-cast-pass = You voted to pass. You can change your vote until it ends { $until }.
+vote-cast = You voted for { $point }. You can change your vote until voting ends { $until }.
+vote-cast-pass = You voted to pass. You can change your vote until voting ends { $until }.
 vote-closed = { $point } was played with { $votes } of { $all } votes: { $voters }
 vote-closed-pass = Passed with { $votes } of { $all } votes: { $voters }
 vote-new-member = You can vote once you’ve been a member of this server for a day.
@@ -65,10 +65,10 @@ vote-not-there = You may not write in { $channel }, so you can’t challenge its
 vote-bot-not-there = I can’t write in { $channel }, so its members can’t be challenged there. I need “View Channel” and “Send Messages” in it.
 vote-unreached = I’m not allowed to post in { $channel }, so its members don’t see this challenge. They can only accept once I may post there and the challenge is sent again.
 vote-one-opponent = Choose who to challenge: a channel of this server with `{ vote-channel }:`, or one of another server with `{ vote-code }:`, but not both.
-vote-no-such-code = This code isn’t valid, or not any more. The moderators of the other server get a new one with `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Another match of two servers takes another code: one server gets it with `/{ vote-command } { vote-command-invite }`, the other uses it with `/{ vote-command } { vote-command-match }`.
-vote-stays-there = A game of two servers stays on the server where it was started.
-vote-other-side = You vote for { $channel } in this game.
+vote-no-such-code = This code isn’t valid, or no longer is. The moderators of the other server can get a new one with `/{ vote-command } { vote-command-invite }`.
+vote-new-code = A new match between two servers needs a new code: one server gets it with `/{ vote-command } { vote-command-invite }`, the other uses it with `/{ vote-command } { vote-command-match }`.
+vote-stays-there = A game between two servers stays on the server where it started.
+vote-other-side = In this game you vote for { $channel }.
 vote-captain-plays = Whoever has the veto can’t play against the channel.
 vote-captain-vetoes = Only { $captain } can rule out a move here.
 vote-veto-used = You’ve already ruled out a move in this vote.

@@ -58,7 +58,7 @@ fn all_handicap_stones_are_placed_or_none_and_the_wrong_one_is_named() {
     let mut table = four();
     let before = table.game(1);
     for (at, said) in [
-        ("C3 K10", "K10 is not on this board"),
+        ("C3 K10", "K10 isn’t on this board"),
         (
             "C3 Z3",
             &english(say::refusal::off_board(
@@ -67,7 +67,7 @@ fn all_handicap_stones_are_placed_or_none_and_the_wrong_one_is_named() {
                 at("J9"),
             )),
         ),
-        ("C3 G7 C3", "there is a stone on C3 already"),
+        ("C3 G7 C3", "there’s already a stone on C3"),
         ("C3 x", &english(say::refusal::shape(Typed::new("x")))),
         ("C3 G7 C7 G3 E5", &english(say::refusal::too_many_stones(4))),
     ] {
