@@ -72,7 +72,7 @@ people-notices-named = { $notices ->
 }
 people-field-summary = Resumen diario
 people-summary-off = Desactivado
-people-summary-at = A las { $hour } en tu zona horaria
+people-summary-at = Hora: { $hour }, en tu zona horaria
 people-summary = { $games ->
     [one] Te toca en una partida.
    *[other] Te toca en { $games } partidas.

@@ -45,14 +45,14 @@ opponent-hint-pass = Je passerais.
 opponent-hint-resign = J’abandonnerais ici.
 opponent-hint-only = Je ne donne d’indices que dans les parties contre moi.
 opponent-button-hint = Indice
-opponent-caution = Regarde encore : { $answer } serait une bonne réponse à { $point }, et tes chances de gagner passeraient de { $before } % à { $after } %.
+opponent-caution = Regarde encore : { $answer } serait une bonne réponse à { $point }, et tes chances de gagner passeraient de { $before } % à { $after } %.
 opponent-estimate = estimation
-opponent-estimate-about = Voir qui mène et de combien, selon moi
+opponent-estimate-about = Voir qui mène et de combien, à mon avis
 opponent-estimate-of = { $lead } C’est une estimation : je peux me tromper.
 opponent-estimate-chance = { $color ->
     [white] Chances de Blanc
    *[black] Chances de Noir
-} de gagner : { $percent } %. C’est une estimation : je peux me tromper.
+} de gagner : { $percent } %. C’est une estimation : je peux me tromper.
 opponent-estimate-not-now = Je ne donne pas d’estimation des parties entre deux personnes pendant qu’elles se jouent.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } n’est plus disponible ici.

@@ -2,14 +2,14 @@
 # open challenge = sfida aperta
 
 seats-command-looking = cerca-partita
-seats-looking-about = Cerca un avversario
+seats-looking-about = Cerca qualcuno con cui giocare
 seats-command-now = ora
 seats-now-about = Crea una sfida aperta, se vuoi per certi gradi
 seats-weakest = più-debole
 seats-weakest-about = Il grado più debole che può accettare, come 15k
 seats-strongest = più-forte
 seats-strongest-about = Il grado più forte che può accettare, come 5k
-seats-open-ranked = { $challenger } cerca un avversario. Può accettare chi ha un grado da { $weakest } a { $strongest }.
+seats-open-ranked = { $challenger } cerca qualcuno con cui giocare. Può accettare chi ha un grado da { $weakest } a { $strongest }.
 seats-ranks = da { $weakest } a { $strongest }
 seats-rank-unknown = Questa sfida è per gradi da { $weakest } a { $strongest }. Prima indica il tuo grado con `/{ command-rank }`.
 seats-other-ranks = Questa sfida è per gradi da { $weakest } a { $strongest }. Il tuo grado è { $rank }.
