@@ -72,7 +72,7 @@ people-notices-named = { $notices ->
 }
 people-field-summary = Riepilogo del giorno
 people-summary-off = Disattivato
-people-summary-at = Alle { $hour } nel tuo fuso orario
+people-summary-at = Ore { $hour } nel tuo fuso orario
 people-summary = { $games ->
     [one] Tocca a te in una partita.
    *[other] Tocca a te in { $games } partite.

@@ -72,7 +72,7 @@ people-notices-named = { $notices ->
 }
 people-field-summary = Resumo diário
 people-summary-off = Desativado
-people-summary-at = Às { $hour } no seu fuso horário
+people-summary-at = Horário: { $hour }, no seu fuso horário
 people-summary = { $games ->
     [one] É a sua vez em { $games } partida.
    *[other] É a sua vez em { $games } partidas.
