@@ -1,5 +1,5 @@
 # Rengo: o comando e o cartão em que os membros escolhem um lado.
-# rengo = Go entre dois lados com qualquer número de jogadores, que jogam em turnos
+# rengo = Go entre dois lados com qualquer número de jogadores, que se revezam
 # side = lado
 # challenge = desafio
 
