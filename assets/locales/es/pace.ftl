@@ -72,7 +72,7 @@ pace-too-much-time = Puedes dar como máximo { $most } de una vez.
 pace-time-is-out = Tu tiempo se acabó { $at }.
 pace-time-was-out = Se te acabó el tiempo.
 pace-nobody-overdue = A tu rival no se le ha acabado el tiempo.
-pace-no-draw = En esta partida no hay empate por acuerdo: en el go decide el recuento y en el atari-go, la captura.
+pace-no-draw = En esta partida no hay empate por acuerdo: en el Go decide el recuento y en el Atari-Go, la captura.
 pace-bad-time = No entiendo ese reloj. Ejemplos: `3d` para tres días por jugada, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minuto
