@@ -23,7 +23,7 @@ vote-hours-about = Cuántas horas dura una votación (por defecto: 24)
 vote-enough = bastan
 vote-enough-about = Con cuántos votos se juega enseguida
 vote-tie = empate
-vote-tie-about = Qué jugada se hace en caso de empate (por defecto: la de quien tiene el rango más alto)
+vote-tie-about = Qué jugada se hace en caso de empate (por defecto: la de quien vota con el rango más alto)
 vote-tie-named = { $tie ->
     [earliest] La que se votó primero
     [random] Una al azar

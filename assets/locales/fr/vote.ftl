@@ -23,7 +23,7 @@ vote-hours-about = Combien d’heures dure un vote (par défaut : 24)
 vote-enough = votes-requis
 vote-enough-about = Après combien de votes le coup est joué aussitôt
 vote-tie = égalité
-vote-tie-about = Lequel de deux coups à égalité est joué (par défaut : celui du meilleur niveau)
+vote-tie-about = Lequel de deux coups à égalité est joué (par défaut : celui du meilleur niveau parmi les votes)
 vote-tie-named = { $tie ->
     [earliest] Celui qui a eu le premier vote
     [random] Un au hasard
@@ -39,7 +39,7 @@ vote-terms-enough = { $enough ->
 vote-terms-tie = { $tie ->
     [earliest] À égalité, le coup voté en premier est joué.
     [random] À égalité, l’un de ces coups est joué au hasard.
-   *[strongest] À égalité, le coup voté par le meilleur niveau est joué.
+   *[strongest] À égalité, le coup du meilleur niveau parmi les votes est joué.
 }
 vote-terms-voters = On peut voter après un jour sur ce serveur.
 vote-line-captain = { $captain } a un **veto** pour { $channel } : à chaque vote, droit de voir combien ont voté quoi et d’écarter un coup.

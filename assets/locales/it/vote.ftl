@@ -23,7 +23,7 @@ vote-hours-about = Quante ore dura una votazione (predefinito: 24)
 vote-enough = bastano
 vote-enough-about = Dopo quanti voti si gioca subito
 vote-tie = parità
-vote-tie-about = Quale mossa si gioca a parità di voti (predefinito: quella di chi ha il grado più alto)
+vote-tie-about = Quale mossa si gioca a parità di voti (predefinito: quella di chi vota con il grado più alto)
 vote-tie-named = { $tie ->
     [earliest] Quella votata per prima
     [random] Una a caso

@@ -23,7 +23,7 @@ vote-hours-about = Ile godzin trwa głosowanie (domyślnie: 24)
 vote-enough = wystarczy
 vote-enough-about = Po ilu głosach ruch jest wykonywany od razu
 vote-tie = remis
-vote-tie-about = Który ruch zagrać przy równej liczbie głosów (domyślnie: ruch najsilniejszej osoby)
+vote-tie-about = Który ruch zagrać przy równej liczbie głosów (domyślnie: ruch najsilniejszej z głosujących osób)
 vote-tie-named = { $tie ->
     [earliest] Ten z pierwszym głosem
     [random] Losowy

@@ -23,7 +23,7 @@ vote-hours-about = Quantas horas dura uma votação (padrão: 24)
 vote-enough = bastam
 vote-enough-about = Com quantos votos se joga na hora
 vote-tie = empate
-vote-tie-about = Qual jogada é feita em caso de empate (padrão: a de quem tem o rank mais alto)
+vote-tie-about = Qual jogada é feita em caso de empate (padrão: a de quem vota com o rank mais alto)
 vote-tie-named = { $tie ->
     [earliest] A que foi votada primeiro
     [random] Uma aleatória
