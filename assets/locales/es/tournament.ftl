@@ -231,7 +231,7 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Los encuentros por equipos se juegan sin hándicap. Quita el hándicap.
 tournament-no-pairs-but-go = Por parejas solo se puede jugar al Go. Elige el Go u otra modalidad.
-tournament-no-ranks-but-go = McMahon y el hándicap necesitan rangos de Go. Para este juego, elige otro sistema sin hándicap.
+tournament-no-ranks-but-go = McMahon y el hándicap necesitan rangos de Go. Para este juego, elige otro sistema y no indiques hándicap.
 tournament-no-pause = Otras personas esperan a que termine esta partida, así que no se puede pausar ni añadir tiempo. Toma vacaciones con `/{ command-vacation }` o pregunta a la organización.
 tournament-no-too-few = Para una ronda hacen falta al menos dos inscripciones.
 tournament-no-more-rounds = Se han jugado todas las rondas.

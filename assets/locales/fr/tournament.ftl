@@ -231,7 +231,7 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Les matchs par équipes se jouent sans handicap. Retire le handicap.
 tournament-no-pairs-but-go = Par paires, on ne joue qu’au go. Choisis le go ou un autre format.
-tournament-no-ranks-but-go = McMahon et le handicap demandent des niveaux de go. Pour ce jeu, choisis un autre système sans handicap.
+tournament-no-ranks-but-go = McMahon et le handicap demandent des niveaux de go. Pour ce jeu, choisis un autre système et n’indique pas de handicap.
 tournament-no-pause = D’autres attendent la fin de cette partie : vous ne pouvez ni la mettre en pause ni ajouter du temps. Prends des vacances avec `/{ command-vacation }`, ou adresse-toi à l’organisation.
 tournament-no-too-few = Il faut au moins deux inscriptions pour une ronde.
 tournament-no-more-rounds = Toutes les rondes sont jouées.

@@ -231,7 +231,7 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
 tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
-tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema senza handicap.
+tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e non indicare l’handicap.
 tournament-no-pause = Altri aspettano la fine di questa partita, quindi non potete metterla in pausa né aggiungere tempo. Prendi una vacanza con `/{ command-vacation }`, o chiedi a chi organizza.
 tournament-no-too-few = Per un turno servono almeno due iscrizioni.
 tournament-no-more-rounds = Tutti i turni sono stati giocati.

@@ -231,7 +231,7 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Deixe o handicap de fora.
 tournament-no-pairs-but-go = Em duplas só se joga Go. Escolha Go ou outra modalidade.
-tournament-no-ranks-but-go = McMahon e handicap precisam de ranks de Go. Para este jogo, escolha outro sistema sem handicap.
+tournament-no-ranks-but-go = McMahon e handicap precisam de ranks de Go. Para este jogo, escolha outro sistema e não indique handicap.
 tournament-no-pause = Outras pessoas esperam o fim desta partida, então não dá para pausar nem dar mais tempo. Tire férias com `/{ command-vacation }` ou fale com a organização.
 tournament-no-too-few = Uma rodada precisa de pelo menos duas inscrições.
 tournament-no-more-rounds = Todas as rodadas foram jogadas.
