@@ -58,7 +58,7 @@ help-start =
     Para todo el servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, y `/{ evening-command }` para quedar con regularidad en un lugar.
 
     Las columnas llevan letras desde la izquierda, sin la I; las filas llevan números desde abajo. `A1` es la esquina inferior izquierda.
-    {""}**{ table-button-more }** → **{ table-button-text }** da el tablero en palabras para un lector de pantalla; `/{ command-board } { command-form }` lo describe fila por fila o cadena por cadena.
+    {""}**{ table-button-more }** → **{ table-button-text }** describe el tablero con palabras para un lector de pantalla; `/{ command-board } { command-form }` lo describe fila por fila o cadena por cadena.
 help-commands-title = Comandos
 help-commands = Lo que puedo hacer:
 help-command-line = **/{ $name }** { $about }
@@ -67,7 +67,7 @@ help-count-title = El recuento
 help-count =
     Con dos pases seguidos se deja de jugar y empieza el recuento.
 
-    En el menú **{ count-menu }** debajo del tablero, elige cada cadena que ya no puede evitar la captura: toda la cadena queda marcada como muerta. Lo que no elijas está vivo.
+    En el menú **{ count-menu }** debajo del tablero, elige cada cadena que ya no puede evitar la captura: toda la cadena queda marcada como muerta. Las demás están vivas.
     La imagen muestra el territorio y el marcador según las marcas.
     Después de cada cambio, ambos bandos tienen que aceptar otra vez. Cuando ambos han pulsado **{ count-button-agree }** para el mismo recuento, termina la partida.
     Si no hay acuerdo, pulsa **{ count-button-resume }**: entonces juega primero tu rival.

@@ -2,11 +2,11 @@
 league-command = liga
 league-command-about = Ligas: juega una temporada contra toda tu división y asciende
 league-show = ver
-league-show-about = Ver la liga
+league-show-about = Muestra la liga
 league-play = jugar
-league-play-about = Empezar tu próxima partida de liga
+league-play-about = Empieza tu próxima partida de liga
 league-create = crear
-league-create-about = Crear una liga en este canal (moderación)
+league-create-about = Crea una liga en este canal (moderación)
 league-division-size = división
 league-division-size-about = Máximo de jugadores por división (por defecto: 8)
 league-games = partidas
@@ -16,10 +16,10 @@ league-days-about = Cuántos días dura una temporada (por defecto: 90)
 league-moves = ascensos
 league-moves-about = Cuántos jugadores suben y bajan entre divisiones (por defecto: 1)
 league-next = próxima-temporada
-league-next-about = La próxima temporada empieza sola tantos días después del final (por defecto: la inicia moderación)
+league-next-about = La próxima temporada empieza automáticamente tras estos días (por defecto: la inicia la moderación)
 league-remove = quitar
-league-remove-about = Quitar a alguien de la liga (moderación)
-league-player = jugador
+league-remove-about = Quita a alguien de la liga (moderación)
+league-player = miembro
 league-removed-about = Quién deja la liga
 league-title = Liga
 league-title-season = Liga: temporada { $season }
@@ -35,16 +35,16 @@ league-rule-moves = { $players ->
 }
 league-rule-end = Las partidas en curso al terminar la temporada cuentan durante 14 días más. Si no juegas ninguna partida, o solo pierdes por tiempo, sales de la liga.
 league-rule-next = { $days ->
-    [0] Cuando termina una temporada, la siguiente empieza sola.
-    [one] La siguiente temporada empieza sola un día después del final.
-   *[other] La siguiente temporada empieza sola { $days } días después del final.
+    [0] Cuando termina una temporada, la siguiente empieza automáticamente.
+    [one] La siguiente temporada empieza automáticamente un día después del final.
+   *[other] La siguiente temporada empieza automáticamente { $days } días después del final.
 }
 league-open = Participantes en la temporada { $season }: { $players }
 league-ends = La temporada termina el { $at }.
 league-closing = Ya no empiezan más partidas. Las que están en curso cuentan hasta el { $until }.
 league-over = La temporada { $season } ha terminado. Puedes participar en la siguiente.
-league-starts = La temporada { $season } empieza sola el { $at }.
-league-waits = La temporada { $season } empieza sola en cuanto participen al menos dos.
+league-starts = La temporada { $season } empieza automáticamente el { $at }.
+league-waits = La temporada { $season } empieza automáticamente en cuanto participen al menos dos.
 league-over-table = Liga: la temporada { $season } ha terminado
 league-division = División { $division }
 league-head-points = Puntos
@@ -62,11 +62,11 @@ league-button-close = Terminar la temporada
 league-button-extend = Una semana más
 league-button-end = Terminar la liga
 league-next-choose = ¿Cuándo empieza la próxima temporada?
-league-next-off = Próxima temporada: la inicia moderación
+league-next-off = Próxima temporada: la inicia la moderación
 league-next-after = { $days ->
-    [0] Próxima temporada: sola, justo después del final
-    [one] Próxima temporada: sola, un día después del final
-   *[other] Próxima temporada: sola, { $days } días después del final
+    [0] Próxima temporada: automática, justo después del final
+    [one] Próxima temporada: automática, un día después del final
+   *[other] Próxima temporada: automática, { $days } días después del final
 }
 league-joined = Ya participas: juegas en la temporada { $season }.
 league-joined-next = Ya participas: juegas a partir de la temporada { $season }.
@@ -89,7 +89,7 @@ league-ended = La liga ha terminado.
 league-season-begun = Liga: ha empezado la temporada { $season } en la división { $division }. Empieza tus partidas con **{ league-button-play }** o `/{ league-command } { league-play }` hasta el { $at }.
 league-ends-soon = Liga: la temporada { $season } termina el { $at }. Las partidas que sigan en curso cuentan hasta el { $until }.
 league-closes = Liga: ya no empiezan más partidas en la temporada { $season }. Las que están en curso cuentan hasta el { $until }.
-league-too-few = Liga: la temporada { $season } no puede empezar todavía, porque participan menos de dos. En cuanto sean dos, empieza sola: pulsa **{ league-button-join }**.
+league-too-few = Liga: la temporada { $season } no puede empezar todavía, porque participan menos de dos. En cuanto sean dos, empieza automáticamente: pulsa **{ league-button-join }**.
 league-won = División { $division }, primer puesto: { $players }
 league-up = Ascenso a la división { $division }: { $players }
 league-down = Descenso a la división { $division }: { $players }
@@ -103,7 +103,7 @@ league-uncounted = Liga: esta partida no cuenta.
 league-no-league = En este canal no hay liga. La moderación puede crear una con `/{ league-command } { league-create }`.
 league-no-second = Este canal ya tiene una liga.
 league-no-more-leagues = Un servidor puede tener como máximo { $most } ligas. Si una estaba en un canal borrado, inténtalo de nuevo en un minuto.
-league-no-posting = No puedo escribir por mi cuenta en este canal, o es un hilo, así que la liga no puede estar aquí.
+league-no-posting = No puedo escribir por mi cuenta en este canal, o es un hilo, así que no puede haber una liga aquí.
 league-no-already = Ya estás en la liga.
 league-no-room = Esta liga está llena: tiene { $most } jugadores.
 league-no-not-in = No estás en esta liga.

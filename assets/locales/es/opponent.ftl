@@ -25,7 +25,7 @@ opponent-level-named = { $level ->
    *[other] Nivel { $level }
 }
 opponent-button-begin = Empezar la partida
-opponent-begun = Tu partida { $game } contra mí empieza.
+opponent-begun = Empieza tu partida { $game } contra mí.
 opponent-too-many = Has llegado al límite de { $most } partidas a la vez contra mí. Termina una antes de empezar otra.
 opponent-no-time = Se acabó el tiempo que tengo para pensar en tus partidas. Inténtalo dentro de una hora.
 opponent-no-pairs = No juego en parejas.
@@ -47,7 +47,7 @@ opponent-hint-only = Solo doy pistas en partidas contra mí.
 opponent-button-hint = Pista
 opponent-caution = Míralo otra vez: { $answer } sería una buena respuesta a { $point }, y tus posibilidades de ganar bajarían del { $before } % al { $after } %.
 opponent-estimate = estimación
-opponent-estimate-about = Mira quién va por delante y por cuánto, según yo
+opponent-estimate-about = Mira quién va por delante y por cuánto, en mi opinión
 opponent-estimate-of = { $lead } Es una estimación: puedo equivocarme.
 opponent-estimate-chance = { $color ->
     [white] Probabilidad de que gane Blanco

@@ -67,12 +67,12 @@ pace-too-late-to-take-back = Puedes deshacer una jugada libremente durante un mi
 pace-no-clock = Esta partida no tiene reloj.
 pace-is-paused = Los relojes ya están en pausa.
 pace-not-paused = Los relojes no están en pausa.
-pace-paused-too-early = Podéis pausar cuando ambos bandos hayan hecho una jugada.
+pace-paused-too-early = Se puede pausar cuando ambos bandos hayan hecho una jugada.
 pace-too-much-time = Puedes dar como máximo { $most } de una vez.
 pace-time-is-out = Tu tiempo se acabó { $at }.
 pace-time-was-out = Se te acabó el tiempo.
 pace-nobody-overdue = A tu rival no se le ha acabado el tiempo.
-pace-no-draw = En esta partida no hay empate por acuerdo: en el go decide el recuento y en el atari-go, la captura.
+pace-no-draw = En esta partida no hay empate por acuerdo: en el Go decide el recuento y en el Atari-Go, la captura.
 pace-bad-time = No entiendo ese reloj. Ejemplos: `3d` para tres días por jugada, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minuto

@@ -21,7 +21,7 @@
 # ruling = decisión
 # channel, server, club = canal, servidor, club
 
-people-undo-while-counting = La partida está en recuento. Para deshacer un pase, pulsa “{ count-button-resume }”.
+people-undo-while-counting = La partida está en fase de recuento. Para deshacer un pase, pulsa “{ count-button-resume }”.
 people-button-go-on = Reanudar
 people-more-undo = Deshacer
 people-more-undo-about = Deshaz tu última jugada, o pídeselo a tu rival
@@ -72,7 +72,7 @@ people-notices-named = { $notices ->
 }
 people-field-summary = Resumen diario
 people-summary-off = Desactivado
-people-summary-at = A las { $hour } en tu zona horaria
+people-summary-at = Hora: { $hour }, en tu zona horaria
 people-summary = { $games ->
     [one] Te toca en una partida.
    *[other] Te toca en { $games } partidas.

@@ -12,7 +12,7 @@ rating-choice = { $stakes ->
    *[unrated] No puntuable
 }
 rating-only-servers = Solo las partidas de un servidor pueden ser puntuables.
-rating-no-pairs = El Pair Go no es puntuable.
+rating-no-pairs = El Go por parejas no es puntuable.
 rating-only-boards = El Go solo es puntuable en 9×9, 13×13 y 19×19.
 rating-not-me = Las partidas contra mí no son puntuables en este servidor. Quienes gestionan el servidor pueden cambiarlo con `/{ command-club-admin }`.
 rating-no-engines = Las partidas contra otros programas no son puntuables.
@@ -63,13 +63,13 @@ rating-standings-about = La clasificación de la temporada de partidas puntuable
 rating-season-title = Temporada { $season } · { $pool }
 rating-season-empty = Aún no hay partidas puntuables esta temporada.
 rating-line = { $place }. { $player } · **{ $points }** · { $won } ganadas, { $lost } perdidas, { $drawn } empatadas · { $rank }
-rating-season-note = En negrita: puntos, 1 por victoria y ½ por empate. Al final: el rango, o la puntuación, con «?» mientras es provisional. De varias victorias o empates contra la misma persona cuentan dos. La temporada empezó el { $begin }.
-rating-own-place = Tu posición: { $place } de { $all }
+rating-season-note = En negrita: puntos, 1 por victoria y ½ por empate. Al final: el rango, o la puntuación, con “?” mientras es provisional. Contra la misma persona cuentan como máximo dos victorias o empates. La temporada empezó el { $begin }.
+rating-own-place = Tu puesto: { $place } de { $all }
 rating-button-previous = Anterior
 rating-season = temporada
 rating-season-about = La temporada de la clasificación: su nombre y cuándo empieza
 rating-season-name = nombre
-rating-season-name-about = El nombre de la temporada; “off” para ninguno
+rating-season-name-about = El nombre de la temporada; “off” para quitarlo
 rating-season-begin = inicio
 rating-season-begin-about = El primer día, como 2026-10-01; “off” para trimestres del calendario (por defecto)
 rating-field-season = Temporada

@@ -164,7 +164,7 @@ rules-tengen =
     No tengas miedo de equivocarte: si una jugada no está permitida, te digo solo a ti qué regla la prohíbe, y eliges otra. `/{ command-me } { command-boards } { command-hints }` muestra las piedras que están en atari.
     Cuando ambos bandos han pasado, elige las piedras muertas en el menú debajo del tablero; **{ count-button-agree }** cierra el recuento.
 
-    La intersección del centro del tablero, la del círculo, se llama *tengen*, el origen del cielo. De ahí viene mi nombre. El go mismo se llama *igo* en Japón, *weiqi* en China y *baduk* en Corea.
+    La intersección del centro del tablero, la del círculo, se llama *tengen*, el origen del cielo. De ahí viene mi nombre. El Go mismo se llama *igo* en Japón, *weiqi* en China y *baduk* en Corea.
 
 # Los ejercicios: primero, una pregunta.
 

@@ -2,7 +2,7 @@
 simul-command = simultáneas
 simul-command-about = Simultáneas: un miembro juega contra muchos otros a la vez
 simul-show = ver
-simul-show-about = Ver las simultáneas de este canal
+simul-show-about = Muestra las simultáneas de este canal
 simul-create = crear
 simul-create-about = Ofrécete a jugar contra muchos miembros a la vez, cada uno en su tablero
 simul-boards = tableros
@@ -18,7 +18,7 @@ simul-title = Simultáneas
 simul-field = Simultáneas
 simul-with = { $master } juega contra un máximo de { $boards } miembros a la vez.
 simul-rule-by-rank = Si se conocen los dos rangos, el hándicap y el komi igualan la partida.
-simul-rule-even = No hay hándicap: { $master } lleva Blanco.
+simul-rule-even = No hay hándicap: { $master } lleva blancas.
 simul-unrated = Estas partidas no son puntuables.
 simul-until = Puedes elegir tablero hasta el { $when } ({ $until }).
 simul-full = Todos los tableros están ocupados.
@@ -39,7 +39,7 @@ simul-button-mine = Mis tableros
 simul-button-close = Cerrar
 simul-button-refresh = Actualizar
 simul-begun = Simultáneas: { $black } (Negro) contra { $white } (Blanco).
-simul-taken = Tienes un tablero contra { $master }. Vuestra partida { $game } empieza en { $channel }.
+simul-taken = Tienes un tablero contra { $master }. La partida { $game } empieza en { $channel }.
 simul-mine = { $boards ->
     [one] Tienes { $boards } tablero en juego.
    *[other] Tienes { $boards } tableros en juego.

@@ -14,7 +14,7 @@
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } te défie pour une partie.
-challenge-open = { $challenger } cherche un adversaire. Tout le monde peut accepter.
+challenge-open = { $challenger } cherche quelqu’un contre qui jouer. Tout le monde peut accepter.
 challenge-counter = { $invited }, { $challenger } te propose d’autres conditions pour une partie.
 challenge-rematch = { $invited }, { $challenger } voudrait une revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
@@ -24,7 +24,7 @@ challenge-rematch-colors = { $colors ->
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } voudrait une revanche { challenge-rematch-colors }, avec { $partner }. Vous devez accepter à trois, { $partner } aussi.
 challenge-rematch-question = Revanche en échangeant les couleurs, ou avec les mêmes ?
-challenge-button-rematch-swapped = Échanger
+challenge-button-rematch-swapped = Couleurs échangées
 challenge-button-rematch-same = Mêmes couleurs
 challenge-field-rules = Règles
 challenge-field-colors = Couleurs

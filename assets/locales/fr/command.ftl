@@ -152,7 +152,7 @@ command-preview = aperçu
 command-preview-about = Voir ou non tes coups avant de les jouer
 command-reminders = rappels
 command-reminders-about = Quand te rappeler qu’une partie t’attend
-command-notices = réception
+command-notices = notifications
 command-notices-about = Où t’envoyer les rappels
 command-summary = résumé
 command-summary-about = À quelle heure t’envoyer chaque jour la liste des parties où c’est à toi de jouer
@@ -207,7 +207,7 @@ command-rest-named = { $rest ->
     [both] Le week-end et la nuit
    *[none] Jamais
 }
-command-show = montrer
+command-show = voir
 command-show-about = Montrer tes réglages
 command-club-show-about = Montrer les réglages de ce salon et du serveur
 command-time = temps

@@ -62,15 +62,15 @@ count-button-seki = Seki
 count-seki-form-title = Marquer ou démarquer des chaînes en seki
 count-button-try = Jouer sur une copie
 count-more-try-about = La copie ne compte pas. « { count-button-resume } » revient à la partie elle-même.
-count-try-question = Vous pouvez jouer un désaccord sur une copie du goban. Ensuite, la partie revient à la position où les deux camps ont passé. Qui joue en premier sur la copie ?
+count-try-question = Vous pouvez régler un désaccord en jouant sur une copie du goban. Ensuite, la partie revient à la position où les deux camps ont passé. Qui joue en premier sur la copie ?
 count-button-first = { $color ->
     [white] Blanc joue en premier
    *[black] Noir joue en premier
 }
 count-trial-how = Ceci est une copie : rien ici ne compte, et le goban sera rétabli. Deux passes de suite y mettent fin.
 count-trial-began = { $color ->
-    [white] Blanc veut jouer un désaccord sur une copie.
-   *[black] Noir veut jouer un désaccord sur une copie.
+    [white] Blanc veut régler un désaccord sur une copie.
+   *[black] Noir veut régler un désaccord sur une copie.
 }
 count-trial-ended = { $color ->
     [white] Blanc a rétabli le goban tel qu’il était quand les deux camps ont passé.
@@ -87,7 +87,7 @@ count-passed-for-ko = { $color ->
    *[black] Noir a passé pour le ko en { $point }.
 }
 count-confirm-trial-pass = Passer sur la copie ? Deux passes de suite rétablissent le goban.
-count-alt-trial = Une copie du goban où l’on joue un désaccord. { $color ->
+count-alt-trial = Une copie du goban où l’on règle un désaccord. { $color ->
     [white] À Blanc de jouer.
    *[black] À Noir de jouer.
 }

@@ -3,7 +3,7 @@
 digest-option = bilan
 digest-option-about = Un bilan de la semaine ici, le lundi à cette heure, avec les parties de ce salon
 digest-field = Bilan de la semaine
-digest-comes = { $at } dans { $channel } ; le prochain { $next }. Il cite les parties de ce salon et de ses fils, et compte les autres.
+digest-comes = { $at } dans { $channel } ; le prochain { $next }. Il liste les parties de ce salon et de ses fils, et compte les autres.
 digest-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; le bilan de la semaine ne peut donc pas y être publié.
 digest-lost = Pour la modération : je n’ai pas pu publier le bilan de la semaine dans { $channel }. Ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. Le bilan reste désactivé jusqu’à ce que quelqu’un choisisse de nouveau un salon avec `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }

@@ -49,7 +49,7 @@ help-start =
     Pour tout le serveur : `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, et `/{ evening-command }` pour se retrouver régulièrement sur place.
 
     Les colonnes ont des lettres à partir de la gauche, sans le I ; les lignes ont des numéros à partir du bas. `A1` est le coin inférieur gauche.
-    {""}**{ table-button-more }** → **{ table-button-text }** donne le goban en mots pour un lecteur d’écran ; `/{ command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.
+    {""}**{ table-button-more }** → **{ table-button-text }** décrit le goban en mots pour un lecteur d’écran ; `/{ command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.
 help-commands-title = Commandes
 help-commands = Ce que je sais faire :
 help-command-line = **/{ $name }** { $about }
@@ -58,13 +58,13 @@ help-count-title = Le décompte
 help-count =
     Après deux passes de suite, le jeu s’arrête et le décompte commence.
 
-    Dans le menu **{ count-menu }** sous le goban, choisis chaque chaîne qui ne peut pas échapper à la capture : toute la chaîne est marquée comme morte. Ce que tu n’y choisis pas est vivant.
+    Dans le menu **{ count-menu }** sous le goban, choisis chaque chaîne qui ne peut pas échapper à la capture : toute la chaîne est marquée comme morte. Les autres sont vivantes.
     L’image montre le territoire et le score avec ce marquage.
     Après chaque changement, les deux camps doivent donner de nouveau leur accord. Quand les deux ont appuyé sur **{ count-button-agree }** pour le même décompte, la partie est finie.
     Si vous n’êtes pas d’accord, appuie sur **{ count-button-resume }** : ton adversaire joue alors en premier.
 help-clubs-title = Le go près de chez toi
 help-clubs =
-    Le go se joue aussi autour d’une table. Les fédérations savent où : clubs, rencontres et tournois près de chez toi, où les débutants sont les bienvenus.
+    Le go se joue aussi autour d’une table. Les fédérations savent où : clubs, rencontres et tournois près de chez toi, où l’on accueille volontiers qui débute.
     Si ton pays n’est pas dans la liste, demande à la fédération internationale ou européenne.
 help-go =
     Noir et Blanc posent à tour de rôle une pierre sur une intersection libre. Une pierre posée ne se déplace plus.
@@ -83,7 +83,7 @@ help-atari-go =
 help-gomoku =
     Noir et Blanc posent à tour de rôle une pierre sur une intersection libre. Les pierres ne sont ni déplacées ni capturées.
 
-    Le premier qui aligne cinq pierres sans trou, à l’horizontale, à la verticale ou en diagonale, gagne. Si le goban est plein et que personne n’en a aligné cinq, la partie est nulle.
+    Qui aligne en premier cinq pierres sans trou, à l’horizontale, à la verticale ou en diagonale, gagne. Si le goban est plein et que personne n’en a aligné cinq, la partie est nulle.
 help-go-bang =
     Cinq pierres alignées, comme au gomoku, mais avec des captures.
 
@@ -95,11 +95,11 @@ help-rules = { $rules ->
     [japanese]
         Chaque intersection libre que seules tes pierres vivantes entourent te vaut un point, et chaque pierre que tu as capturée aussi. Blanc ajoute le komi.
         Les groupes qui ne vivent que grâce à des points neutres sont en seki : ce qu’ils entourent ne compte pas.
-        Deux passes arrêtent la partie. Vous convenez alors des pierres mortes (inutile de les capturer) et de celles qui sont en seki ; un désaccord peut se jouer sur une copie. Puis les deux camps confirment le décompte ; jusque-là, chacun peut le contester.
+        Deux passes arrêtent la partie. Vous convenez alors des pierres mortes (inutile de les capturer) et de celles qui sont en seki ; un désaccord peut se régler en jouant sur une copie. Puis les deux camps confirment le décompte ; jusque-là, chacun peut le contester.
         Chaque camp peut abandonner à tout moment ; l’autre a alors gagné (article 11).
         Si une position se répète, les deux camps peuvent convenir que la partie est sans résultat.
         Après les deux passes, on peut demander à continuer : l’autre camp doit accepter et joue en premier (article 9.3).
-        Pendant qu’on joue un désaccord, un ko ne peut être recapturé qu’après une passe pour ce ko précis (article 7.2).
+        Pendant qu’on règle un désaccord sur la copie, un ko ne peut être recapturé qu’après une passe pour ce ko précis (article 7.2).
         Si l’on découvre après les passes un coup qui changerait le résultat et que vous ne pouvez donc pas vous mettre d’accord, les deux camps perdent (article 13).
         Sur un goban en bois, une pierre déplacée revient à sa place et la partie continue ; faute d’accord, les deux camps perdent (article 13.2). Ici, aucune pierre ne peut être déplacée.
         Enfreindre une règle fait perdre la partie aussitôt, tant que les deux camps n’ont pas confirmé le décompte ; ici, c’est la modération qui en décide (article 14).
@@ -148,8 +148,8 @@ help-rules = { $rules ->
 }
 help-rules-captures =
     { $stones ->
-        [one] Le premier qui a capturé { $stones } pierre gagne.
-       *[other] Le premier qui a capturé { $stones } pierres gagne, en une ou plusieurs captures.
+        [one] Qui a capturé en premier { $stones } pierre gagne.
+       *[other] Qui a capturé en premier { $stones } pierres gagne, en une ou plusieurs captures.
     }
 
 # Les règles une par une. Ce qu’une page dit de son image est vérifié avec assets/rules.

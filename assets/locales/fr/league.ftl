@@ -16,10 +16,10 @@ league-days-about = Durée d’une saison en jours (par défaut : 90)
 league-moves = montées
 league-moves-about = Combien de personnes montent et descendent entre les divisions (par défaut : 1)
 league-next = prochaine-saison
-league-next-about = La prochaine saison commence seule tant de jours après la fin (par défaut : par la modération)
+league-next-about = La prochaine saison commence automatiquement tant de jours après (par défaut : par la modération)
 league-remove = retirer
 league-remove-about = Retirer quelqu’un de la ligue (modération)
-league-player = joueur
+league-player = membre
 league-removed-about = Qui quitte la ligue
 league-title = Ligue
 league-title-season = Ligue : saison { $season }
@@ -35,16 +35,16 @@ league-rule-moves = { $players ->
 }
 league-rule-end = Les parties en cours à la fin de la saison comptent encore 14 jours. Si tu ne joues aucune partie, ou si tu ne perds qu’au temps, tu quittes la ligue.
 league-rule-next = { $days ->
-    [0] La saison suivante commence seule dès la fin de la précédente.
-    [one] La saison suivante commence seule un jour après la fin.
-   *[other] La saison suivante commence seule { $days } jours après la fin.
+    [0] La saison suivante commence automatiquement dès la fin de la précédente.
+    [one] La saison suivante commence automatiquement un jour après la fin.
+   *[other] La saison suivante commence automatiquement { $days } jours après la fin.
 }
 league-open = Inscriptions pour la saison { $season } : { $players }
 league-ends = La saison finit le { $at }.
 league-closing = Plus aucune partie ne commence. Les parties en cours comptent jusqu’au { $until }.
 league-over = La saison { $season } est terminée. Tu peux rejoindre la prochaine.
-league-starts = La saison { $season } commence seule le { $at }.
-league-waits = La saison { $season } commence seule dès qu’il y a au moins deux inscriptions.
+league-starts = La saison { $season } commence automatiquement le { $at }.
+league-waits = La saison { $season } commence automatiquement dès qu’il y a au moins deux inscriptions.
 league-over-table = Ligue : la saison { $season } est terminée
 league-division = Division { $division }
 league-head-points = Points
@@ -64,9 +64,9 @@ league-button-end = Mettre fin à la ligue
 league-next-choose = Quand commence la prochaine saison ?
 league-next-off = Prochaine saison : lancée par la modération
 league-next-after = { $days ->
-    [0] Prochaine saison : seule, juste après la fin
-    [one] Prochaine saison : seule, un jour après la fin
-   *[other] Prochaine saison : seule, { $days } jours après la fin
+    [0] Prochaine saison : automatique, juste après la fin
+    [one] Prochaine saison : automatique, un jour après la fin
+   *[other] Prochaine saison : automatique, { $days } jours après la fin
 }
 league-joined = C’est fait : tu joues dans la saison { $season }.
 league-joined-next = C’est fait : tu joues à partir de la saison { $season }.
@@ -89,7 +89,7 @@ league-ended = La ligue est terminée.
 league-season-begun = Ligue : la saison { $season } a commencé dans la division { $division }. Commence tes parties avec **{ league-button-play }** ou `/{ league-command } { league-play }` avant le { $at }.
 league-ends-soon = Ligue : la saison { $season } finit le { $at }. Les parties encore en cours à ce moment-là comptent jusqu’au { $until }.
 league-closes = Ligue : plus aucune partie ne commence dans la saison { $season }. Les parties en cours comptent jusqu’au { $until }.
-league-too-few = Ligue : la saison { $season } ne peut pas encore commencer, car il y a moins de deux inscriptions. Dès qu’il y en a deux, elle commence seule : appuie sur **{ league-button-join }**.
+league-too-few = Ligue : la saison { $season } ne peut pas encore commencer, car il y a moins de deux inscriptions. Dès qu’il y en a deux, elle commence automatiquement : appuie sur **{ league-button-join }**.
 league-won = Division { $division }, première place : { $players }
 league-up = Montée en division { $division } : { $players }
 league-down = Descente en division { $division } : { $players }
@@ -103,7 +103,7 @@ league-uncounted = Ligue : cette partie ne compte pas.
 league-no-league = Il n’y a pas de ligue dans ce salon. La modération peut en créer une avec `/{ league-command } { league-create }`.
 league-no-second = Ce salon a déjà une ligue.
 league-no-more-leagues = Un serveur peut avoir au plus { $most } ligues. Si l’une d’elles était dans un salon supprimé, réessaie dans une minute.
-league-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon, ou c’est un fil : la ligue ne peut pas être ici.
+league-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon, ou c’est un fil : il ne peut pas y avoir de ligue ici.
 league-no-already = Tu es déjà dans la ligue.
 league-no-room = Cette ligue est pleine : elle compte { $most } personnes.
 league-no-not-in = Tu n’es pas dans cette ligue.

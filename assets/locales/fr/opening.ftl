@@ -64,6 +64,6 @@ opening-offered-already = **Ouverture :** { $point } est déjà proposé.
 opening-same = **Ouverture :** { $point } est le même coup que { $like }, vu d’un autre côté du goban. Proposes-en un autre.
 opening-not-offered = **Ouverture :** { $point } n’a pas été proposé. Choisis parmi { $points }.
 opening-no-plan = Tu pourras prévoir tes coups une fois l’ouverture finie.
-opening-state = Dans l’ouverture. Coups joués : { $moves }.
+opening-state = Ouverture en cours. Coups joués : { $moves }.
 opening-wrong-game = Les ouvertures avec choix des couleurs n’existent qu’au gomoku et au renju.
 opening-wrong-size = Soosõrv-8 demande un goban qui a une intersection au centre : un nombre impair de lignes, 9 ou plus.

@@ -32,7 +32,7 @@ opponent-no-pairs = Je ne joue pas au Pair Go.
 opponent-no-room = Je ne peux pas écrire ici de moi-même, donc je ne pourrais pas répondre à tes coups. Défie-moi dans un salon où je peux écrire, ou en message privé.
 opponent-level-alone = Le niveau concerne les parties contre moi : laisse vide l’option de l’adversaire, ou choisis-moi.
 opponent-style-alone = Les parties pédagogiques, les parties serrées et le sparring se jouent contre moi : laisse vide l’option de l’adversaire, ou choisis-moi.
-opponent-style-engine = Je suis seul à jouer des parties pédagogiques, serrées ou de sparring ; les autres programmes n’en jouent pas. Laisse `{ opponent-style }` vide, ou choisis-moi.
+opponent-style-engine = Il n’y a que moi qui joue des parties pédagogiques, serrées ou de sparring ; les autres programmes n’en jouent pas. Laisse `{ opponent-style }` vide, ou choisis-moi.
 opponent-style-level = Dans une partie serrée, je choisis mon niveau à chaque coup, et en sparring je n’en ai qu’un. Laisse `{ opponent-level }` vide.
 opponent-level = niveau
 opponent-level-about = Jouer contre moi : de 1 (pour tes premières parties) à 9 (du mieux que je peux)
@@ -45,14 +45,14 @@ opponent-hint-pass = Je passerais.
 opponent-hint-resign = J’abandonnerais ici.
 opponent-hint-only = Je ne donne d’indices que dans les parties contre moi.
 opponent-button-hint = Indice
-opponent-caution = Regarde encore : { $answer } serait une bonne réponse à { $point }, et tes chances de gagner passeraient de { $before } % à { $after } %.
+opponent-caution = Regarde encore : { $answer } serait une bonne réponse à { $point }, et tes chances de gagner passeraient de { $before } % à { $after } %.
 opponent-estimate = estimation
-opponent-estimate-about = Voir qui mène et de combien, selon moi
+opponent-estimate-about = Voir qui mène et de combien, à mon avis
 opponent-estimate-of = { $lead } C’est une estimation : je peux me tromper.
 opponent-estimate-chance = { $color ->
     [white] Chances de Blanc
    *[black] Chances de Noir
-} de gagner : { $percent } %. C’est une estimation : je peux me tromper.
+} de gagner : { $percent } %. C’est une estimation : je peux me tromper.
 opponent-estimate-not-now = Je ne donne pas d’estimation des parties entre deux personnes pendant qu’elles se jouent.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } n’est plus disponible ici.

@@ -27,7 +27,7 @@ pace-hours = { $hours } { $hours ->
 pace-days-and-hours = { $days } { $days ->
     [one] jour
    *[other] jours
-} { $hours } { $hours ->
+} et { $hours } { $hours ->
     [one] heure
    *[other] heures
 }

@@ -4,20 +4,20 @@
 # challenge = défi
 
 rengo-command = rengo
-rengo-about = Rengo : proposer une partie de Go entre deux camps où plusieurs personnes jouent à tour de rôle
+rengo-about = Rengo : proposer une partie de go entre deux camps où plusieurs personnes jouent à tour de rôle
 rengo-called = Rengo
-rengo-open = { $challenger } cherche du monde pour un **rengo** : une partie de Go entre deux camps dont les membres jouent à tour de rôle. Choisis un camp : on joue dans l’ordre d’arrivée.
+rengo-open = { $challenger } cherche du monde pour un **rengo** : une partie de go entre deux camps dont les membres jouent à tour de rôle. Choisis un camp : on joue dans l’ordre d’arrivée.
 rengo-rematch = { $players } : { $challenger } voudrait une revanche au **rengo** (partie { $number }). Choisis un camp : on joue dans l’ordre d’arrivée.
 rengo-starts = La partie est lancée par { $challenger } ou par la modération. Il faut au moins { $fewest } personnes, dont une dans chaque camp.
 rengo-side = **{ terms-color }** ({ $count } sur { $most }) : { $players }
 rengo-side-empty = **{ terms-color } :** personne encore
-rengo-colors = Chacun rejoint un camp
+rengo-colors = On choisit son camp
 rengo-button-join-black = Rejoindre Noir
 rengo-button-join-white = Rejoindre Blanc
 rengo-button-join = Rejoindre
 rengo-button-leave = Quitter
 rengo-button-start = Lancer
-rengo-button-call-off = Annuler
+rengo-button-call-off = Annuler la partie
 rengo-join-there = Choisis un camp sous la carte : { $place }
 rengo-waiting = Rengo, pas encore lancé · partie { $number }, { terms-game-on } · { $place }
 rengo-started = La partie de rengo commence. Noir, dans l’ordre des coups : { $black }. Blanc : { $white }.

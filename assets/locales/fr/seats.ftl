@@ -2,14 +2,14 @@
 # open challenge = défi ouvert
 
 seats-command-looking = chercher-partie
-seats-looking-about = Chercher un adversaire
+seats-looking-about = Chercher quelqu’un contre qui jouer
 seats-command-now = maintenant
 seats-now-about = Lancer un défi ouvert, pour certains niveaux si tu veux
 seats-weakest = plus-faible
-seats-weakest-about = Le niveau le plus faible qui peut accepter, comme 15k
+seats-weakest-about = Le niveau le plus bas pour accepter, comme 15k
 seats-strongest = plus-fort
-seats-strongest-about = Le niveau le plus fort qui peut accepter, comme 5k
-seats-open-ranked = { $challenger } cherche un adversaire. Les niveaux de { $weakest } à { $strongest } peuvent accepter.
+seats-strongest-about = Le niveau le plus haut pour accepter, comme 5k
+seats-open-ranked = { $challenger } cherche quelqu’un contre qui jouer. Les niveaux de { $weakest } à { $strongest } peuvent accepter.
 seats-ranks = de { $weakest } à { $strongest }
 seats-rank-unknown = Ce défi est pour les niveaux de { $weakest } à { $strongest }. Indique d’abord ton niveau avec `/{ command-rank }`.
 seats-other-ranks = Ce défi est pour les niveaux de { $weakest } à { $strongest }. Ton niveau est { $rank }.

@@ -20,14 +20,14 @@ vote-invited =
     Son défi apparaît dans ce salon, et seule la modération d’ici peut l’accepter. La partie se joue alors sur l’autre serveur : la modération de là-bas peut la trancher comme toute autre partie, et les membres de là-bas voient les coups de ce salon, mais pas qui a voté pour eux. Sur ce serveur-ci, ils ne peuvent rien faire.
 vote-hours = heures
 vote-hours-about = Combien d’heures dure un vote (par défaut : 24)
-vote-enough = assez
+vote-enough = votes-requis
 vote-enough-about = Après combien de votes le coup est joué aussitôt
 vote-tie = égalité
-vote-tie-about = Lequel de deux coups à égalité est joué (par défaut : celui du joueur le plus fort)
+vote-tie-about = Lequel de deux coups à égalité est joué (par défaut : celui du meilleur niveau parmi les votes)
 vote-tie-named = { $tie ->
     [earliest] Celui qui a eu le premier vote
     [random] Un au hasard
-   *[strongest] Celui du joueur le plus fort
+   *[strongest] Celui du meilleur niveau parmi les votes
 }
 vote-captain = veto
 vote-captain-about = Qui voit combien ont voté quoi et peut écarter un coup à chaque vote
@@ -39,7 +39,7 @@ vote-terms-enough = { $enough ->
 vote-terms-tie = { $tie ->
     [earliest] À égalité, le coup voté en premier est joué.
     [random] À égalité, l’un de ces coups est joué au hasard.
-   *[strongest] À égalité, le coup du joueur le plus fort est joué.
+   *[strongest] À égalité, le coup du meilleur niveau parmi les votes est joué.
 }
 vote-terms-voters = On peut voter après un jour sur ce serveur.
 vote-line-captain = { $captain } a un **veto** pour { $channel } : à chaque vote, droit de voir combien ont voté quoi et d’écarter un coup.
@@ -62,13 +62,13 @@ vote-moderators-act = Pour ce salon, seule la modération peut faire cela.
 vote-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; on ne peut donc pas y voter.
 vote-in-thread = Utilise cela dans un salon, pas dans un fil.
 vote-not-there = Tu n’as pas le droit d’écrire dans { $channel } ; tu ne peux donc pas défier ses membres.
-vote-bot-not-there = Je ne peux pas écrire dans { $channel } : on ne peut donc pas y défier les membres. Il me faut là « Voir le salon » et « Envoyer des messages ».
+vote-bot-not-there = Je ne peux pas écrire dans { $channel } : ses membres ne peuvent donc pas recevoir de défi. Il m’y faut les permissions « Voir le salon » et « Envoyer des messages ».
 vote-unreached = Je n’ai pas le droit d’écrire dans { $channel } ; ses membres ne voient donc pas ce défi. Renvoie-le dès que je pourrai y écrire.
 vote-one-opponent = Indique qui défier d’une seule façon : `{ vote-channel }:` pour un salon de ce serveur ou `{ vote-code }:` pour un salon d’un autre serveur.
 vote-no-such-code = Ce code n’est pas valable, ou ne l’est plus. La modération de l’autre serveur en obtient un nouveau avec `/{ vote-command } { vote-command-invite }`.
 vote-new-code = Pour une autre partie entre deux serveurs, il faut un autre code : un serveur l’obtient avec `/{ vote-command } { vote-command-invite }`, l’autre l’utilise avec `/{ vote-command } { vote-command-match }`.
 vote-stays-there = Une partie entre deux serveurs reste sur le serveur où elle a commencé.
-vote-other-side = Dans cette partie, tu votes pour { $channel }.
+vote-other-side = Dans cette partie, tu votes du côté de { $channel }.
 vote-captain-plays = La personne qui a le veto ne peut pas jouer contre le salon.
 vote-captain-vetoes = Ici, le droit de veto revient à { $captain }.
 vote-veto-used = Tu as déjà écarté un coup dans ce vote.

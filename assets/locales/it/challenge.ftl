@@ -14,7 +14,7 @@
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } ti sfida a una partita.
-challenge-open = { $challenger } cerca un avversario. Può accettare chi vuole.
+challenge-open = { $challenger } cerca qualcuno con cui giocare. Può accettare chi vuole.
 challenge-counter = { $invited }, { $challenger } ti propone altre condizioni per una partita.
 challenge-rematch = { $invited }, { $challenger } vorrebbe la rivincita { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->

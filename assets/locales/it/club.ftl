@@ -5,12 +5,12 @@ club-command = circolo
 club-command-about = Su questo circolo di Go: quando si riunisce, il suo sito, cosa succede qui
 club-group-about = Questo circolo di Go: il nome, la pagina e un riepilogo settimanale
 club-option-name = nome
-club-name-about = Come si chiama il circolo; «off» per nessun nome
+club-name-about = Come si chiama il circolo; «off» per non dargli un nome
 club-field-name = Nome del circolo
 club-unnamed = Nessun nome
 club-named = { $name }
 club-field-page = Pagina del circolo
-club-filled-in = Compilata: `/{ club-command }` la mostra
+club-filled-in = Compilata: vedila con `/{ club-command }`
 club-empty = Vuota
 club-option-meets = incontri
 club-option-web = sito
@@ -30,7 +30,7 @@ club-more-example = Si può venire a imparare
 club-title = Il nostro circolo di Go
 club-nothing = Qui non c’è ancora scritto niente.
 club-elsewhere = Il Go altrove: `/{ command-help } { command-topic }:{ help-clubs-title }`
-club-here = In questo server
+club-here = Su questo server
 club-open = { $open ->
     [0] Nessuna sfida aperta
     [one] Una sfida aperta

@@ -1,15 +1,15 @@
 # Un problema che arriva ogni giorno all’ora che il server ha scelto.
 # puzzle = problema
-# topic = tema
+# topic = argomento
 # level = livello, da 1 a 5
 
 daily-about = A che ora esce qui ogni giorno un problema
 daily-topic-about = Di che cosa tratta il problema del giorno
 daily-level-about = La difficoltà del problema del giorno
-daily-zone-about = Fuso orario di questo server, da una grande città: vale per il problema del giorno
-daily-at = Alle { $hour }
+daily-zone-about = Fuso orario di questo server, in base a una grande città: vale per il problema del giorno
+daily-at = Ore { $hour }
 daily-off = Disattivato
-daily-any-topic = Qualunque tema
+daily-any-topic = Qualunque argomento
 daily-any-level = Qualunque livello
 daily-field = Problema del giorno in questo canale
 daily-field-zone = Fuso orario di questo server

@@ -49,7 +49,7 @@ help-start =
     Per tutto il server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` per incontri regolari dal vivo.
 
     Le colonne hanno lettere da sinistra, senza la I; le righe hanno numeri dal basso. `A1` è l’angolo in basso a sinistra.
-    {""}**{ table-button-more }** → **{ table-button-text }** dà il goban in parole per uno screen reader; `/{ command-board } { command-form }` lo descrive riga per riga o catena per catena.
+    {""}**{ table-button-more }** → **{ table-button-text }** descrive il goban a parole per uno screen reader; `/{ command-board } { command-form }` lo descrive riga per riga o catena per catena.
 help-commands-title = Comandi
 help-commands = Che cosa so fare:
 help-command-line = **/{ $name }** { $about }
@@ -58,7 +58,7 @@ help-count-title = Il conteggio
 help-count =
     Se si passa due volte di fila, il gioco si ferma e comincia il conteggio.
 
-    Nel menu **{ count-menu }** sotto il goban scegli ogni catena che non può sfuggire alla cattura: tutta la catena viene segnata come morta. Quello che non scegli è vivo.
+    Nel menu **{ count-menu }** sotto il goban scegli ogni catena che non può sfuggire alla cattura: tutta la catena viene segnata come morta. Le altre sono vive.
     L’immagine mostra il territorio e il punteggio con questi segni.
     Dopo ogni cambiamento dovete accettare di nuovo entrambi. Quando tutti e due hanno premuto **{ count-button-agree }** per lo stesso conteggio, la partita è finita.
     Se non siete d’accordo, premi **{ count-button-resume }**: allora il tuo avversario gioca per primo.

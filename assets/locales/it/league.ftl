@@ -16,10 +16,10 @@ league-days-about = Quanti giorni dura una stagione (predefinito: 90)
 league-moves = promozioni
 league-moves-about = Quanti giocatori salgono e scendono tra le divisioni (predefinito: 1)
 league-next = prossima-stagione
-league-next-about = La prossima stagione comincia da sola dopo questi giorni (predefinito: la avviano i moderatori)
+league-next-about = Inizio automatico della prossima stagione dopo tanti giorni (predefinito: la avviano i moderatori)
 league-remove = togli
 league-remove-about = Togli qualcuno dalla lega (moderatori)
-league-player = giocatore
+league-player = membro
 league-removed-about = Chi lascia la lega
 league-title = Lega
 league-title-season = Lega: stagione { $season }
@@ -35,16 +35,16 @@ league-rule-moves = { $players ->
 }
 league-rule-end = Le partite in corso alla fine della stagione contano per altri 14 giorni. Se non giochi nessuna partita, o perdi solo per tempo, esci dalla lega.
 league-rule-next = { $days ->
-    [0] Quando una stagione finisce, la successiva comincia da sola.
-    [one] La stagione successiva comincia da sola un giorno dopo la fine.
-   *[other] La stagione successiva comincia da sola { $days } giorni dopo la fine.
+    [0] Quando una stagione finisce, la successiva comincia automaticamente.
+    [one] La stagione successiva comincia automaticamente un giorno dopo la fine.
+   *[other] La stagione successiva comincia automaticamente { $days } giorni dopo la fine.
 }
 league-open = Partecipanti alla stagione { $season }: { $players }
 league-ends = Fine della stagione: { $at }.
 league-closing = Non cominciano altre partite. Quelle in corso contano ancora. Scadenza: { $until }.
 league-over = La stagione { $season } è finita. Puoi partecipare alla prossima.
-league-starts = La stagione { $season } comincia da sola. Data: { $at }.
-league-waits = La stagione { $season } comincia da sola appena partecipano almeno in due.
+league-starts = Inizio automatico della stagione { $season }: { $at }.
+league-waits = La stagione { $season } comincia automaticamente appena partecipano almeno in due.
 league-over-table = Lega: la stagione { $season } è finita
 league-division = Divisione { $division }
 league-head-points = Punti
@@ -64,9 +64,9 @@ league-button-end = Chiudi la lega
 league-next-choose = Quando comincia la prossima stagione?
 league-next-off = Prossima stagione: la avviano i moderatori
 league-next-after = { $days ->
-    [0] Prossima stagione: da sola, subito dopo la fine
-    [one] Prossima stagione: da sola, un giorno dopo la fine
-   *[other] Prossima stagione: da sola, { $days } giorni dopo la fine
+    [0] Prossima stagione: automatica, subito dopo la fine
+    [one] Prossima stagione: automatica, un giorno dopo la fine
+   *[other] Prossima stagione: automatica, { $days } giorni dopo la fine
 }
 league-joined = Fatto: giochi nella stagione { $season }.
 league-joined-next = Fatto: giochi dalla stagione { $season } in poi.
@@ -89,7 +89,7 @@ league-ended = La lega è chiusa.
 league-season-begun = Lega: la stagione { $season } è cominciata nella divisione { $division }. Comincia le tue partite con **{ league-button-play }** o `/{ league-command } { league-play }`. Scadenza: { $at }.
 league-ends-soon = Lega: la stagione { $season } sta per finire ({ $at }). Le partite ancora in corso contano anche dopo. Scadenza: { $until }.
 league-closes = Lega: nella stagione { $season } non cominciano altre partite. Quelle in corso contano ancora. Scadenza: { $until }.
-league-too-few = Lega: la stagione { $season } non può ancora cominciare, perché partecipano meno di due persone. Appena sono due, comincia da sola: premi **{ league-button-join }**.
+league-too-few = Lega: la stagione { $season } non può ancora cominciare, perché partecipano meno di due persone. Appena sono due, comincia automaticamente: premi **{ league-button-join }**.
 league-won = Divisione { $division }, primo posto: { $players }
 league-up = Promozione nella divisione { $division }: { $players }
 league-down = Retrocessione nella divisione { $division }: { $players }
@@ -103,7 +103,7 @@ league-uncounted = Lega: questa partita non conta.
 league-no-league = In questo canale non c’è una lega. I moderatori possono crearne una con `/{ league-command } { league-create }`.
 league-no-second = Questo canale ha già una lega.
 league-no-more-leagues = Un server può avere al massimo { $most } leghe. Se una era in un canale eliminato, riprova tra un minuto.
-league-no-posting = Non posso scrivere di mia iniziativa in questo canale, oppure è un thread: la lega non può stare qui.
+league-no-posting = Non posso scrivere di mia iniziativa in questo canale, oppure è un thread: qui non può esserci una lega.
 league-no-already = Sei già nella lega.
 league-no-room = Questa lega è piena: ha { $most } giocatori.
 league-no-not-in = Non sei in questa lega.
@@ -111,7 +111,7 @@ league-no-not-there = { $player } non è in questa lega.
 league-no-second-season = C’è già una stagione in corso.
 league-no-few = Per una stagione servono almeno due giocatori.
 league-no-season = Non c’è nessuna stagione in corso.
-league-no-outdated = La lega è cambiata dopo quel messaggio, quindi non è successo niente. Premi **{ table-button-more }** di nuovo.
+league-no-outdated = La lega è cambiata dopo quel messaggio, quindi non è stato fatto nulla. Premi **{ table-button-more }** di nuovo.
 league-no-games-now = Ora non possono cominciare partite di lega. Il messaggio della lega dice quando la stagione comincia o finisce.
 league-no-not-playing = Non giochi in questa stagione. Partecipa per giocare dalla prossima in poi.
 league-no-oneself = Non puoi sceglierti come avversario.

@@ -35,7 +35,7 @@ opening-offer = { $left ->
     [one] Apertura: offri ancora una quinta mossa.
    *[other] Apertura: offri ancora { $left } quinte mosse.
 }
-opening-preview = Lo vedi solo tu: la partita { $number } con una quinta mossa su { $point }. Non è ancora stato offerto niente.
+opening-preview = Lo vedi solo tu: la partita { $number } con una quinta mossa in { $point }. Non è ancora stato offerto niente.
 opening-button-offer = Offri { $point }
 opening-pick = Apertura: scegli la quinta mossa di Nero tra { $points }.
 opening-button-take = { $color ->
@@ -60,10 +60,10 @@ opening-outside = **Apertura:** questa pietra va su uno dei { $across }×{ $acro
 opening-not-your-turn = **Apertura:** tocca all’altra parte.
 opening-choose-first = **Apertura:** fai prima la tua scelta sotto il goban.
 opening-nothing-to-choose = Ora in questa partita non c’è niente del genere da scegliere.
-opening-offered-already = **Apertura:** { $point } è già offerta.
+opening-offered-already = **Apertura:** { $point } è già stata offerta.
 opening-same = **Apertura:** { $point } è la stessa mossa di { $like }, vista da un altro lato del goban. Offrine un’altra.
 opening-not-offered = **Apertura:** { $point } non è stata offerta. Scegli tra { $points }.
 opening-no-plan = Potrai pianificare quando l’apertura sarà finita.
-opening-state = Nell’apertura. Mosse finora: { $moves }.
+opening-state = Apertura in corso. Mosse finora: { $moves }.
 opening-wrong-game = Le aperture con scelta dei colori esistono solo nel Gomoku e nel Renju.
 opening-wrong-size = Soosõrv-8 richiede un goban con un punto al centro: un numero dispari di linee, 9 o più.

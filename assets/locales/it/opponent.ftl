@@ -6,7 +6,7 @@
 
 opponent-name = tengen livello { $level }
 opponent-teacher = tengen livello { $level } · partita didattica
-opponent-even = tengen · partita equilibrata
+opponent-even = tengen · partita combattuta
 opponent-sparring = tengen · sparring
 opponent-button-play = Gioca contro tengen
 opponent-setup = Quale gioco, e come devo giocare? Hai il Nero e cominci tu.
@@ -15,7 +15,7 @@ opponent-menu-level = Livello
 opponent-menu-style = Come gioco
 opponent-style-named = { $style ->
     [teaching] Partita didattica: con suggerimenti e un avviso prima di un errore
-    [even] Partita equilibrata: più o meno al tuo livello
+    [even] Partita combattuta: più o meno al tuo livello
     [sparring] Sparring: solo tattica, e lotta ovunque
    *[usual] Per vincere
 }
@@ -25,19 +25,19 @@ opponent-level-named = { $level ->
    *[other] Livello { $level }
 }
 opponent-button-begin = Comincia la partita
-opponent-begun = La tua partita { $game } contro di me comincia.
+opponent-begun = Comincia la tua partita { $game } contro di me.
 opponent-too-many = Hai raggiunto il limite di { $most } partite in corso contro di me. Finiscine una prima di cominciarne un’altra.
-opponent-no-time = Il tempo in cui posso pensare per te è finito. Riprova fra un’ora.
+opponent-no-time = Il tempo che ho per pensare alle tue partite è finito. Riprova fra un’ora.
 opponent-no-pairs = Non gioco in coppia.
 opponent-no-room = Qui non posso scrivere di mia iniziativa, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
 opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto il campo dell’avversario, o scegli me.
-opponent-style-alone = Le partite didattiche, quelle equilibrate e lo sparring sono contro di me: lascia vuoto il campo dell’avversario, o scegli me.
-opponent-style-engine = Solo io gioco partite didattiche, equilibrate e di sparring, gli altri programmi no. Lascia vuoto `{ opponent-style }`, o scegli me.
-opponent-style-level = In una partita equilibrata scelgo il mio livello a ogni mossa, e nello sparring ne ho uno solo. Lascia vuoto `{ opponent-level }`.
+opponent-style-alone = Le partite didattiche, combattute e di sparring si giocano contro di me: lascia vuoto il campo dell’avversario, o scegli me.
+opponent-style-engine = Solo io gioco partite didattiche, combattute e di sparring, gli altri programmi no. Lascia vuoto `{ opponent-style }`, o scegli me.
+opponent-style-level = In una partita combattuta scelgo il mio livello a ogni mossa, e nello sparring ne ho uno solo. Lascia vuoto `{ opponent-level }`.
 opponent-level = livello
 opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (al meglio che posso)
 opponent-style = stile
-opponent-style-about = Come gioco contro di te: per vincere, una partita didattica, una equilibrata o lo sparring
+opponent-style-about = Come gioco contro di te: per vincere, una partita didattica, una combattuta o lo sparring
 opponent-hint = suggerimento
 opponent-hint-about = Vedi quale mossa giocherei al tuo posto, in una partita contro di me
 opponent-hint-play = Io giocherei { $point }.

@@ -67,12 +67,12 @@ pace-too-late-to-take-back = Puoi annullare liberamente una mossa per un minuto,
 pace-no-clock = Questa partita non ha orologio.
 pace-is-paused = Gli orologi sono già in pausa.
 pace-not-paused = Gli orologi non sono in pausa.
-pace-paused-too-early = Si può mettere in pausa dopo una mossa di ogni parte.
+pace-paused-too-early = Si può mettere in pausa dopo che ogni parte ha fatto una mossa.
 pace-too-much-time = Puoi dare al massimo { $most } alla volta.
 pace-time-is-out = Il tuo tempo è scaduto { $at }.
 pace-time-was-out = Il tuo tempo è scaduto.
 pace-nobody-overdue = Il tempo del tuo avversario non è scaduto.
-pace-no-draw = In questa partita non si può pareggiare di comune accordo: nel go decide il conteggio, nell’atari-go la cattura.
+pace-no-draw = In questa partita non si può pareggiare di comune accordo: nel Go decide il conteggio, nell’Atari-Go la cattura.
 pace-bad-time = Non capisco questo orologio. Esempi: `3d` per tre giorni a mossa, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minuto

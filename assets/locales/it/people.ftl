@@ -72,7 +72,7 @@ people-notices-named = { $notices ->
 }
 people-field-summary = Riepilogo del giorno
 people-summary-off = Disattivato
-people-summary-at = Alle { $hour } nel tuo fuso orario
+people-summary-at = Ore { $hour } nel tuo fuso orario
 people-summary = { $games ->
     [one] Tocca a te in una partita.
    *[other] Tocca a te in { $games } partite.
@@ -97,7 +97,7 @@ people-exported = Ecco ciò che conservo su di te: le tue impostazioni e { $game
 }.
 people-kept = **Che cosa conservo su di te**
     • Il tuo ID Discord e il tuo nome, le tue impostazioni, le partite che giochi, a cui ti invitano o su cui decidi, le tue risposte ai problemi, e i tornei, le ladder, le leghe, le serate di Go e le simultanee a cui partecipi. Non leggo altro di ciò che si scrive qui.
-    • Lo conserva chi gestisce questo bot e non va a nessun altro. Chi vede un canale vede le sue partite, con il tuo nome e il tuo grado, e i tuoi risultati in `/{ puzzle-command }`. Il riepilogo settimanale di un server nomina chi ha risolto più problemi. Le altre impostazioni e i tuoi piani li vedi solo tu. Se chiedi una partita didattica, chi insegna in quel server vede quali esercizi hai risolto, finché la richiesta non finisce.
+    • Lo conserva chi gestisce questo bot e non va a nessun altro. Chi vede un canale vede le sue partite, con il tuo nome e il tuo grado, e i tuoi risultati in `/{ puzzle-command }`. Il riepilogo settimanale di un server nomina chi ha risolto più problemi. Le altre impostazioni e i tuoi piani li vedi solo tu. Se chiedi una partita didattica, chi insegna su quel server vede quali esercizi hai risolto, finché la richiesta non finisce.
     • Le partite restano finché non cancelli i tuoi dati. Una sfida finita nel nulla viene cancellata dopo { $days } giorni. Il log non nomina nessuno, a meno che chi gestisce questo bot non cerchi un errore.
     • `/{ command-me } { command-export }` ti dà tutto in un file, `/{ command-me } { command-forget }` lo cancella.
 people-policy = Altre informazioni: { $url }
@@ -170,7 +170,7 @@ people-ruling-no-reason = Indica il motivo in una frase di al massimo { $most } 
 people-ruling-own-game = Nella partita { $number } giochi tu, quindi deve decidere un altro moderatore. Su una partita propria può decidere solo chi amministra il server, e il risultato lo dice.
 people-reseated = { $into } sostituisce { $out }
 
-people-no-club = Funziona solo in un server.
+people-no-club = Funziona solo su un server.
 people-club-title = Impostazioni di questo canale e del server
 people-club-how = Scegli qui sotto quella da cambiare, o usa `/{ command-club-admin }`.
 people-field-messages = Messaggi di una partita in questo canale

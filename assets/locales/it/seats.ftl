@@ -2,14 +2,14 @@
 # open challenge = sfida aperta
 
 seats-command-looking = cerca-partita
-seats-looking-about = Cerca un avversario
+seats-looking-about = Cerca qualcuno con cui giocare
 seats-command-now = ora
 seats-now-about = Crea una sfida aperta, se vuoi per certi gradi
 seats-weakest = più-debole
-seats-weakest-about = Il grado più debole che può accettare, come 15k
+seats-weakest-about = Il grado più basso per accettare, come 15k
 seats-strongest = più-forte
-seats-strongest-about = Il grado più forte che può accettare, come 5k
-seats-open-ranked = { $challenger } cerca un avversario. Può accettare chi ha un grado da { $weakest } a { $strongest }.
+seats-strongest-about = Il grado più alto per accettare, come 5k
+seats-open-ranked = { $challenger } cerca qualcuno con cui giocare. Può accettare chi ha un grado da { $weakest } a { $strongest }.
 seats-ranks = da { $weakest } a { $strongest }
 seats-rank-unknown = Questa sfida è per gradi da { $weakest } a { $strongest }. Prima indica il tuo grado con `/{ command-rank }`.
 seats-other-ranks = Questa sfida è per gradi da { $weakest } a { $strongest }. Il tuo grado è { $rank }.
@@ -40,7 +40,7 @@ seats-weekly-none = Questo server non ha partite settimanali. Chi gestisce il se
 seats-button-leave = Smetti
 seats-pairing = abbinamento
 seats-pairing-about = Abbina i membri per una partita settimanale in questo canale: il lunedì a quest’orario
-seats-pairing-at = Il lunedì alle { $hour }
+seats-pairing-at = Lunedì, ore { $hour }
 seats-pairing-is = { $at } in { $channel }; le prossime { $next }
 seats-pairing-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò qui non possono esserci partite settimanali.
 seats-field-pairing = Partite settimanali

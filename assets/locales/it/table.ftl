@@ -76,7 +76,7 @@ table-more-film-about = Tutta la partita come immagine animata
 table-more-sgf = Kifu
 table-more-sgf-about = Le mosse fin qui come file SGF
 table-more-rules = Regole
-table-more-rules-about = Come si gioca questa partita
+table-more-rules-about = Come si gioca a questo gioco
 table-form-title = Partita { $number }: la tua mossa
 table-form-point = Dove giochi?
 table-button-type = Scrivi
@@ -257,7 +257,7 @@ table-chain-atari = In atari: { terms-color } { $points }, { table-chain-stones 
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, catena segnata come morta.
 table-no-chains = { terms-game }: niente catene; ecco il goban riga per riga.
 table-words-partial = Qui non ci sta tutto. «{ table-button-text }» dà tutte le pietre.
-table-repeats = È la stessa posizione di dopo la mossa { $number }. Se continua a ripetersi, potete concordare che la partita è senza risultato.
+table-repeats = È la stessa posizione che c’era dopo la mossa { $number }. Se continua a ripetersi, potete concordare che la partita è senza risultato.
 table-placing = { $stones ->
     [one] Nero mette ancora una pietra di handicap.
    *[other] Nero mette ancora { $stones } pietre di handicap.

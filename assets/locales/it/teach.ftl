@@ -4,11 +4,11 @@
 # request = richiesta
 # to withdraw = ritirare
 teach-option = insegnare
-teach-option-about = Se insegni a chi inizia in questo server
+teach-option-about = Se insegni a chi inizia su questo server
 teach-field = Insegnare
 teach-on = Insegno qui a chi inizia
 teach-off = Disattivato
-teach-on-servers = Si sceglie in un server
+teach-on-servers = Si sceglie su un server
 teach-joined = Ora insegni qui. Quando qualcuno chiede una partita didattica, premi **{ teach-button-teach }** sotto la richiesta. Ti menzionerò al massimo una volta al giorno e mai durante le tue vacanze. Puoi disattivarlo con `/{ command-me } { command-show }`.
 teach-suggestion = Hai finito una tappa del corso: { $step }. Che ne dici di una partita con qualcuno che insegna qui?
 teach-button-ask = Chiedi una partita

@@ -11,7 +11,7 @@ tournament-results = file
 tournament-results-about = Scarica i risultati di un torneo come file (OpenGotha, EGD)
 tournament-substitute = sostituisci
 tournament-substitute-about = Sostituisci una persona con un’altra (chi organizza)
-tournament-sit-out = riposa
+tournament-sit-out = salta-turno
 tournament-sit-out-about = Fai saltare il prossimo turno a qualcuno, o faglielo giocare (chi organizza)
 tournament-remove = togli
 tournament-remove-about = Togli qualcuno dal torneo (chi organizza)
@@ -60,10 +60,10 @@ tournament-entry = iscrizione
 tournament-entry-about = Per quanti giorni ci si può iscrivere (predefinito: senza limite)
 tournament-grace = assenza
 tournament-grace-about = Dopo quante ore perde chi non ha ancora mosso (predefinito: 48)
-tournament-out = giocatore
+tournament-out = membro
 tournament-out-about = Chi lascia
 tournament-who-about = Di chi si tratta
-tournament-into = sostituto
+tournament-into = con
 tournament-into-about = Chi gioca al suo posto
 tournament-table = tavolo
 tournament-table-about = Il numero del tavolo
@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Le iscrizioni sono aperte.
-tournament-open-until = Iscrizioni fino al { $until }.
+tournament-open-until = Scadenza delle iscrizioni: { $until }.
 tournament-running = { $games ->
     [one] Turno { $round } di { $rounds }: una partita non è ancora finita.
    *[other] Turno { $round } di { $rounds }: { $games } partite non sono ancora finite.
@@ -99,10 +99,10 @@ tournament-unrated = non classificata
 tournament-bar = Barra: { $rank }. Da quel grado in su si è iniziato con gli stessi punti.
 tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da quel grado in su si inizia con gli stessi punti.
 tournament-handicap-rule = Con handicap: +1 vuol dire niente komi per Bianco, da +2 sono pietre.
-tournament-drawn-match = Se un incontro finisce in parità, decide il primo goban con un vincitore.
+tournament-drawn-match = Se un incontro finisce in pareggio, decide il primo goban con un vincitore.
 tournament-withdrawn = Ritiri: { $players }
 tournament-sitting-out = Saltano il prossimo turno: { $players }
-tournament-absent = Assenze, senza avversario finché non premono **{ tournament-button-enter }**: { $players }
+tournament-absent = Non hanno giocato, senza avversario finché non premono **{ tournament-button-enter }**: { $players }
 tournament-organised = Organizza: { $player }
 tournament-entered = Iscrizioni ({ $number } di { $most })
 tournament-entered-sides = { $format ->
@@ -159,8 +159,8 @@ tournament-pairing = **{ $name }**, turno { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, turno { $round }: { $player } gioca in sostituzione.
     { $pair }
-tournament-no-show = Fai la tua prima mossa entro { $until } o perdi. Chi gioca per secondo non perde se il suo turno è iniziato solo dopo { $half }.
-tournament-no-show-by-hand = Chi non è al tavolo entro { $until } perde.
+tournament-no-show = Fai la tua prima mossa o perdi. Scadenza: { $until }. Chi gioca per secondo non perde se il suo turno è iniziato troppo tardi (limite: { $half }).
+tournament-no-show-by-hand = Chi non è al tavolo in tempo perde. Scadenza: { $until }.
 tournament-round-list = **{ $name }**, turno { $round }
 tournament-ask-result = Com’è finita la tua partita contro { $player }?
 tournament-won = Ho vinto
@@ -231,7 +231,7 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
 tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
-tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e lascia l’handicap.
+tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e non indicare l’handicap.
 tournament-no-pause = Altri aspettano la fine di questa partita, quindi non potete metterla in pausa né aggiungere tempo. Prendi una vacanza con `/{ command-vacation }`, o chiedi a chi organizza.
 tournament-no-too-few = Per un turno servono almeno due iscrizioni.
 tournament-no-more-rounds = Tutti i turni sono stati giocati.

@@ -23,11 +23,11 @@ vote-hours-about = Quante ore dura una votazione (predefinito: 24)
 vote-enough = bastano
 vote-enough-about = Dopo quanti voti si gioca subito
 vote-tie = parità
-vote-tie-about = Quale mossa si gioca a parità di voti (predefinito: quella del giocatore più forte)
+vote-tie-about = Quale mossa si gioca a parità di voti (predefinito: quella di chi vota con il grado più alto)
 vote-tie-named = { $tie ->
     [earliest] Quella votata per prima
     [random] Una a caso
-   *[strongest] Quella del giocatore più forte
+   *[strongest] Quella di chi vota con il grado più alto
 }
 vote-captain = veto
 vote-captain-about = Chi vede quanti votano cosa e può escludere una mossa in ogni votazione
@@ -39,7 +39,7 @@ vote-terms-enough = { $enough ->
 vote-terms-tie = { $tie ->
     [earliest] A parità di voti si gioca la mossa votata per prima.
     [random] A parità di voti si gioca una di quelle mosse a caso.
-   *[strongest] A parità di voti si gioca la mossa del giocatore più forte.
+   *[strongest] A parità di voti si gioca la mossa di chi vota con il grado più alto.
 }
 vote-terms-voters = Si può votare dopo un giorno su questo server.
 vote-line-captain = { $captain } ha un **veto** per { $channel }: in ogni votazione vede quanti hanno votato cosa e può escludere una mossa.
@@ -49,9 +49,9 @@ vote-button-veto = Veto
 vote-veto-ask = Quale mossa escludi in questa votazione? Puoi farlo una volta, e solo tu vedi questi numeri.
 vote-veto-votes = Voti: { $votes }
 vote-ruled-out = { $captain } ha escluso { $point }.
-vote-ruled-out-pass = { $captain } ha escluso di passare.
+vote-ruled-out-pass = { $captain } ha escluso il «passo».
 vote-you-ruled-out = Hai escluso { $point }.
-vote-you-ruled-out-pass = Hai escluso di passare.
+vote-you-ruled-out-pass = Hai escluso il «passo».
 vote-vote-again = I voti per questa mossa non contano più. Chi l’aveva votata può votare di nuovo.
 vote-cast = Hai votato { $point }. Puoi cambiare voto finché la votazione non finisce { $until }.
 vote-cast-pass = Hai votato di passare. Puoi cambiare voto finché la votazione non finisce { $until }.
@@ -62,13 +62,13 @@ vote-moderators-act = Solo i moderatori possono farlo per questo canale.
 vote-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò qui non si può votare.
 vote-in-thread = Usalo in un canale, non in un thread.
 vote-not-there = Non puoi scrivere in { $channel }, perciò non puoi sfidarne i membri.
-vote-bot-not-there = Non posso scrivere in { $channel }, perciò non se ne possono sfidare i membri. Lì mi servono «Visualizza canale» e «Invia messaggi».
+vote-bot-not-there = Non posso scrivere in { $channel }, perciò i suoi membri non possono ricevere sfide. Lì mi servono i permessi «Visualizza canale» e «Invia messaggi».
 vote-unreached = Non posso scrivere in { $channel }, perciò i suoi membri non vedono questa sfida. Inviala di nuovo quando potrò scrivere lì.
 vote-one-opponent = Indica chi sfidare in un solo modo: `{ vote-channel }:` per un canale di questo server o `{ vote-code }:` per uno di un altro server.
 vote-no-such-code = Questo codice non è valido, o non lo è più. I moderatori dell’altro server ne ottengono uno nuovo con `/{ vote-command } { vote-command-invite }`.
 vote-new-code = Per un’altra partita tra due server serve un altro codice: un server lo ottiene con `/{ vote-command } { vote-command-invite }`, l’altro lo usa con `/{ vote-command } { vote-command-match }`.
 vote-stays-there = Una partita tra due server resta sul server dove è iniziata.
-vote-other-side = In questa partita voti per { $channel }.
+vote-other-side = In questa partita voti dalla parte di { $channel }.
 vote-captain-plays = Chi ha il veto non può giocare contro il canale.
 vote-captain-vetoes = Qui solo { $captain } può escludere una mossa.
 vote-veto-used = In questa votazione hai già escluso una mossa.

@@ -34,7 +34,7 @@ count-menu-columns = Martwe łańcuchy, kolumny od { $from } do { $to }
 count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Zgadzam się
 count-button-resume = Gramy dalej
-count-form-title = Zaznacz łańcuchy: martwe albo znów jako żywe
+count-form-title = Zaznacz łańcuchy jako martwe lub żywe
 count-form-points = Po jednym kamieniu z każdego łańcucha
 count-score-title = Wynik
 count-row-territory = Terytorium
@@ -111,7 +111,7 @@ count-step-no-dead = Żaden kamień nie jest martwy.
 count-step-dead = Martwe kamienie schodzą z planszy i dołączają do jeńców.
 count-step-neutral = Zapasowe kamienie dowolnego koloru wypełniają punkty neutralne (trójkąty); nie liczą się dla nikogo.
 count-step-filled = Jeńcy wypełniają terytorium własnego koloru (trójkąty) i każdy zabiera jeden punkt.
-count-step-none-filled = Nie ma jeńców do wypełniania.
+count-step-none-filled = Nie ma jeńców do wstawienia.
 count-step-left = { $color ->
     [white] Białym
    *[black] Czarnym

@@ -20,7 +20,7 @@ digest-upsets = Niespodzianki
 digest-upset = Wygrywa { $winner } ({ $won }), przegrywa { $loser } ({ $lost }) · partia { $number }
 digest-newcomers = Pierwsza partia tutaj
 digest-month-option = partia-miesiąca
-digest-month-option-about = Z pierwszym podsumowaniem w miesiącu: ankieta o najlepsze partie zeszłego miesiąca na tym kanale
+digest-month-option-about = Z pierwszym podsumowaniem w miesiącu: ankieta o najlepszych partiach zeszłego miesiąca na tym kanale
 digest-month-field = Partia miesiąca
 digest-month-named = { $choice ->
     [on] W pierwszy poniedziałek miesiąca: ankieta z podsumowaniem tygodnia (musi być włączone)

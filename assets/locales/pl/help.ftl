@@ -57,7 +57,7 @@ help-count-title = Liczenie
 help-count =
     Gdy obie strony spasują jedna po drugiej, gra się zatrzymuje i zaczyna się liczenie.
 
-    W menu **{ count-menu }** pod planszą wybierz każdy łańcuch, który nie uniknie zbicia: cały łańcuch zostanie zaznaczony jako martwy. To, czego tam nie wybierzesz, żyje.
+    W menu **{ count-menu }** pod planszą wybierz każdy łańcuch, który nie uniknie zbicia: cały łańcuch zostanie zaznaczony jako martwy. Pozostałe są żywe.
     Obrazek pokazuje terytorium i wynik przy takim zaznaczeniu.
     Po każdej zmianie obie strony muszą zgodzić się jeszcze raz. Gdy obie nacisną **{ count-button-agree }** przy tym samym liczeniu, partia się kończy.
     Jeśli nie możecie się dogadać, naciśnij **{ count-button-resume }**: pierwszy ruch ma wtedy przeciwnik.
@@ -124,23 +124,23 @@ help-rules = { $rules ->
     [gomoku]
         Wygrywa pięć w rzędzie, a dłuższy rząd też: pięć się w nim mieści.
     [gomoku-exact]
-        Wygrywa tylko rząd dokładnie pięciu; sześć lub więcej nie wygrywa.
+        Wygrywa tylko rząd dokładnie pięciu kamieni; sześć lub więcej nie wygrywa.
     [renju]
-        Czarne wygrywają tylko dokładnie pięcioma w rzędzie; białe pięcioma lub więcej.
+        Czarne wygrywają tylko wtedy, gdy ułożą w rzędzie dokładnie pięć kamieni; białe, gdy ułożą pięć lub więcej.
         Jeden czarny kamień nie może tworzyć dwóch trójek, dwóch czwórek ani sześciu lub więcej w rzędzie (podwójna trójka, podwójna czwórka, za długi rząd), chyba że tworzy też dokładnie pięć. Trójka liczy się, jeśli dozwolony ruch robi z niej cztery w rzędzie z dwoma otwartymi końcami. Białe mogą grać wszędzie.
-        Bot odrzuca zakazany ruch i pokazuje, dlaczego; nikt przez to nie przegrywa.
+        Bot odrzuca zakazany ruch i pokazuje dlaczego; nikt przez to nie przegrywa.
     [go-bang]
         Pary przeciwnika między dwoma twoimi kamieniami są zbijane. Wygrywa pięć w rzędzie, a dłuższy rząd też. Zbite pary się nie liczą.
     [go-bang-exact]
-        Pary przeciwnika między dwoma twoimi kamieniami są zbijane. Wygrywa tylko rząd dokładnie pięciu; sześć lub więcej nie wygrywa.
+        Pary przeciwnika między dwoma twoimi kamieniami są zbijane. Wygrywa tylko rząd dokładnie pięciu kamieni; sześć lub więcej nie wygrywa.
     [go-bang-plain]
         Pierwsza odmiana z broszury: nic się nie zbija. Wygrywa pięć w rzędzie, a dłuższy rząd też.
     [go-bang-plain-exact]
-        Pierwsza odmiana z broszury: nic się nie zbija. Wygrywa tylko rząd dokładnie pięciu; sześć lub więcej nie wygrywa.
+        Pierwsza odmiana z broszury: nic się nie zbija. Wygrywa tylko rząd dokładnie pięciu kamieni; sześć lub więcej nie wygrywa.
     [pente]
         Pary przeciwnika między dwoma twoimi kamieniami są zbijane. Wygrywa pięć w rzędzie, a dłuższy rząd też; tak samo pięć zbitych par.
     [pente-exact]
-        Pary przeciwnika między dwoma twoimi kamieniami są zbijane. Wygrywa rząd dokładnie pięciu, tak samo pięć zbitych par; sześć lub więcej w rzędzie nie wygrywa.
+        Pary przeciwnika między dwoma twoimi kamieniami są zbijane. Wygrywa rząd dokładnie pięciu kamieni, tak samo pięć zbitych par; sześć lub więcej w rzędzie nie wygrywa.
    *[territory]
         Każdy wolny punkt otoczony wyłącznie przez twoje żywe kamienie to dla ciebie jeden punkt, podobnie jak każdy zbity kamień. Punkty neutralne i te wewnątrz seki się nie liczą.
         Martwe kamienie zdejmuje się przed liczeniem i one też są zbite. Białe dodają komi, jeśli się na nie umówicie; zwykle jest to 5,5. Równa liczba punktów to remis (jigo).

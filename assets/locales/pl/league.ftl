@@ -16,10 +16,10 @@ league-days-about = Ile dni trwa sezon (domyślnie: 90)
 league-moves = awanse
 league-moves-about = Ilu graczy awansuje i ilu spada z każdej dywizji (domyślnie: 1)
 league-next = następny-sezon
-league-next-about = Następny sezon zacznie się sam tyle dni po końcu poprzedniego (domyślnie: zaczyna go moderacja)
+league-next-about = Następny sezon zacznie się automatycznie tyle dni po poprzednim (domyślnie: zaczyna go moderacja)
 league-remove = usuń
-league-remove-about = Usuń gracza z ligi (moderacja)
-league-player = gracz
+league-remove-about = Usuń kogoś z ligi (moderacja)
+league-player = osoba
 league-removed-about = Kto opuszcza ligę
 league-title = Liga
 league-title-season = Liga: sezon { $season }
@@ -45,7 +45,7 @@ league-open = Liczba graczy w sezonie { $season }: { $players }
 league-ends = Koniec sezonu: { $at }.
 league-closing = Nowe partie już się nie zaczynają. Trwające liczą się do { $until }.
 league-over = Sezon { $season } jest zakończony. Do następnego można dołączyć.
-league-starts = Sezon { $season } zacznie się sam: { $at }.
+league-starts = Sezon { $season } zacznie się automatycznie: { $at }.
 league-waits = Sezon { $season } zacznie się sam, gdy dołączą co najmniej dwie osoby.
 league-over-table = Liga: sezon { $season } jest zakończony
 league-division = Dywizja { $division }
@@ -66,11 +66,11 @@ league-button-end = Zakończ ligę
 league-next-choose = Kiedy zaczyna się następny sezon?
 league-next-off = Następny sezon: zaczyna go moderacja
 league-next-after = { $days ->
-    [0] Następny sezon: sam, zaraz po końcu
-    [one] Następny sezon: sam, dzień po końcu
-    [few] Następny sezon: sam, { $days } dni po końcu
-    [many] Następny sezon: sam, { $days } dni po końcu
-   *[other] Następny sezon: sam, { $days } dnia po końcu
+    [0] Następny sezon: automatycznie, zaraz po końcu
+    [one] Następny sezon: automatycznie, dzień po końcu
+    [few] Następny sezon: automatycznie, { $days } dni po końcu
+    [many] Następny sezon: automatycznie, { $days } dni po końcu
+   *[other] Następny sezon: automatycznie, { $days } dnia po końcu
 }
 league-joined = Jesteś w lidze. Grasz w sezonie { $season }.
 league-joined-next = Jesteś w lidze. Grasz od sezonu { $season }.
@@ -82,7 +82,7 @@ league-leave-question = { $games ->
 }
 league-left = Nie ma cię już w lidze.
 league-removed = { $player } nie jest już w lidze.
-league-manage = Co chcesz zrobić? `/{ league-command } { league-remove }` usuwa gracza z ligi.
+league-manage = Co chcesz zrobić? `/{ league-command } { league-remove }` usuwa kogoś z ligi.
 league-start-question = Zacząć sezon { $season }? Gracze: { $players }, dywizje: { $divisions }, dni: { $days }
 league-started = Sezon { $season } się zaczął.
 league-close-question = Zakończyć teraz sezon { $season }? Nowe partie już się nie zaczną. Trwające liczą się jeszcze przez 14 dni.
@@ -115,8 +115,8 @@ league-no-not-in = Nie ma cię w tej lidze.
 league-no-not-there = { $player } nie jest w tej lidze.
 league-no-second-season = Sezon już trwa.
 league-no-few = Sezon wymaga co najmniej dwóch graczy.
-league-no-season = Żaden sezon nie trwa.
-league-no-outdated = Od tamtej wiadomości liga się zmieniła, więc nic się nie stało. Naciśnij **{ table-button-more }** jeszcze raz.
+league-no-season = Teraz nie trwa żaden sezon.
+league-no-outdated = Od tamtej wiadomości liga się zmieniła, więc nic nie zrobiono. Naciśnij **{ table-button-more }** jeszcze raz.
 league-no-games-now = Teraz nie można zacząć partii ligowej. Wiadomość ligi mówi, kiedy sezon się zaczyna lub kończy.
 league-no-not-playing = Nie grasz w tym sezonie. Dołącz, a zagrasz od następnego.
 league-no-oneself = Nie możesz grać ze sobą.

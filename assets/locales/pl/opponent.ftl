@@ -25,7 +25,7 @@ opponent-level-named = { $level ->
    *[other] Poziom { $level }
 }
 opponent-button-begin = Rozpocznij partię
-opponent-begun = Twoja partia { $game } ze mną się zaczyna.
+opponent-begun = Zaczyna się twoja partia { $game } ze mną.
 opponent-too-many = Masz już tyle partii ze mną naraz, ile wolno: { $most }. Zakończ jedną, zanim zaczniesz następną.
 opponent-no-time = Czas, który mam na myślenie w twoich partiach, już się skończył. Spróbuj ponownie za godzinę.
 opponent-no-pairs = Nie gram w parach.

@@ -121,7 +121,7 @@ rules-gomoku =
     Na obrazku czarne właśnie wygrały: od B3 do F7 stoi na ukos pięć czarnych kamieni w rzędzie.
 
 rules-renju =
-    Renju to gomoku z ograniczeniami dla czarnych, które mają przewagę pierwszego ruchu. Czarne wygrywają tylko dokładnie pięcioma w rzędzie i na niektórych punktach grać nie mogą; białe mogą grać wszędzie i wygrywają też więcej niż pięcioma.
+    Renju to gomoku z ograniczeniami dla czarnych, które mają przewagę pierwszego ruchu. Czarne wygrywają tylko wtedy, gdy ułożą dokładnie pięć w rzędzie, i na niektórych punktach grać nie mogą; białe mogą grać wszędzie i wygrywają też, gdy ułożą więcej.
 
     Na obrazku trzy punkty są dla czarnych zakazane. A utworzyłby dwie trójki naraz, B dwie czwórki, a C sześć w rzędzie. Trójka to trzy kamienie, z których dozwolony ruch robi cztery w rzędzie z dwoma otwartymi końcami; czwórka to cztery kamienie, z których jeszcze jeden robi dokładnie pięć.
     Jedna trójka i jedna czwórka razem są dozwolone. Kamień, który tworzy dokładnie pięć, jest zawsze dozwolony i wygrywa.

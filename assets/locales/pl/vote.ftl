@@ -10,7 +10,7 @@ vote-against-about = Zagraj przeciwko członkom tego kanału
 vote-command-match = mecz
 vote-match-about = Graj przeciwko innemu kanałowi, tutaj lub na innym serwerze: głosują członkowie obu
 vote-command-invite = zaproś
-vote-invite-about = Weź kod, którym inny serwer może rzucić wyzwanie temu kanałowi
+vote-invite-about = Pobierz kod, z którym inny serwer może rzucić wyzwanie temu kanałowi
 vote-channel = kanał
 vote-channel-about = Członkowie którego kanału dostają wyzwanie: to oni decydują, czy je przyjąć
 vote-code = kod
@@ -23,11 +23,11 @@ vote-hours-about = Ile godzin trwa głosowanie (domyślnie: 24)
 vote-enough = wystarczy
 vote-enough-about = Po ilu głosach ruch jest wykonywany od razu
 vote-tie = remis
-vote-tie-about = Który ruch zagrać przy równej liczbie głosów (domyślnie: ruch najsilniejszego gracza)
+vote-tie-about = Który ruch zagrać przy równej liczbie głosów (domyślnie: ruch najsilniejszej z głosujących osób)
 vote-tie-named = { $tie ->
     [earliest] Ten z pierwszym głosem
     [random] Losowy
-   *[strongest] Ten, na który głosował najsilniejszy gracz
+   *[strongest] Ten, na który głosuje najsilniejsza z osób
 }
 vote-captain = weto
 vote-captain-about = Kto widzi liczby głosów i może wykluczyć jeden ruch w każdym głosowaniu
@@ -36,7 +36,7 @@ vote-terms-enough = Ruch jest wykonywany od razu, gdy liczba głosów sięgnie {
 vote-terms-tie = { $tie ->
     [earliest] Przy równej liczbie głosów wygrywa ruch, na który zagłosowano najwcześniej.
     [random] Przy równej liczbie głosów wygrywa losowy z tych ruchów.
-   *[strongest] Przy równej liczbie głosów wygrywa ruch najsilniejszego gracza.
+   *[strongest] Przy równej liczbie głosów wygrywa ruch najsilniejszej z głosujących osób.
 }
 vote-terms-voters = Głosować można po jednym dniu na tym serwerze.
 vote-line-captain = { $captain } ma **weto** na kanale { $channel }: w każdym głosowaniu widzi liczby głosów i może wykluczyć jeden ruch.
@@ -62,10 +62,10 @@ vote-not-there = Nie wolno ci pisać na kanale { $channel }, więc nie możesz r
 vote-bot-not-there = Nie mogę pisać na kanale { $channel }, więc nie można rzucić wyzwania jego członkom. Potrzebuję tam uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 vote-unreached = Nie wolno mi pisać na kanale { $channel }, więc jego członkowie nie widzą tego wyzwania. Wyślij je ponownie, gdy będę mógł tam pisać.
 vote-one-opponent = Wskaż, komu rzucić wyzwanie, w jeden sposób: `{ vote-channel }:` dla kanału na tym serwerze albo `{ vote-code }:` dla kanału na innym serwerze.
-vote-no-such-code = Ten kod nie jest ważny lub już nie jest. Moderacja drugiego serwera weźmie nowy przez `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Kolejna partia dwóch serwerów wymaga nowego kodu: jeden serwer bierze go przez `/{ vote-command } { vote-command-invite }`, drugi używa go przez `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Ten kod jest nieprawidłowy albo stracił ważność. Moderacja drugiego serwera dostanie nowy przez `/{ vote-command } { vote-command-invite }`.
+vote-new-code = Kolejna partia dwóch serwerów wymaga nowego kodu: jeden serwer dostaje go przez `/{ vote-command } { vote-command-invite }`, drugi używa go przez `/{ vote-command } { vote-command-match }`.
 vote-stays-there = Partia dwóch serwerów zostaje na serwerze, na którym się zaczęła.
-vote-other-side = W tej partii głosujesz za kanał { $channel }.
+vote-other-side = W tej partii głosujesz po stronie kanału { $channel }.
 vote-captain-plays = Kto ma weto, nie może grać przeciwko kanałowi.
 vote-captain-vetoes = Tutaj ruch może wykluczyć tylko { $captain }.
 vote-veto-used = W tym głosowaniu jeden ruch jest już wykluczony.

@@ -92,7 +92,7 @@ command-points = em
 command-points-about = Uma pedra de cada cadeia, como D4 E5; deixe vazio para escolher no menu
 command-table = partida
 command-table-about = Qual das suas partidas, se você tiver várias
-command-topic = assunto
+command-topic = tema
 command-topic-about = Sobre o que você quer saber
 command-rank = rank
 command-rank-about = Informe seu rank, para que os desafios possam sugerir um handicap
@@ -213,7 +213,7 @@ command-rest-named = { $rest ->
     [both] Nos fins de semana e à noite
    *[none] Nunca
 }
-command-show = mostrar
+command-show = ver
 command-show-about = Mostre suas configurações
 command-club-show-about = Mostre as configurações deste canal e do servidor
 command-time = tempo

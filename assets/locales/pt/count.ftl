@@ -22,7 +22,7 @@ count-marked-dead = Marcadas como mortas: { $points }.
 count-marked-alive = Não mais marcadas: { $points }.
 count-withdrawn = As marcações mudaram, então os dois lados precisam concordar de novo.
 count-agreed = { $player } concorda com esta contagem.
-count-turn = Ainda falta a concordância de { $player }.
+count-turn = Ainda falta { $player } concordar.
 count-until = Prazo para responder: até { $at } ({ $in-words }). Depois disso, o outro lado pode aceitar a contagem como está.
 count-unanswered = { $color ->
     [white] As brancas não responderam a tempo. As pretas podem aceitar a contagem como está; até lá, as brancas ainda podem responder.
@@ -59,7 +59,7 @@ count-suggested = Acho que estas estão mortas: { $points }. Vocês decidem: mar
 count-seki = Em seki: { $points }. O que elas cercam não conta.
 count-button-seki = Seki
 count-seki-form-title = Marcar ou desmarcar cadeias como seki
-count-button-try = Resolver em cópia
+count-button-try = Jogar em uma cópia
 count-more-try-about = A cópia não conta. “{ count-button-resume }” volta à partida em si.
 count-try-question = Vocês podem resolver uma disputa em uma cópia do tabuleiro. Depois, a partida volta à posição após os dois passes. Quem joga primeiro na cópia?
 count-button-first = { $color ->
@@ -114,6 +114,6 @@ count-step-left = { $color ->
     [one] sobra { $stones } prisioneiro
    *[other] sobram { $stones } prisioneiros
 } sem lugar no tabuleiro: um ponto por prisioneiro.
-count-step-arranged = Os territórios são arrumados para contar de relance.
+count-step-arranged = Os territórios são arrumados para que se possa contá-los de relance.
 count-step-points = Pretas { $black }, brancas { $white }.
 count-step-komi = Com o komi: brancas { $white }.

@@ -3,11 +3,11 @@
 # topic = tema
 # level = nível, de 1 a 5
 
-daily-about = A que horas sai aqui todo dia um problema
+daily-about = A que horas um problema é publicado aqui todo dia
 daily-topic-about = Do que trata o problema diário
 daily-level-about = A dificuldade do problema diário
-daily-zone-about = Fuso horário deste servidor, por uma cidade grande: vale para o problema diário
-daily-at = Às { $hour }
+daily-zone-about = Fuso horário deste servidor, com base em uma cidade grande: vale para o problema diário
+daily-at = Horário: { $hour }
 daily-off = Desativado
 daily-any-topic = Qualquer tema
 daily-any-level = Qualquer nível

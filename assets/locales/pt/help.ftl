@@ -59,7 +59,7 @@ help-start =
     Para todo o servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` para encontros regulares ao vivo.
 
     As colunas têm letras da esquerda para a direita, sem a letra I; as fileiras têm números de baixo para cima. `A1` é o canto inferior esquerdo.
-    {""}**{ table-button-more }** → **{ table-button-text }** dá o tabuleiro em palavras para um leitor de tela; `/{ command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.
+    {""}**{ table-button-more }** → **{ table-button-text }** descreve o tabuleiro em palavras para um leitor de tela; `/{ command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.
 help-commands-title = Comandos
 help-commands = O que eu sei fazer:
 help-command-line = **/{ $name }** { $about }
@@ -68,7 +68,7 @@ help-count-title = A contagem
 help-count =
     Com dois passes seguidos, as jogadas param e a contagem começa.
 
-    No menu **{ count-menu }** abaixo do tabuleiro, escolha cada cadeia que não tem como escapar da captura: a cadeia inteira fica marcada como morta. O que você não escolher está vivo.
+    No menu **{ count-menu }** abaixo do tabuleiro, escolha cada cadeia que não tem como escapar da captura: a cadeia inteira fica marcada como morta. As outras estão vivas.
     A imagem mostra o território e o placar de acordo com as marcações.
     Depois de cada mudança, os dois lados precisam concordar de novo. Quando os dois clicam em **{ count-button-agree }** para a mesma contagem, a partida termina.
     Se não houver acordo, clique em **{ count-button-resume }**: então seu oponente joga primeiro.

@@ -2,11 +2,11 @@
 league-command = liga
 league-command-about = Ligas: jogue uma temporada contra toda a sua divisão e suba
 league-show = ver
-league-show-about = Ver a liga
+league-show-about = Mostre a liga
 league-play = jogar
-league-play-about = Começar a sua próxima partida da liga
+league-play-about = Comece a sua próxima partida da liga
 league-create = criar
-league-create-about = Criar uma liga neste canal (moderação)
+league-create-about = Crie uma liga neste canal (moderação)
 league-division-size = divisão
 league-division-size-about = Máximo de jogadores por divisão (padrão: 8)
 league-games = partidas
@@ -16,10 +16,10 @@ league-days-about = Quantos dias dura uma temporada (padrão: 90)
 league-moves = acessos
 league-moves-about = Quantos jogadores sobem e descem entre as divisões (padrão: 1)
 league-next = próxima-temporada
-league-next-about = A próxima temporada começa sozinha tantos dias após o fim (padrão: a moderação começa)
-league-remove = tirar
-league-remove-about = Tirar alguém da liga (moderação)
-league-player = jogador
+league-next-about = A próxima temporada começa automaticamente após esses dias (padrão: a moderação a inicia)
+league-remove = remover
+league-remove-about = Remova alguém da liga (moderação)
+league-player = membro
 league-removed-about = Quem sai da liga
 league-title = Liga
 league-title-season = Liga: temporada { $season }
@@ -35,16 +35,16 @@ league-rule-moves = { $players ->
 }
 league-rule-end = Partidas em andamento no fim da temporada contam por mais 14 dias. Se não jogar nenhuma partida, ou só perder por tempo, você sai da liga.
 league-rule-next = { $days ->
-    [0] Quando uma temporada termina, a próxima começa sozinha.
-    [one] A próxima temporada começa sozinha um dia após o fim.
-   *[other] A próxima temporada começa sozinha { $days } dias após o fim.
+    [0] Quando uma temporada termina, a próxima começa automaticamente.
+    [one] A próxima temporada começa automaticamente um dia após o fim.
+   *[other] A próxima temporada começa automaticamente { $days } dias após o fim.
 }
 league-open = Participantes da temporada { $season }: { $players }
 league-ends = A temporada termina em { $at }.
 league-closing = Não começam mais partidas. As que estão em andamento contam até { $until }.
 league-over = A temporada { $season } terminou. Você pode entrar na próxima.
-league-starts = A temporada { $season } começa sozinha em { $at }.
-league-waits = A temporada { $season } começa sozinha assim que houver pelo menos dois participantes.
+league-starts = A temporada { $season } começa automaticamente em { $at }.
+league-waits = A temporada { $season } começa automaticamente assim que houver pelo menos dois participantes.
 league-over-table = Liga: a temporada { $season } terminou
 league-division = Divisão { $division }
 league-head-points = Pontos
@@ -62,11 +62,11 @@ league-button-close = Encerrar a temporada
 league-button-extend = Mais uma semana
 league-button-end = Encerrar a liga
 league-next-choose = Quando começa a próxima temporada?
-league-next-off = Próxima temporada: a moderação começa
+league-next-off = Próxima temporada: iniciada pela moderação
 league-next-after = { $days ->
-    [0] Próxima temporada: sozinha, logo após o fim
-    [one] Próxima temporada: sozinha, um dia após o fim
-   *[other] Próxima temporada: sozinha, { $days } dias após o fim
+    [0] Próxima temporada: automática, logo após o fim
+    [one] Próxima temporada: automática, um dia após o fim
+   *[other] Próxima temporada: automática, { $days } dias após o fim
 }
 league-joined = Pronto: você joga na temporada { $season }.
 league-joined-next = Pronto: você joga a partir da temporada { $season }.
@@ -77,7 +77,7 @@ league-leave-question = { $games ->
 }
 league-left = Você saiu da liga.
 league-removed = { $player } não está mais na liga.
-league-manage = O que você quer fazer? `/{ league-command } { league-remove }` tira alguém da liga.
+league-manage = O que você quer fazer? `/{ league-command } { league-remove }` remove alguém da liga.
 league-start-question = Começar a temporada { $season }? Jogadores: { $players }, divisões: { $divisions }, dias: { $days }
 league-started = A temporada { $season } começou.
 league-close-question = Encerrar a temporada { $season } agora? Não começam mais partidas. As que estão em andamento contam por mais 14 dias.
@@ -89,8 +89,8 @@ league-ended = A liga foi encerrada.
 league-season-begun = Liga: a temporada { $season } começou na divisão { $division }. Comece as suas partidas com **{ league-button-play }** ou `/{ league-command } { league-play }` até { $at }.
 league-ends-soon = Liga: a temporada { $season } termina em { $at }. As partidas que ainda estiverem em andamento contam até { $until }.
 league-closes = Liga: não começam mais partidas na temporada { $season }. As que estão em andamento contam até { $until }.
-league-too-few = Liga: a temporada { $season } ainda não pode começar, pois há menos de dois participantes. Assim que forem dois, ela começa sozinha: aperte **{ league-button-join }**.
-league-won = Divisão { $division }, primeira posição: { $players }
+league-too-few = Liga: a temporada { $season } ainda não pode começar, pois há menos de dois participantes. Assim que forem dois, ela começa automaticamente: clique em **{ league-button-join }**.
+league-won = Divisão { $division }, primeiro lugar: { $players }
 league-up = Acesso à divisão { $division }: { $players }
 league-down = Rebaixamento para a divisão { $division }: { $players }
 league-idle = Fora da liga (nenhuma partida jogada ou só derrotas por tempo): { $players }
@@ -111,7 +111,7 @@ league-no-not-there = { $player } não está nesta liga.
 league-no-second-season = Já há uma temporada em andamento.
 league-no-few = Uma temporada precisa de pelo menos dois jogadores.
 league-no-season = Não há nenhuma temporada em andamento.
-league-no-outdated = A liga mudou desde essa mensagem, então nada foi feito. Aperte **{ table-button-more }** de novo.
+league-no-outdated = A liga mudou desde essa mensagem, então nada foi feito. Clique em **{ table-button-more }** de novo.
 league-no-games-now = Nenhuma partida da liga pode começar agora. A mensagem da liga diz quando a temporada começa ou termina.
 league-no-not-playing = Você não joga nesta temporada. Entre para jogar a partir da próxima.
 league-no-oneself = Você não pode se escolher como oponente.

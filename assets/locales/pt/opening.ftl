@@ -64,6 +64,6 @@ opening-offered-already = **Abertura:** { $point } já foi oferecida.
 opening-same = **Abertura:** { $point } é a mesma jogada que { $like }, vista de outro lado do tabuleiro. Ofereça outra.
 opening-not-offered = **Abertura:** { $point } não foi oferecida. Escolha entre { $points }.
 opening-no-plan = Você poderá planejar quando a abertura terminar.
-opening-state = Na abertura. Jogadas até agora: { $moves }.
+opening-state = Abertura em andamento. Jogadas até agora: { $moves }.
 opening-wrong-game = Aberturas com escolha de cores são só para Gomoku e Renju.
 opening-wrong-size = Soosõrv-8 precisa de um tabuleiro com um ponto no centro: um número ímpar de linhas, 9 ou mais.

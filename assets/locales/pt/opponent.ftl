@@ -6,7 +6,7 @@
 
 opponent-name = tengen nível { $level }
 opponent-teacher = tengen nível { $level } · partida didática
-opponent-even = tengen · partida equilibrada
+opponent-even = tengen · partida disputada
 opponent-sparring = tengen · sparring
 opponent-button-play = Jogar contra o tengen
 opponent-setup = Qual jogo, e como devo jogar? Você fica com as pretas e começa.
@@ -15,7 +15,7 @@ opponent-menu-level = Nível
 opponent-menu-style = Como jogo
 opponent-style-named = { $style ->
     [teaching] Partida didática: com dicas e um aviso antes de um erro
-    [even] Partida equilibrada: mais ou menos no seu nível
+    [even] Partida disputada: mais ou menos no seu nível
     [sparring] Sparring: só tática, e luta por todo o tabuleiro
    *[usual] Para ganhar
 }
@@ -27,17 +27,17 @@ opponent-level-named = { $level ->
 opponent-button-begin = Começar a partida
 opponent-begun = Sua partida { $game } contra mim está começando.
 opponent-too-many = Você chegou ao limite de { $most } partidas ao mesmo tempo contra mim. Termine uma antes de começar outra.
-opponent-no-time = O tempo que posso pensar para você acabou. Tente de novo daqui a uma hora.
+opponent-no-time = O tempo que tenho para pensar nas suas partidas acabou. Tente de novo daqui a uma hora.
 opponent-no-pairs = Eu não jogo em duplas.
 opponent-no-room = Não posso escrever aqui por conta própria, então não conseguiria responder às suas jogadas. Desafie-me em um canal onde eu possa escrever ou em uma mensagem direta.
 opponent-level-alone = O nível é para partidas contra mim: deixe o campo do oponente vazio ou me escolha.
-opponent-style-alone = As partidas didáticas, as equilibradas e as de sparring são contra mim: deixe o campo do oponente vazio ou me escolha.
-opponent-style-engine = Só eu jogo partidas didáticas, equilibradas e de sparring; outros programas, não. Deixe `{ opponent-style }` vazio ou me escolha.
-opponent-style-level = Em uma partida equilibrada eu escolho meu nível a cada jogada, e no sparring tenho um só. Deixe `{ opponent-level }` vazio.
+opponent-style-alone = As partidas didáticas, as disputadas e as de sparring são contra mim: deixe o campo do oponente vazio ou me escolha.
+opponent-style-engine = Só eu jogo partidas didáticas, disputadas e de sparring; outros programas, não. Deixe `{ opponent-style }` vazio ou me escolha.
+opponent-style-level = Em uma partida disputada eu escolho meu nível a cada jogada, e no sparring tenho um só. Deixe `{ opponent-level }` vazio.
 opponent-level = nível
 opponent-level-about = Jogue contra mim: de 1 (para suas primeiras partidas) a 9 (o melhor que consigo)
 opponent-style = estilo
-opponent-style-about = Como jogo contra você: para ganhar, uma partida didática, uma equilibrada ou de sparring
+opponent-style-about = Como jogo contra você: para ganhar, uma partida didática, uma disputada ou de sparring
 opponent-hint = dica
 opponent-hint-about = Veja que jogada eu faria no seu lugar, em uma partida contra mim
 opponent-hint-play = Eu jogaria { $point }.

@@ -72,7 +72,7 @@ pace-too-much-time = Você pode dar no máximo { $most } de uma vez.
 pace-time-is-out = Seu tempo acabou { $at }.
 pace-time-was-out = Seu tempo acabou.
 pace-nobody-overdue = O tempo do seu oponente não acabou.
-pace-no-draw = Nesta partida não existe empate por acordo: no go decide a contagem, e no atari-go, a captura.
+pace-no-draw = Nesta partida não existe empate por acordo: no Go decide a contagem, e no Atari-Go, a captura.
 pace-bad-time = Não entendo esse relógio. Exemplos: `3d` para três dias por jogada, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minuto

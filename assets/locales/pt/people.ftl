@@ -21,7 +21,7 @@
 # ruling = decisão
 # channel, server, club = canal, servidor, clube
 
-people-undo-while-counting = A partida está em contagem. Para desfazer um passe, clique em “{ count-button-resume }”.
+people-undo-while-counting = A partida está em fase de contagem. Para desfazer um passe, clique em “{ count-button-resume }”.
 people-button-go-on = Retomar
 people-more-undo = Desfazer
 people-more-undo-about = Desfaça sua última jogada, ou peça isso ao seu oponente
@@ -72,7 +72,7 @@ people-notices-named = { $notices ->
 }
 people-field-summary = Resumo diário
 people-summary-off = Desativado
-people-summary-at = Às { $hour } no seu fuso horário
+people-summary-at = Horário: { $hour }, no seu fuso horário
 people-summary = { $games ->
     [one] É a sua vez em { $games } partida.
    *[other] É a sua vez em { $games } partidas.

@@ -157,7 +157,7 @@ rules-tengen =
     Não tenha medo de errar: se uma jogada não for permitida, só você fica sabendo, e eu digo qual regra a proíbe; então você escolhe outra. `/{ command-me } { command-boards } { command-hints }` mostra as pedras que estão em atari.
     Depois que os dois lados passam, escolha as pedras mortas no menu abaixo do tabuleiro; **{ count-button-agree }** encerra a contagem.
 
-    O ponto no meio do tabuleiro, com o círculo, se chama *tengen*, a origem do céu. É daí que vem o meu nome. O próprio go se chama *igo* no Japão, *weiqi* na China e *baduk* na Coreia.
+    O ponto no meio do tabuleiro, com o círculo, se chama *tengen*, a origem do céu. É daí que vem o meu nome. O próprio Go se chama *igo* no Japão, *weiqi* na China e *baduk* na Coreia.
 
 # Os exercícios: primeiro, uma pergunta.
 

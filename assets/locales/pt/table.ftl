@@ -77,7 +77,7 @@ table-more-film-about = A partida inteira como imagem animada
 table-more-sgf = Registro da partida
 table-more-sgf-about = As jogadas até agora, como arquivo SGF
 table-more-rules = Regras
-table-more-rules-about = Como se joga esta partida
+table-more-rules-about = Como se joga este jogo
 table-form-title = Partida { $number }: sua jogada
 table-form-point = Onde você joga?
 table-button-type = Digitar
@@ -258,7 +258,7 @@ table-chain-atari = Em atari: { terms-color } { $points }, { table-chain-stones 
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, cadeia marcada como morta.
 table-no-chains = { terms-game }: não há cadeias; aqui está o tabuleiro fileira por fileira.
 table-words-partial = Não cabe tudo aqui. “{ table-button-text }” traz todas as pedras.
-table-repeats = É a mesma posição de depois da jogada { $number }. Se continuar se repetindo, os dois lados podem combinar que a partida fica sem resultado.
+table-repeats = É a mesma posição que havia depois da jogada { $number }. Se continuar se repetindo, os dois lados podem combinar que a partida fica sem resultado.
 table-placing = { $stones ->
     [one] As pretas colocam mais { $stones } pedra de handicap.
    *[other] As pretas colocam mais { $stones } pedras de handicap.

@@ -23,11 +23,11 @@ vote-hours-about = Quantas horas dura uma votação (padrão: 24)
 vote-enough = bastam
 vote-enough-about = Com quantos votos se joga na hora
 vote-tie = empate
-vote-tie-about = Qual jogada é feita em caso de empate (padrão: a do jogador mais forte)
+vote-tie-about = Qual jogada é feita em caso de empate (padrão: a de quem vota com o rank mais alto)
 vote-tie-named = { $tie ->
     [earliest] A que foi votada primeiro
     [random] Uma aleatória
-   *[strongest] A do jogador mais forte
+   *[strongest] A de quem vota com o rank mais alto
 }
 vote-captain = veto
 vote-captain-about = Quem vê quantos votam em quê e pode vetar uma jogada em cada votação
@@ -39,7 +39,7 @@ vote-terms-enough = { $enough ->
 vote-terms-tie = { $tie ->
     [earliest] Em caso de empate, vale a jogada votada primeiro.
     [random] Em caso de empate, vale uma dessas jogadas ao acaso.
-   *[strongest] Em caso de empate, vale a jogada do jogador mais forte.
+   *[strongest] Em caso de empate, vale a jogada de quem vota com o rank mais alto.
 }
 vote-terms-voters = É possível votar depois de um dia neste servidor.
 vote-line-captain = { $captain } tem **veto** em { $channel }: em cada votação vê quantos votaram em quê e pode vetar uma jogada.
@@ -49,9 +49,9 @@ vote-button-veto = Veto
 vote-veto-ask = Que jogada você veta nesta votação? Você pode fazer isso uma vez, e só você vê estes números.
 vote-veto-votes = Votos: { $votes }
 vote-ruled-out = { $captain } vetou { $point }.
-vote-ruled-out-pass = { $captain } vetou passar.
+vote-ruled-out-pass = { $captain } vetou o passe.
 vote-you-ruled-out = Você vetou { $point }.
-vote-you-ruled-out-pass = Você vetou passar.
+vote-you-ruled-out-pass = Você vetou o passe.
 vote-vote-again = Os votos nela não contam mais. Quem votou nela pode votar de novo.
 vote-cast = Você votou em { $point }. Pode mudar seu voto até a votação terminar { $until }.
 vote-cast-pass = Você votou em passar. Pode mudar seu voto até a votação terminar { $until }.
@@ -62,13 +62,13 @@ vote-moderators-act = Só moderadores podem fazer isso por este canal.
 vote-not-here = Não posso escrever por conta própria neste canal, então não se pode votar aqui.
 vote-in-thread = Use isto em um canal, não em um tópico.
 vote-not-there = Você não pode escrever em { $channel }, então não pode desafiar os membros de lá.
-vote-bot-not-there = Não consigo escrever em { $channel }, então não dá para desafiar os membros de lá. Preciso ali de “Ver canal” e “Enviar mensagens”.
+vote-bot-not-there = Não posso escrever em { $channel }, então os membros de lá não podem receber desafios. Preciso ali das permissões “Ver canal” e “Enviar mensagens”.
 vote-unreached = Não posso escrever em { $channel }, então os membros de lá não veem este desafio. Envie-o de novo quando eu puder escrever lá.
 vote-one-opponent = Indique quem desafiar de uma só maneira: `{ vote-channel }:` para um canal deste servidor ou `{ vote-code }:` para um de outro servidor.
 vote-no-such-code = Este código não é válido, ou não é mais. Os moderadores do outro servidor obtêm um novo com `/{ vote-command } { vote-command-invite }`.
 vote-new-code = Outra partida entre dois servidores precisa de outro código: um servidor o obtém com `/{ vote-command } { vote-command-invite }`, o outro o usa com `/{ vote-command } { vote-command-match }`.
 vote-stays-there = Uma partida entre dois servidores fica no servidor onde começou.
-vote-other-side = Nesta partida você vota por { $channel }.
+vote-other-side = Nesta partida você vota do lado de { $channel }.
 vote-captain-plays = Quem tem o veto não pode jogar contra o canal.
 vote-captain-vetoes = Aqui só { $captain } pode vetar uma jogada.
 vote-veto-used = Você já vetou uma jogada nesta votação.

@@ -4,7 +4,7 @@
 # dead, alive = мёртвый, живой
 # seki = сэки
 # ko = ко
-# to retake = взять обратно
+# to retake = отбить ко, захватить в ответ
 # pass = пас
 # score = счёт
 # territory = территория
@@ -28,7 +28,7 @@ count-unanswered = { $color ->
 count-button-claim = Принять подсчёт
 count-confirm-claim = Закончить партию с таким подсчётом? Это необратимо.
 count-button-mark = Отметить мёртвые
-count-more-mark-about = Впишите по одному камню из каждой цепочки вместо выбора в меню
+count-more-mark-about = Впиши по одному камню из каждой цепочки, а не выбирай в меню
 count-menu = Выберите мёртвые цепочки
 count-menu-columns = Мёртвые цепочки, столбцы { $from }–{ $to }
 count-chain = { terms-color } { $point }, { table-chain-stones }
@@ -82,10 +82,10 @@ count-trial-turn = На копии ход { $color ->
     [white] белых
    *[black] чёрных
 }: { $player }.
-count-trial-barred = Ко: на { $points } можно взять обратно только после паса за это ко.
+count-trial-barred = Ко: отбить на { $points } можно только после паса за это ко.
 count-button-end-trial = Восстановить доску
 count-button-pass-for-ko = Пас за ко
-count-pass-for-ko-point = Где ты хочешь взять обратно?
+count-pass-for-ko-point = Где ты хочешь отбить ко?
 count-passed-for-ko = { $color ->
     [white] Белые спасовали за ко на { $point }.
    *[black] Чёрные спасовали за ко на { $point }.
@@ -121,6 +121,6 @@ count-step-left = У { $color ->
     [many] остаётся { $stones } пленников
    *[other] остаётся { $stones } пленника
 } без места на доске: по очку за каждого.
-count-step-arranged = Территории выстроены так, чтобы их можно было сосчитать одним взглядом.
+count-step-arranged = Территории выстроены так, чтобы их можно было легко сосчитать.
 count-step-points = Чёрные { $black }, белые { $white }.
 count-step-komi = С коми: белые { $white }.

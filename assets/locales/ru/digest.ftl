@@ -16,7 +16,7 @@ digest-games = { $games ->
 }
 digest-won = Победа: { $winner }, поражение: { $loser } · партия { $number }, { terms-game-on } · { $place }
 digest-unwon = { $black } – { $white }, без победителя · партия { $number }, { terms-game-on } · { $place }
-digest-upsets = Неожиданности
+digest-upsets = Сенсации
 digest-upset = Победа: { $winner } ({ $won }), поражение: { $loser } ({ $lost }) · партия { $number }
 digest-newcomers = Первая партия здесь
 digest-month-option = партия-месяца

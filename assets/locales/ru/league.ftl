@@ -17,9 +17,9 @@ league-moves = переходы
 league-moves-about = Сколько игроков поднимается и сколько опускается после сезона (по умолчанию: 1)
 league-next = следующий-сезон
 league-next-about = Через сколько дней после конца следующий сезон начнётся сам (по умолчанию: его начинают модераторы)
-league-remove = убрать
-league-remove-about = Убрать игрока из лиги (модераторы)
-league-player = игрок
+league-remove = удалить
+league-remove-about = Удалить участника из лиги (модераторы)
+league-player = участник
 league-removed-about = Кто покидает лигу
 league-title = Лига
 league-title-season = Лига: сезон { $season }
@@ -66,11 +66,11 @@ league-button-end = Завершить лигу
 league-next-choose = Когда начинается следующий сезон?
 league-next-off = Следующий сезон: его начинают модераторы
 league-next-after = { $days ->
-    [0] Следующий сезон: сам, сразу после конца
-    [one] Следующий сезон: сам, через { $days } день после конца
-    [few] Следующий сезон: сам, через { $days } дня после конца
-    [many] Следующий сезон: сам, через { $days } дней после конца
-   *[other] Следующий сезон: сам, через { $days } дня после конца
+    [0] Следующий сезон: автоматически, сразу после конца
+    [one] Следующий сезон: автоматически, через { $days } день после конца
+    [few] Следующий сезон: автоматически, через { $days } дня после конца
+    [many] Следующий сезон: автоматически, через { $days } дней после конца
+   *[other] Следующий сезон: автоматически, через { $days } дня после конца
 }
 league-joined = Ты участвуешь в сезоне { $season }.
 league-joined-next = Ты участвуешь с сезона { $season }.
@@ -82,7 +82,7 @@ league-leave-question = { $games ->
 }
 league-left = Тебя больше нет в лиге.
 league-removed = { $player } больше не в лиге.
-league-manage = Что нужно сделать? `/{ league-command } { league-remove }` убирает игрока из лиги.
+league-manage = Что нужно сделать? `/{ league-command } { league-remove }` удаляет участника из лиги.
 league-start-question = Начать сезон { $season }? Игроков: { $players }, дивизионов: { $divisions }, дней: { $days }
 league-started = Сезон { $season } начался.
 league-close-question = Завершить сезон { $season } сейчас? Новые партии не начнутся. Начатые идут в зачёт ещё 14 дней.
@@ -118,12 +118,12 @@ league-no-few = Для сезона нужно не меньше двух игр
 league-no-season = Сейчас сезона нет.
 league-no-outdated = После того сообщения лига изменилась, поэтому ничего не сделано. Нажми **{ table-button-more }** ещё раз.
 league-no-games-now = Сейчас партии лиги начать нельзя. Когда сезон начинается или заканчивается, сказано в сообщении лиги.
-league-no-not-playing = В этом сезоне ты не играешь. Начни участвовать — и будешь играть со следующего.
+league-no-not-playing = В этом сезоне ты не играешь. Нажми «{ league-button-join }», и будешь играть со следующего.
 league-no-oneself = Нельзя играть с собой.
 league-no-other-division = { $player } не в твоём дивизионе.
 league-no-left = { $player } больше не в лиге.
 league-no-playing = В этой лиге у тебя уже идёт партия. Соперник: { $player }.
 league-no-played = { $player }: все ваши партии этого сезона сыграны.
 league-no-too-many = У тебя уже идут партии лиги: { $most }. Сначала доиграй одну из них.
-league-no-full = У { $player } уже столько партий лиги: { $most }.
+league-no-full = { $player }: партий лиги уже { $most }.
 league-no-away = { $player } в отпуске.

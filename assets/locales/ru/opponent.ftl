@@ -6,7 +6,7 @@
 
 opponent-name = tengen уровень { $level }
 opponent-teacher = tengen уровень { $level } · учебная партия
-opponent-even = tengen · равная партия
+opponent-even = tengen · в твою силу
 opponent-sparring = tengen · спарринг
 opponent-button-play = Играть с tengen
 opponent-setup = Во что играем и как мне играть? У тебя чёрные, ты начинаешь.
@@ -15,7 +15,7 @@ opponent-menu-level = Уровень
 opponent-menu-style = Как мне играть
 opponent-style-named = { $style ->
     [teaching] Учебная партия: подсказки и предупреждение перед ошибкой
-    [even] Равная партия: примерно в твою силу
+    [even] В твою силу: примерно на твоём уровне
     [sparring] Спарринг: только тактика и борьба по всей доске
    *[usual] На победу
 }
@@ -25,19 +25,19 @@ opponent-level-named = { $level ->
    *[other] Уровень { $level }
 }
 opponent-button-begin = Начать партию
-opponent-begun = Твоя партия { $game } против меня начинается.
+opponent-begun = Начинается твоя партия { $game } против меня.
 opponent-too-many = Достигнут лимит одновременных партий против меня: { $most }. Закончи одну, прежде чем начинать новую.
 opponent-no-time = Время на мои размышления в твоих партиях вышло. Попробуй снова через час.
 opponent-no-pairs = Я не играю в парах.
 opponent-no-room = Здесь я не могу писать сам и не смог бы отвечать на твои ходы. Вызови меня в канале, где я могу писать, или в личных сообщениях.
 opponent-level-alone = Уровень нужен для партий против меня: оставь поле соперника пустым или выбери меня.
-opponent-style-alone = Учебные партии, равные партии и спарринг — это партии против меня: оставь поле соперника пустым или выбери меня.
-opponent-style-engine = Учебные партии, равные партии и спарринг играю только я, другие программы — нет. Оставь `{ opponent-style }` пустым или выбери меня.
-opponent-style-level = В равной партии я сам выбираю уровень на каждом ходу, а в спарринге он у меня один. Оставь `{ opponent-level }` пустым.
+opponent-style-alone = Учебные партии, партии в твою силу и спарринг — это партии против меня: оставь поле соперника пустым или выбери меня.
+opponent-style-engine = Учебные партии, партии в твою силу и спарринг играю только я, другие программы — нет. Оставь `{ opponent-style }` пустым или выбери меня.
+opponent-style-level = В партии в твою силу я сам выбираю уровень на каждом ходу, а в спарринге он у меня один. Оставь `{ opponent-level }` пустым.
 opponent-level = уровень
 opponent-level-about = Играй против меня: от 1 (для первых партий) до 9 (в полную силу)
 opponent-style = стиль
-opponent-style-about = Как мне играть: на победу, учебную партию, равную или спарринг
+opponent-style-about = Как мне играть: на победу, учебную партию, в твою силу или спарринг
 opponent-hint = подсказка
 opponent-hint-about = Узнать, какой ход я бы сделал вместо тебя в партии против меня
 opponent-hint-play = Я бы сыграл { $point }.
@@ -45,14 +45,14 @@ opponent-hint-pass = Я бы спасовал.
 opponent-hint-resign = Я бы здесь сдался.
 opponent-hint-only = Я подсказываю только в партиях против меня.
 opponent-button-hint = Подсказка
-opponent-caution = Посмотри ещё раз: { $answer } — хороший ответ на { $point }, и твои шансы на победу упали бы с { $before } % до { $after } %.
+opponent-caution = Посмотри ещё раз: { $answer } — хороший ответ на { $point }, и твои шансы на победу упали бы с { $before }% до { $after }%.
 opponent-estimate = оценка
 opponent-estimate-about = Узнать, кто впереди и на сколько, по моей оценке
 opponent-estimate-of = { $lead } Это оценка: я могу ошибаться.
 opponent-estimate-chance = { $color ->
     [white] Шансы белых
    *[black] Шансы чёрных
-} на победу: { $percent } %. Это оценка: я могу ошибаться.
+} на победу: { $percent }%. Это оценка: я могу ошибаться.
 opponent-estimate-not-now = Я не оцениваю партии между людьми, пока они идут.
 opponent-engine-refuses = { $what ->
     [gone] { $engine }: этой программы здесь больше нет.

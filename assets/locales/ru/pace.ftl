@@ -50,8 +50,8 @@ pace-overdue = { $color ->
     [white] У белых вышло время. Чёрные могут засчитать себе победу, дать ещё времени или отменить партию.
    *[black] У чёрных вышло время. Белые могут засчитать себе победу, дать ещё времени или отменить партию.
 }
-pace-proposes-undo = { $player } просит вернуть ход { $number } ({ $point }).
-pace-proposes-undo-pass = { $player } просит вернуть ход { $number } (пас).
+pace-proposes-undo = { $player } просит разрешения вернуть ход { $number } ({ $point }).
+pace-proposes-undo-pass = { $player } просит разрешения вернуть ход { $number } (пас).
 pace-proposes-pause = { $player } предлагает поставить часы на паузу.
 pace-proposes-call-off = { $player } предлагает отменить партию: никто не выиграет и не проиграет.
 pace-proposes-draw = { $player } предлагает ничью.
@@ -71,7 +71,7 @@ pace-too-late-to-take-back = Ход можно свободно вернуть �
 pace-no-clock = Эта партия идёт без часов.
 pace-is-paused = Часы уже на паузе.
 pace-not-paused = Часы не на паузе.
-pace-paused-too-early = Паузу можно взять, когда обе стороны сделают по ходу.
+pace-paused-too-early = Пауза возможна, когда обе стороны сделают по ходу.
 pace-too-much-time = За один раз можно дать не больше: { $most }.
 pace-time-is-out = Твоё время вышло { $at }.
 pace-time-was-out = Твоё время вышло.
