@@ -3,12 +3,11 @@
 use crate::bot::games::outbox::{MOVED, Notice, board};
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
-use crate::bot::games::votes::cast;
-use crate::bot::games::{calls, commit, find, suggest, votes};
+use crate::bot::games::{calls, commit, find, teams};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{Feature, Follow};
+use crate::bot::kit::hooks::Follow;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Shown;
@@ -93,12 +92,11 @@ async fn carry_out(
     }
     let actions = actions?;
     let actor = match actor {
-        Actor::Player(_) => Actor::Player(Box::pin(cast::as_whom(ctx, &game, &actions)).await?),
+        Actor::Player(_) => Actor::Player(Box::pin(teams::as_whom(ctx, &game, &actions)).await?),
         Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
     };
     let by = By {
         services: ctx.services,
-        features: ctx.features,
         actor,
         now: ctx.now,
     };
@@ -129,7 +127,7 @@ fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Act
     let (Some(seen), [Action::Propose(own)]) = (seen, actions) else {
         return false;
     };
-    match (game.proposed(), votes::color_led(ctx, game)) {
+    match (game.proposed(), teams::color_led(ctx, game)) {
         (Some((by, other)), Some(side)) => {
             by != side && other == *own && game.is_unmoved_since(seen)
         }
@@ -158,7 +156,6 @@ pub(crate) async fn act_unasked(
 /// Who acts, with what, and when.
 pub(crate) struct By<'a> {
     pub(crate) services: &'a Services,
-    pub(crate) features: &'static [&'static Feature],
     pub(crate) actor: Actor,
     pub(crate) now: Timestamp,
 }
@@ -178,7 +175,7 @@ async fn decided(by: &By<'_>, game: &Game, actions: Vec<Action>) -> Result<Decid
         events.push(decided);
     }
     let mut notices = Vec::new();
-    for follow in by.features.iter().filter_map(|feature| feature.follow) {
+    for follow in by.services.hooks.iter().filter_map(|hooks| hooks.follow) {
         match follow(by.services, game, &after, by.now).await {
             Some(Follow::Event(event)) => {
                 alarm::follow(&mut after, std::slice::from_ref(&event))?;
@@ -188,7 +185,6 @@ async fn decided(by: &By<'_>, game: &Game, actions: Vec<Action>) -> Result<Decid
             None => {}
         }
     }
-    events.extend(suggest::suggested(by.services, &after, &events, by.now).await);
     Ok((events, notices))
 }
 
@@ -220,7 +216,7 @@ pub(crate) fn check_seen(
     seen: Option<Revision>,
 ) -> Result<(), Failure> {
     let stale = seen.is_some_and(|seen| !game.is_untouched_since(seen));
-    let plays = game.color_of(votes::player_in(ctx, game)).is_some();
+    let plays = game.color_of(teams::player_in(ctx, game)).is_some();
     let is_asked = find::is_substitute(game, ctx.caller());
     if stale && (plays || is_asked) {
         return Err(Failure::MovedOn(Box::new(game.clone())));
@@ -252,13 +248,13 @@ pub(crate) fn allowed<'a>(
         )?;
         let is_move = matches!(action, Action::Move(_));
         let player = match is_move {
-            true => votes::player_in(ctx, &game),
-            false => votes::leader_in(ctx, &game)?,
+            true => teams::player_in(ctx, &game),
+            false => teams::leader_in(ctx, &game)?,
         };
         decide(&settled, Actor::Player(player), action, ctx.now)
             .map_err(|refusal| Failure::refused(&game, refusal))?;
         if is_move {
-            cast::check_moves(ctx, &game).await?;
+            teams::check_moves(ctx, &game).await?;
         }
         Ok(game)
     })

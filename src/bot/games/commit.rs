@@ -5,8 +5,9 @@ use std::borrow::Cow;
 use crate::bot::games::outbox::{MOVED_FOR, board};
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
-use crate::bot::games::{find, follow, rated, seats, simuls, vanished, votes};
+use crate::bot::games::{find, vanished};
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::hooks::{self, Happened};
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
@@ -33,10 +34,6 @@ pub(crate) async fn prepared(
     }
     let mut queue = tell(&after);
     queue.extend(Box::pin(thread::keep_alive_at_first(services, game, &after)).await);
-    queue.extend(Box::pin(follow::notices(services, game, &after)).await);
-    queue.extend(seats::changed(services, Some(game), &after).await?);
-    queue.extend(Box::pin(simuls::changed(services, game, &after)).await);
-    let strengths = Box::pin(rated::strengths(services, game, &after)).await?;
     let mut properties = match game.waits_since() == after.waits_since() {
         true => Vec::new(),
         false => vec![
@@ -44,7 +41,6 @@ pub(crate) async fn prepared(
             calendar::no_zones_of_turn(game.id()),
         ],
     };
-    properties.extend(strengths);
     properties.extend(found.noted);
     let mut change = Change {
         queue,
@@ -53,7 +49,12 @@ pub(crate) async fn prepared(
         properties,
         timers: Vec::new(),
     };
-    Box::pin(votes::follow(services, (game, &after), now, &mut change)).await?;
+    let happened = Happened {
+        before: Some(game),
+        after: &after,
+        now,
+    };
+    Box::pin(hooks::keep(services, happened, &mut change)).await?;
     Ok((after, change))
 }
 

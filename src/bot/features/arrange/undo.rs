@@ -4,7 +4,7 @@ use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::{act, elsewhere, votes};
+use crate::bot::games::{act, elsewhere, teams};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -39,7 +39,7 @@ async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
 
 /// The button that takes the caller's last move in `game` back, while that needs nobody's consent.
 pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
-    let player = votes::leader_in(ctx, game).ok()?;
+    let player = teams::leader_in(ctx, game).ok()?;
     decide(game, Actor::Player(player), Action::TakeBack, ctx.now).ok()?;
     let label = say::people::more_undo();
     let undo = button(
@@ -63,7 +63,7 @@ pub(crate) async fn pressed(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 
 /// Whether the caller's last move is still the one that a button meant, which was `seen` right after it.
 fn is_meant(ctx: &Ctx<'_>, game: &Game, seen: Shown) -> Result<bool, Failure> {
-    let color = game.color_of(votes::leader_in(ctx, game)?);
+    let color = game.color_of(teams::leader_in(ctx, game)?);
     let Some(before) = color.and_then(|color| game.undo_point(color)) else {
         return Ok(false);
     };
@@ -82,7 +82,7 @@ pub(crate) async fn undo(ctx: &Ctx<'_>, game: &Game) -> Handled {
 
 /// What brings the caller's last move in `game` back.
 fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
-    let player = votes::leader_in(ctx, game)?;
+    let player = teams::leader_in(ctx, game)?;
     match decide(game, Actor::Player(player), Action::TakeBack, ctx.now) {
         Ok(_) => return Ok(Action::TakeBack),
         // These can be asked for, or get a better answer when they are.

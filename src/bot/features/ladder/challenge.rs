@@ -18,9 +18,11 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::bot::port::within::cut;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, Place, PlayerId};
-use crate::i18n::{Name, say};
+use crate::game::{ChannelId, Game, Place, PlayerId};
+use crate::i18n::{Name, Text, say};
 use crate::ladder::{self, ClubLadder};
+use crate::rules::ByColor;
+use crate::store::{LADDER, StoreError};
 
 /// A menu has at most so many entries; somebody further down is challenged by the command.
 const SHOWN: usize = 25;
@@ -145,7 +147,7 @@ async fn challenged(
     let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
-    change.queue = vec![start::announced(place)];
+    change.queue.push(start::announced(place));
     let store = &ctx.services.store;
     let begun =
         store.challenge_on_ladder(channel, (caller, other), away, (events, change), ctx.now);
@@ -200,4 +202,17 @@ async fn away(
     asked.sort_unstable();
     asked.dedup();
     vacation::away_of(services, ladder.club, &asked, now).await
+}
+
+/// Who has challenged whom, where `game` between sides of these `names` is for a place on the ladder.
+pub(super) async fn begins(
+    services: &Services,
+    game: &Game,
+    names: &ByColor<Name>,
+) -> Result<Option<Text>, StoreError> {
+    let ladder = services.store.property(LADDER, game.id()).await?;
+    let challenged = ladder.and(game.offer().invitation.one());
+    let challenger = Name::mention(game.offer().challenger);
+    let black = names.black.clone();
+    Ok(challenged.map(|other| say::ladder::begun(challenger, Name::mention(other), black)))
 }

@@ -1,6 +1,7 @@
 //! `/ladder create`: a moderator sets a ladder up in a channel.
 
 use crate::bot::features::ladder::card::card;
+use crate::bot::features::ladder::find::shows;
 use crate::bot::games::{activity, club_terms, limits};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -10,7 +11,7 @@ use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{LadderRefusal, Refusal};
 use crate::bot::kit::spec::OptionSpec;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::ladder::ClubLadder;
@@ -51,6 +52,6 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     people::note_language(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &ladder, ctx.club)),
-        Some(Shows::Ladder(channel)),
+        Some(shows(channel)),
     ))
 }

@@ -4,6 +4,7 @@ use crate::bot::games::activity::Activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LadderRefusal, Refusal};
+use crate::bot::kit::shows::{Own, Shows};
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::ladder::ClubLadder;
 use crate::store::{Envelope, LADDER_SHOWN, LadderError, OutboxKind, Store, StoreError};
@@ -60,4 +61,21 @@ pub(crate) fn failure(error: LadderError, other: PlayerId) -> Failure {
         LadderError::Repeated => Refusal::Repeated.into(),
         LadderError::Store(error) => error.into(),
     }
+}
+
+/// What the message of the ladder of `channel` shows.
+pub(crate) fn shows(channel: ChannelId) -> Shows {
+    Shows::Own(Own {
+        what: "ladder",
+        id: channel.get(),
+        note: |services, id, message| {
+            let noted = async move {
+                services
+                    .store
+                    .ladder_stands(ChannelId::new(id), message)
+                    .await
+            };
+            Box::pin(noted)
+        },
+    })
 }

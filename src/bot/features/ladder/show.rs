@@ -2,13 +2,14 @@
 
 use crate::bot::features::ladder::card::{card, places};
 use crate::bot::features::ladder::custom_id::{Step, labelled};
+use crate::bot::features::ladder::find::shows;
 use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::spec::OptionSpec;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::game::ChannelId;
 use crate::i18n::say;
@@ -31,7 +32,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(channel, &ladder, ctx.club)),
-            Some(Shows::Ladder(channel)),
+            Some(shows(channel)),
         ),
         false => ephemeral(card(channel, &ladder, ctx.reader())),
     })

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::bot::features::league::card::card;
+use crate::bot::features::league::find::shows;
 use crate::bot::games::activity;
 use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
@@ -15,7 +16,7 @@ use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::league::{Format, League, PAUSE};
@@ -82,7 +83,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     people::note_language(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &league, ctx.club)),
-        Some(Shows::League(channel)),
+        Some(shows(channel)),
     ))
 }
 

@@ -4,6 +4,7 @@ use crate::bot::games::activity::Activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::shows::{Own, Shows};
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::league::League;
 use crate::store::{Envelope, LEAGUE_SHOWN, LeagueError, OutboxKind, Store, StoreError};
@@ -61,4 +62,21 @@ pub(crate) fn failure(error: LeagueError, other: PlayerId) -> Failure {
         LeagueError::Repeated => Refusal::Repeated.into(),
         LeagueError::Store(error) => error.into(),
     }
+}
+
+/// What the message of the league of `channel` shows.
+pub(crate) fn shows(channel: ChannelId) -> Shows {
+    Shows::Own(Own {
+        what: "league",
+        id: channel.get(),
+        note: |services, id, message| {
+            let noted = async move {
+                services
+                    .store
+                    .league_stands(ChannelId::new(id), message)
+                    .await
+            };
+            Box::pin(noted)
+        },
+    })
 }

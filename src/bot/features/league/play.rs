@@ -124,7 +124,7 @@ async fn begun(
     let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
-    change.queue = vec![start::announced(place)];
+    change.queue.push(start::announced(place));
     let store = &ctx.services.store;
     let begun = store.begin_in_league(channel, (caller, other), away, (events, change), ctx.now);
     let game = begun.await.map_err(|error| failure(error, other))?;

@@ -1,13 +1,14 @@
 //! `/league show`.
 
 use crate::bot::features::league::card::card;
+use crate::bot::features::league::find::shows;
 use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::spec::OptionSpec;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::i18n::say;
 
 pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
@@ -24,7 +25,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(channel, &league, ctx.club)),
-            Some(Shows::League(channel)),
+            Some(shows(channel)),
         ),
         false => ephemeral(card(channel, &league, ctx.reader())),
     })

@@ -10,6 +10,7 @@ pub(crate) mod view;
 use crate::bot::features::plan::change::PlanCommand;
 use crate::bot::features::plan::picker::custom_id::{LineButton, LineMenu};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
+use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::outcome::ephemeral;
 use crate::bot::kit::verb::Verb;
 use crate::game::Plan;
@@ -58,8 +59,11 @@ pub(crate) static FEATURE: Feature = Feature {
             },
         }]
     }),
-    follow: Some(|services, before, after, now| {
-        Box::pin(follow::planned_reply(services, before, after, now))
-    }),
+    game: &GameHooks {
+        follow: Some(|services, before, after, now| {
+            Box::pin(follow::planned_reply(services, before, after, now))
+        }),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };

@@ -5,7 +5,7 @@ use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::shown;
 use crate::bot::games::view::words::seat;
-use crate::bot::games::{find, votes};
+use crate::bot::games::{find, teams};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -38,7 +38,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Asks whether the caller really gives `game` up.
 pub(crate) fn ask_to_resign(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let player = votes::leader_in(ctx, game)?;
+    let player = teams::leader_in(ctx, game)?;
     decide(game, Actor::Player(player), Action::Resign, ctx.now)
         .map_err(|refusal| Failure::refused(game, refusal))?;
     let opponent = game

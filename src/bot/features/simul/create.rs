@@ -1,6 +1,7 @@
 //! `/simul create`: a member offers to play many others at once in a channel.
 
 use crate::bot::features::simul::card::card;
+use crate::bot::features::simul::find::shows;
 use crate::bot::games::view::clock::control_name;
 use crate::bot::games::{activity, club_terms, limits};
 use crate::bot::kit::command::Subcommand;
@@ -13,7 +14,7 @@ use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{Refusal, SimulRefusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::clock::Span;
 use crate::game::{Given, Pace, Stakes, TimeControl};
 use crate::i18n::{Text, say};
@@ -123,7 +124,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     people::note_language(services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(services, channel, &simul, ctx.club).await?),
-        Some(Shows::Simul(channel)),
+        Some(shows(channel)),
     ))
 }
 

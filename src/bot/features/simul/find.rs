@@ -3,6 +3,7 @@
 use crate::bot::games::activity::Activity;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{Refusal, SimulRefusal};
+use crate::bot::kit::shows::{Own, Shows};
 use crate::game::{ChannelId, ClubId, MessageId};
 use crate::simul::Simul;
 use crate::store::{OutboxKind, SIMUL_SHOWN, SimulError, Store, StoreError};
@@ -47,4 +48,21 @@ pub(crate) fn failure(error: SimulError) -> Failure {
         SimulError::Repeated => Refusal::Repeated.into(),
         SimulError::Store(error) => error.into(),
     }
+}
+
+/// What the message of the simul of `channel` shows.
+pub(crate) fn shows(channel: ChannelId) -> Shows {
+    Shows::Own(Own {
+        what: "simul",
+        id: channel.get(),
+        note: |services, id, message| {
+            let noted = async move {
+                services
+                    .store
+                    .simul_stands(ChannelId::new(id), message)
+                    .await
+            };
+            Box::pin(noted)
+        },
+    })
 }

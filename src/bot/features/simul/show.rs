@@ -1,13 +1,14 @@
 //! `/simul show`: the simultaneous games of this channel once more.
 
 use crate::bot::features::simul::card::card;
+use crate::bot::features::simul::find::shows;
 use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::spec::OptionSpec;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::i18n::say;
 use crate::simul::Simul;
 
@@ -25,7 +26,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(ctx.services, channel, &simul, ctx.club).await?),
-            Some(Shows::Simul(channel)),
+            Some(shows(channel)),
         ),
         false => ephemeral(card(ctx.services, channel, &simul, ctx.reader()).await?),
     })

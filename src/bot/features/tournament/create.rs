@@ -1,6 +1,7 @@
 //! `/tournament create`: a moderator sets a tournament up in a channel.
 
 use crate::bot::features::tournament::card::card;
+use crate::bot::features::tournament::find::shows;
 use crate::bot::games::activity;
 use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
@@ -13,8 +14,9 @@ use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
+use crate::bot::kit::shows::Shows;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::clock::Span;
 use crate::contest::{
     Contest, Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Results, Setup, System, Title,
@@ -124,7 +126,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     people::note_language(ctx.services, ctx.channel(), ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(id, &contest, &Results::default(), ctx.club)),
-        Some(Shows::Contest(id)),
+        Some(Shows::Own(shows(id))),
     ))
 }
 
