@@ -45,7 +45,8 @@ pub static FEATURES: &[&Feature] = &[
 
 /// Every slash command, in the order of the help.
 pub fn commands() -> impl Iterator<Item = &'static Command> {
-    FEATURES.iter().flat_map(|feature| feature.commands)
+    let features = FEATURES.iter();
+    features.flat_map(|feature| feature.commands).copied()
 }
 
 /// What Discord shows of every slash command, in the order of the help.
@@ -55,7 +56,8 @@ pub fn specs() -> impl Iterator<Item = CommandSpec> {
 
 /// Every command of the menu on a person.
 pub fn user_menu() -> impl Iterator<Item = &'static UserCommand> {
-    FEATURES.iter().flat_map(|feature| feature.user_menu)
+    let features = FEATURES.iter();
+    features.flat_map(|feature| feature.user_menu).copied()
 }
 
 /// What features do with every game.

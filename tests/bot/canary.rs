@@ -183,7 +183,7 @@ fn join_a_side(table: &mut Table) {
 fn do_everything(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     for command in registry::commands() {
-        let name = (command.spec)().name;
+        let name = command.spec.name;
         if name != "challenge" {
             let _ = table.say(CANARY, &format!("/{name}"));
         }

@@ -115,7 +115,7 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
     };
     let command = ctx.command(&call.name);
     let of_moderators =
-        command.is_some_and(|command| matches!((command.spec)().audience, Audience::Holders(_)));
+        command.is_some_and(|command| matches!(command.spec.audience, Audience::Holders(_)));
     let (true, Some(club)) = (of_moderators, ctx.request.setting.place.club) else {
         return;
     };

@@ -27,9 +27,9 @@ use crate::store::{Assignment, Envelope, OutboxKind, OutboxMessage, Recipient, S
 /// A feature: its commands, its buttons and forms, its jobs and outbox messages.
 pub struct Feature {
     /// Its slash commands.
-    pub commands: &'static [Command],
+    pub commands: &'static [&'static Command],
     /// Its commands of the menu on a person.
-    pub user_menu: &'static [UserCommand],
+    pub user_menu: &'static [&'static UserCommand],
     pub(crate) presses: &'static [Press],
     /// Buttons below a game's message: each verb has one owner.
     pub(crate) verbs: &'static [(Verb, VerbFn)],

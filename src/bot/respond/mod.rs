@@ -103,7 +103,7 @@ async fn carry_out(ctx: &Ctx<'_>) -> Handled {
         Invocation::UserMenu { name, target } => {
             let features = ctx.features.iter();
             let mut commands = features.flat_map(|feature| feature.user_menu);
-            let command = commands.find(|command| (command.spec)().name == name);
+            let command = commands.find(|command| command.spec.name == name);
             (command.ok_or(Refusal::UnknownCommand)?.run)(ctx, target).await
         }
         Invocation::Press { custom_id, .. } => press::press(ctx, custom_id).await,

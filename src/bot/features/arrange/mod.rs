@@ -20,12 +20,12 @@ use crate::i18n::say;
 /// What the sides arrange.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[
-        undo::COMMAND,
-        pause::COMMAND,
-        add_time::COMMAND,
-        draw::COMMAND,
-        call_off::COMMAND,
-        substitute::COMMAND,
+        &undo::COMMAND,
+        &pause::COMMAND,
+        &add_time::COMMAND,
+        &draw::COMMAND,
+        &call_off::COMMAND,
+        &substitute::COMMAND,
     ],
     verbs: &[
         (Verb::Claim, |ctx, seen| Box::pin(claim::ask(ctx, seen))),

@@ -1,5 +1,7 @@
 //! `/pause`: propose that the clocks stand, or let them go on.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere, teams};
@@ -13,8 +15,8 @@ use crate::bot::kit::spec::CommandSpec;
 use crate::game::{Action, Game, Proposal};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };

@@ -1,5 +1,7 @@
 //! `/undo`: take one's last move back; freely for a moment, and later if the other side consents.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
@@ -18,8 +20,8 @@ use crate::bot::port::message::{Look, Row, Suggestion};
 use crate::game::{Action, Actor, Game, Proposal, Refusal, decide};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(complete(ctx)),
 };

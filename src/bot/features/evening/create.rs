@@ -1,5 +1,7 @@
 //! `/evening create`: a moderator sets up the club evening of a channel.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::games::time::club_zone::club_zone;
@@ -73,8 +75,8 @@ fn rhythm(every: Every) -> Text {
     }
 }
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::evening as e;
         let option = OptionSpec::optional;
         let text = |longest| OptionKind::Text { longest };
@@ -99,7 +101,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
             option("voice", e::voice(), e::voice_about(), OptionKind::Room),
         ];
         OptionSpec::subcommand("create", e::create(), e::create_about(), options)
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

@@ -1,6 +1,8 @@
 //! Challenges on a ladder: whom the caller may challenge and why not the others; the game is made at once,
 //! since nobody may decline it.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::ladder::custom_id::LadderMenu;
 use crate::bot::features::ladder::find::failure;
 use crate::bot::games::time::vacation;
@@ -27,8 +29,8 @@ use crate::store::{LADDER, StoreError};
 /// A menu has at most so many entries; somebody further down is challenged by the command.
 const SHOWN: usize = 25;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::ladder as l;
         let player =
             OptionSpec::optional("player", l::player(), l::player_about(), OptionKind::Person);
@@ -38,7 +40,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
             l::challenge_about(),
             vec![player],
         )
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

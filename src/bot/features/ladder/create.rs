@@ -1,5 +1,7 @@
 //! `/ladder create`: a moderator sets a ladder up in a channel.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::ladder::card::card;
 use crate::bot::features::ladder::find::shows;
 use crate::bot::games::{activity, club_terms, limits};
@@ -20,12 +22,12 @@ use crate::store::Made;
 /// So many ladders a server has at most: one for each board size and game that is played much.
 const MOST: usize = 10;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::ladder as l;
         let options = club_terms::options().into();
         OptionSpec::subcommand("create", l::create(), l::create_about(), options)
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

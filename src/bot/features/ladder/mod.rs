@@ -19,7 +19,7 @@ use crate::store::LADDER_SHOWN;
 
 /// Ladders.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),

@@ -1,5 +1,7 @@
 //! `/ladder show`, and all places page by page.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::ladder::card::{card, places};
 use crate::bot::features::ladder::custom_id::{Step, labelled};
 use crate::bot::features::ladder::find::shows;
@@ -18,11 +20,11 @@ use crate::ladder::ClubLadder;
 /// So many places stand on a page.
 const PAGE: usize = 50;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::ladder as l;
         OptionSpec::subcommand("show", l::show(), l::show_about(), Vec::new())
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

@@ -1,6 +1,7 @@
 //! `/league create`: a moderator sets a league up in a channel.
 
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 use crate::bot::features::league::card::card;
 use crate::bot::features::league::find::shows;
@@ -25,8 +26,8 @@ use crate::store::Made;
 /// So many leagues a server has at most: one for each board size and game that is played much.
 const MOST: usize = 10;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

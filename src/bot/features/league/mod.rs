@@ -27,7 +27,7 @@ use crate::store::{LEAGUE, LEAGUE_SHOWN};
 
 /// Leagues.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),

@@ -1,5 +1,7 @@
 //! `/league show`.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::league::card::card;
 use crate::bot::features::league::find::shows;
 use crate::bot::games::activity;
@@ -11,11 +13,11 @@ use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::answer::Answer;
 use crate::i18n::say;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::league as l;
         OptionSpec::subcommand("show", l::show(), l::show_about(), Vec::new())
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

@@ -26,7 +26,12 @@ use crate::i18n::say;
 
 /// Looking at games.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[board::COMMAND, games::COMMAND, game::COMMAND, sgf::COMMAND],
+    commands: &[
+        &board::COMMAND,
+        &games::COMMAND,
+        &game::COMMAND,
+        &sgf::COMMAND,
+    ],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(games::turn(ctx, custom_id))),

@@ -20,7 +20,7 @@ use crate::rules::Move;
 
 /// Moves.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND, pass::COMMAND, resign::COMMAND],
+    commands: &[&command::COMMAND, &pass::COMMAND, &resign::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(picker::put(ctx, custom_id))),

@@ -1,5 +1,7 @@
 //! `/resign`: give a game up, after a question.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
@@ -16,8 +18,8 @@ use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Actor, Game, Refusal, decide};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Act)),
 };

@@ -15,7 +15,7 @@ use crate::bot::kit::hooks::{GameHooks, Happened};
 
 /// Ratings.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[profile::COMMAND, standings::COMMAND],
+    commands: &[&profile::COMMAND, &standings::COMMAND],
     presses: &[
         Press {
             choose: Some(Choose::One(|ctx, custom_id, value| {

@@ -1,5 +1,7 @@
 //! `/simul create`: a member offers to play many others at once in a channel.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::simul::card::card;
 use crate::bot::features::simul::find::shows;
 use crate::bot::games::view::clock::control_name;
@@ -74,8 +76,8 @@ fn odds(odds: Odds) -> Text {
     }
 }
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

@@ -22,7 +22,7 @@ use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
 
 /// Simultaneous games.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[Press {
         press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
         ..Press::of::<SimulButton>()

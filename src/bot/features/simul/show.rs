@@ -1,5 +1,7 @@
 //! `/simul show`: the simultaneous games of this channel once more.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::simul::card::card;
 use crate::bot::features::simul::find::shows;
 use crate::bot::games::activity;
@@ -12,11 +14,11 @@ use crate::bot::port::answer::Answer;
 use crate::i18n::say;
 use crate::simul::Simul;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::simul as s;
         OptionSpec::subcommand("show", s::show(), s::show_about(), Vec::new())
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

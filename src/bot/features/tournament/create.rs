@@ -1,5 +1,7 @@
 //! `/tournament create`: a moderator sets a tournament up in a channel.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::find::shows;
 use crate::bot::games::activity;
@@ -37,8 +39,8 @@ const LONGEST_GRACE: i64 = 14 * 24;
 /// The time to appear unless something else is said, in hours: for games here, and on an evening.
 const USUAL_GRACE: (i64, i64) = (48, 1);
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

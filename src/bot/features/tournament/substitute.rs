@@ -1,5 +1,7 @@
 //! `/tournament substitute`: an organiser puts somebody in another one's place, also at the board.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::tournament::find::{Found, check_organises, failure, here, meant, which};
 use crate::bot::games::outbox::board;
 use crate::bot::games::{commit, find, limits};
@@ -18,8 +20,8 @@ use crate::i18n::{Name, say};
 use crate::rules::Rank;
 use crate::store::{CONTEST_NEWS, ContestError, ContestNews, Envelope};
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
