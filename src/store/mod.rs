@@ -49,7 +49,7 @@ mod tables;
 mod uptime;
 mod vote;
 
-pub use self::activity::Made;
+pub use self::activity::{Activity, ActivityError, Made};
 pub use self::backup::Backups;
 pub use self::batch::Batch;
 pub use self::board_message::BoardMessage;
@@ -79,8 +79,8 @@ pub use self::evening::{
     EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED, EveningError,
 };
 pub use self::kinds::{BOARD, CARD, DELETE, STRIP};
-pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError};
-pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError};
+pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError, LadderForbids};
+pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError, LeagueForbids};
 pub use self::load::Load;
 pub use self::outbox::MessageRetention;
 pub use self::outbox_message::{Envelope, Handling, OutboxKind, Overtakes, Partition, Recipient};

@@ -1,15 +1,49 @@
 //! Resignations that members owe since they have left something.
 
 use crate::bot::games::outbox::board;
-use crate::bot::games::{commit, find};
+use crate::bot::games::{activity, commit, find};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Game, GameId, PlayerId, decide};
+use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, decide};
+use crate::store::Activity;
+
+/// Resigns the games that are `owed` in the activity of `channel` by those who have left it; what needs no resignation is
+/// taken `off` it. One that fails is tried again, and holds up no other one.
+///
+/// # Errors
+///
+/// The first [`Failure`] of them.
+pub(crate) async fn owed<T: Activity>(
+    services: &Services,
+    channel: ChannelId,
+    owed: &[(PlayerId, GameId)],
+    off: fn(&mut T, GameId),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut done = Ok(());
+    for &(player, game) in owed {
+        let one = async {
+            match resigned(services, player, game, now).await? {
+                // Its end takes it off.
+                Resigned::Now => Ok(()),
+                Resigned::Needless => {
+                    let taken = services.store.change_activity(channel, move |activity| {
+                        off(activity, game);
+                        Ok(Vec::new())
+                    });
+                    activity::settled(taken.await)
+                }
+            }
+        };
+        done = done.and(one.await);
+    }
+    done
+}
 
 /// What came of a resignation that was owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Resigned {
+enum Resigned {
     /// The game ends by it.
     Now,
     /// It was over, or somebody else plays it.
@@ -17,11 +51,7 @@ pub(crate) enum Resigned {
 }
 
 /// Resigns the game `id` for `player`; it may have ended by itself.
-///
-/// # Errors
-///
-/// A [`Failure`]; nothing has changed then.
-pub(crate) async fn resigned(
+async fn resigned(
     services: &Services,
     player: PlayerId,
     id: GameId,

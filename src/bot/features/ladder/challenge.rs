@@ -173,7 +173,7 @@ async fn overtaken(
 ) -> Result<Message, Failure> {
     let (caller, now) = (ctx.caller(), ctx.now);
     let store = &ctx.services.store;
-    let changed = store.change_ladder(channel, move |ladder| {
+    let changed = store.change_activity::<ClubLadder>(channel, move |ladder| {
         let is_away = |who| away.contains(&who);
         ladder.ladder.may_challenge(caller, other, is_away, now)?;
         ladder.ladder.overtake(caller, other, now);

@@ -67,7 +67,11 @@ async fn ask_for_end(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
 /// Ends the ladder of `channel`: nothing of it is kept.
 pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     activity::check_moderates(ctx)?;
-    let ended = ctx.services.store.end_ladder(channel).await;
+    let ended = ctx
+        .services
+        .store
+        .end_activity::<ClubLadder>(channel, |_| Ok(()))
+        .await;
     ended.map_err(|error| failure(error, ctx.caller()))?;
     ctx.services.delivery.notify();
     Ok(instead(Message {

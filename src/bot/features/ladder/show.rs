@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use crate::bot::features::ladder::card::{card, places};
 use crate::bot::features::ladder::custom_id::{Step, labelled};
-use crate::bot::features::ladder::find::shows;
 use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -34,7 +33,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(channel, &ladder, ctx.club)),
-            Some(shows(channel)),
+            Some(activity::shows::<ClubLadder>(channel)),
         ),
         false => ephemeral(card(channel, &ladder, ctx.reader())),
     })

@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::league::card::card;
-use crate::bot::features::league::find::shows;
 use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -12,6 +11,7 @@ use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::answer::Answer;
 use crate::i18n::say;
+use crate::league::League;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
@@ -27,7 +27,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(channel, &league, ctx.club)),
-            Some(shows(channel)),
+            Some(activity::shows::<League>(channel)),
         ),
         false => ephemeral(card(channel, &league, ctx.reader())),
     })

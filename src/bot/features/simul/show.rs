@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::simul::card::card;
-use crate::bot::features::simul::find::shows;
 use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -28,7 +27,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(ctx.services, channel, &simul, ctx.club).await?),
-            Some(shows(channel)),
+            Some(activity::shows::<Simul>(channel)),
         ),
         false => ephemeral(card(ctx.services, channel, &simul, ctx.reader()).await?),
     })

@@ -13,6 +13,8 @@ use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, Interval, Listed, PlayerId, TimeControl};
+use crate::ladder::ClubLadder;
+use crate::league::League;
 use crate::store::{StoreError, stored_as};
 
 /// Days of vacation count within this time.
@@ -161,14 +163,14 @@ pub(crate) async fn grants_without_games(
     player: PlayerId,
 ) -> Result<Vec<Grant>, Failure> {
     let mut grants = Vec::new();
-    for channel in services.store.ladders_of(player).await? {
-        let ladder = services.store.ladder(channel).await?;
+    for channel in services.store.activities_of::<ClubLadder>(player).await? {
+        let ladder = services.store.activity::<ClubLadder>(channel).await?;
         if let Some(ladder) = ladder.filter(|ladder| ladder.ladder.place(player).is_some()) {
             grants.push(vacation_grant(services, Some(ladder.club)).await?);
         }
     }
-    for channel in services.store.leagues_of(player).await? {
-        let league = services.store.league(channel).await?;
+    for channel in services.store.activities_of::<League>(player).await? {
+        let league = services.store.activity::<League>(channel).await?;
         if let Some(league) = league.filter(|league| league.has(player)) {
             grants.push(vacation_grant(services, Some(league.club)).await?);
         }
