@@ -125,8 +125,8 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
         (Phase::Closed(_), None) => Vec::new(),
         _ => vec![board(after)],
     };
-    let events = commit::by_clock(services, &game, action, now).await?;
-    commit::keep(services, &game, events, tell, None).await?;
+    let decided = commit::by_clock(services, &game, action, now).await?;
+    commit::keep(services, &game, decided, tell, None).await?;
     services.delivery.notify();
     Ok(())
 }

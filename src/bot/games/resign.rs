@@ -1,5 +1,6 @@
 //! Resignations that members owe since they have left something.
 
+use crate::bot::games::commit::Decided;
 use crate::bot::games::outbox::board;
 use crate::bot::games::{activity, commit, find};
 use crate::bot::kit::failure::Failure;
@@ -59,10 +60,12 @@ async fn resigned(
 ) -> Result<Resigned, Failure> {
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
-    match decide(&game, Actor::Player(player), Action::Resign, now) {
+    let mut decided = Decided::rested(services, &game, now).await?;
+    match decide(&decided.after, Actor::Player(player), Action::Resign, now) {
         Ok(resigned) => {
+            decided.push(resigned)?;
             let tell = |after: &Game| vec![board(after)];
-            commit::keep(services, &game, vec![resigned], tell, None).await?;
+            commit::keep(services, &game, decided, tell, None).await?;
             services.delivery.notify();
             Ok(Resigned::Now)
         }

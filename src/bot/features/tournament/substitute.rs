@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::tournament::find::{Found, check_organises, failure, here, meant, which};
+use crate::bot::games::commit::Decided;
 use crate::bot::games::outbox::board;
 use crate::bot::games::{commit, find, limits};
 use crate::bot::kit::command::Subcommand;
@@ -15,7 +16,7 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::clock::Timestamp;
 use crate::contest::{self, Contest, ContestId, Format, Results};
-use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling, decide};
+use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling};
 use crate::i18n::{Name, say};
 use crate::rules::Rank;
 use crate::store::{CONTEST_NEWS, ContestError, ContestNews, Envelope};
@@ -118,11 +119,10 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
                 ruling,
                 reason: None,
             };
-            let event = decide(&game, Actor::Moderator(ctx.caller()), action, now);
-            let event = event.map_err(|refusal| Failure::refused(&game, refusal))?;
+            let mut decided = Decided::rested(ctx.services, &game, now).await?;
+            decided.decide(Actor::Moderator(ctx.caller()), action, now)?;
             let tell = |after: &Game| vec![board(after)];
-            let events = (vec![event], now);
-            let prepared = commit::prepared(ctx.services, &game, events, tell, None);
+            let prepared = commit::prepared(ctx.services, &game, (decided, now), tell, None);
             let (after, with) = Box::pin(prepared).await?;
             store
                 .change_contest_and_game(id, change, (&game, after, with))
