@@ -69,7 +69,7 @@ pub use self::db::held::{Lease, ProcessId};
 pub use self::db::lease::Signs;
 pub use self::db::private::file as private_file;
 pub(crate) use self::db::property::stored_as;
-pub use self::db::property::{Assignment, Owner, Owns, Property, Stored, Value};
+pub use self::db::property::{Assignment, Owner, Owns, Properties, Property, Stored, Value};
 #[cfg(feature = "postgres")]
 pub use self::db::server::Server;
 pub use self::db::store::Store;
