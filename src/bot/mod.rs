@@ -42,7 +42,6 @@ use crate::bot::port::order::Order;
 use crate::bot::port::outbound::{Outbound, Promised};
 use crate::bot::port::request::{Invocation, Request};
 use crate::bot::port::server::Server;
-use crate::bot::registry::FEATURES;
 use crate::bot::respond::request_log;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId};
@@ -62,7 +61,10 @@ impl Bot {
     /// A bot that works with `services`.
     pub fn new(services: Services) -> Self {
         Self {
-            services: Arc::new(services),
+            services: Arc::new(Services {
+                hooks: registry::hooks(),
+                ..services
+            }),
             once: Dedup::default(),
             servers: tokio::sync::Mutex::default(),
         }
@@ -190,7 +192,7 @@ impl Bot {
 
     /// Does all that the program owes in games against it; gives how many steps that took.
     pub async fn answer_as_opponent(&self) -> usize {
-        let answered = opponent::answer_all(&self.services, FEATURES).await;
+        let answered = opponent::answer_all(&self.services).await;
         answered.unwrap_or_else(|failure| {
             tracing::error!(?failure, "what the program owes could not be done");
             0
@@ -199,7 +201,7 @@ impl Bot {
 
     /// Plays the program's side of the games against it until `stop`.
     pub async fn play_as_opponent(self: Arc<Self>, stop: CancellationToken) {
-        opponent::run(Arc::clone(&self.services), FEATURES, stop).await;
+        opponent::run(Arc::clone(&self.services), stop).await;
     }
 
     /// The answer to an interaction that cannot be read.

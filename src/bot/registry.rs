@@ -1,5 +1,7 @@
 //! The features that there are: everything else that is listed derives from [`FEATURES`].
 
+use std::sync::Arc;
+
 use crate::bot::features::{
     arrange, challenge, club, count, digest, evening, ladder, league, look, moderation, notices,
     opening, opponent, plan, play, puzzle, rating, rulebook, seats, settings, simul, teach,
@@ -7,6 +9,7 @@ use crate::bot::features::{
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
+use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::settings::specs as specs_of;
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::kit::verb::GameButton;
@@ -42,7 +45,8 @@ pub static FEATURES: &[&Feature] = &[
 
 /// Every slash command, in the order of the help.
 pub fn commands() -> impl Iterator<Item = &'static Command> {
-    FEATURES.iter().flat_map(|feature| feature.commands)
+    let features = FEATURES.iter();
+    features.flat_map(|feature| feature.commands).copied()
 }
 
 /// What Discord shows of every slash command, in the order of the help.
@@ -52,7 +56,13 @@ pub fn specs() -> impl Iterator<Item = CommandSpec> {
 
 /// Every command of the menu on a person.
 pub fn user_menu() -> impl Iterator<Item = &'static UserCommand> {
-    FEATURES.iter().flat_map(|feature| feature.user_menu)
+    let features = FEATURES.iter();
+    features.flat_map(|feature| feature.user_menu).copied()
+}
+
+/// What features do with every game.
+pub(crate) fn hooks() -> Arc<[&'static GameHooks]> {
+    FEATURES.iter().map(|feature| feature.game).collect()
 }
 
 /// `custom_id` read and written again: the same text; none if the bot never writes it.

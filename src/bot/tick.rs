@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use futures_util::FutureExt as _;
 
-use crate::bot::features::vote::close;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::{agenda, alarm};
 use crate::bot::games::{commit, find, outbox};
@@ -28,11 +27,6 @@ pub(super) enum Due {
     Job(&'static Job),
 }
 
-/// A job that moves for others needs to know all features.
-static VOTES: Job = Job::new("votes", |services, now| {
-    Box::pin(close::close_all(services, FEATURES, now))
-});
-
 impl Due {
     fn name(self) -> &'static str {
         match self {
@@ -45,8 +39,7 @@ impl Due {
 /// All that comes due by itself.
 pub(super) fn all() -> impl Iterator<Item = Due> {
     let jobs = FEATURES.iter().flat_map(|feature| feature.jobs);
-    let jobs = jobs.chain([&VOTES]).map(Due::Job);
-    std::iter::once(Due::Games).chain(jobs)
+    std::iter::once(Due::Games).chain(jobs.map(Due::Job))
 }
 
 /// Does all that is due at `now`, one after the other. A second tick finds nothing more.
@@ -132,8 +125,8 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
         (Phase::Closed(_), None) => Vec::new(),
         _ => vec![board(after)],
     };
-    let events = commit::by_clock(services, &game, action, now).await?;
-    commit::keep(services, &game, events, tell, None).await?;
+    let decided = commit::by_clock(services, &game, action, now).await?;
+    commit::keep(services, &game, decided, tell, None).await?;
     services.delivery.notify();
     Ok(())
 }

@@ -55,7 +55,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
             }
         }
     }
-    for spec in registry::user_menu().map(|command| (command.spec)()) {
+    for spec in registry::user_menu().map(|command| command.spec.clone()) {
         println!("{:<13} in a member's menu", spec.name);
     }
     Ok(())

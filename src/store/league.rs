@@ -2,13 +2,9 @@
 //!
 //! The end of a game changes the league in the transaction of the game, and so does what is decided about it later.
 
-use super::activity::{Activity, Lists, Made, entries, put};
-use super::change::created;
+use super::activity::{Activity, ActivityError, Kept, Lists, entries, put, refusals};
 use super::db::{Read as _, Table, Transaction, tables};
-use super::{
-    AppendError, Change, Envelope, Origin, OutboxKind, Overtakes, Partition, Property, Store,
-    StoreError,
-};
+use super::{Change, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::game::{
     ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
@@ -35,39 +31,40 @@ pub const LEAGUE: Property<GameId, ChannelId> = Property::new("league");
 pub const LEAGUE_SHOWN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("league", Partition::Upkeep).overtaking(Overtakes::Same);
 
-/// Why a league was not changed.
+/// What a league forbids.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LeagueError {
-    /// There is no league in the channel.
-    #[error("there is no league in this channel")]
-    Missing,
-    /// The two may not begin a game.
+pub enum LeagueForbids {
+    /// A game.
     #[error(transparent)]
-    Refused(#[from] Refusal),
-    /// Somebody does not become a member.
+    Game(Refusal),
+    /// Somebody's seat in it.
     #[error(transparent)]
-    NotJoined(#[from] NotJoined),
-    /// The season does not begin, end or go on.
+    Seat(NotJoined),
+    /// That a season begins, ends or goes on.
     #[error(transparent)]
-    NotStarted(#[from] NotStarted),
-    /// The same cause has brought about a game before.
-    #[error("this has been carried out before")]
-    Repeated,
-    /// It could not be read or written.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    Season(NotStarted),
 }
 
-impl Activity for League {
-    type Error = LeagueError;
-    const MISSING: LeagueError = LeagueError::Missing;
-    const SHOWN: OutboxKind<ChannelId, ()> = LEAGUE_SHOWN;
+/// Why a league was not changed.
+pub type LeagueError = ActivityError<LeagueForbids>;
+
+refusals! {
+    LeagueError: Refusal => LeagueForbids::Game, NotJoined => LeagueForbids::Seat,
+        NotStarted => LeagueForbids::Season;
+}
+
+impl Kept for League {
     const LISTS: Lists<Self> = Lists {
         all: LEAGUES,
         of_club: LEAGUES_IN,
         due: LEAGUES_DUE,
         naming: LEAGUES_OF,
     };
+}
+
+impl Activity for League {
+    type Refusal = LeagueForbids;
+    const SHOWN: OutboxKind<ChannelId, ()> = LEAGUE_SHOWN;
 
     fn club(&self) -> ClubId {
         self.club
@@ -91,93 +88,8 @@ impl Activity for League {
 }
 
 impl Store {
-    /// The league of `channel`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`], also if it cannot be read.
-    pub async fn league(&self, channel: ChannelId) -> Result<Option<League>, StoreError> {
-        self.activity(channel).await
-    }
-
-    /// The channels of the leagues that name `player`.
-    pub async fn leagues_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
-        self.activities_of::<League>(player).await
-    }
-
-    /// The channels of the leagues of `club`.
-    pub async fn leagues_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-        self.activities_in::<League>(club).await
-    }
-
-    /// The channels of the leagues in which something is due at `now`, the longest waiting first.
-    pub async fn leagues_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
-        self.activities_due::<League>(now).await
-    }
-
-    /// Keeps a new league for `channel`, unless there is one, or `most` in its club.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine; nothing is kept then.
-    pub async fn create_league(
-        &self,
-        channel: ChannelId,
-        league: League,
-        most: usize,
-    ) -> Result<Made, StoreError> {
-        self.create_activity(channel, league, most, Vec::new())
-            .await
-    }
-
-    /// Ends the league of `channel` if `may` says that it is the one that is meant, and gives it; its games go on,
-    /// and count for nothing there.
-    ///
-    /// # Errors
-    ///
-    /// A [`LeagueError`], such as that of `may`; it is there as before then.
-    pub async fn end_league(
-        &self,
-        channel: ChannelId,
-        may: impl Fn(&League) -> Result<(), LeagueError> + Send + 'static,
-    ) -> Result<League, LeagueError> {
-        self.end_activity(channel, move |league: &League, _| {
-            may(league).map(|()| None)
-        })
-        .await
-    }
-
-    /// Does something to the league of `channel`: `change` may run more than once. The message that shows it
-    /// is to show it as it is then, and what `change` gives must reach Discord as well.
-    ///
-    /// # Errors
-    ///
-    /// A [`LeagueError`]; nothing is changed then.
-    pub async fn change_league(
-        &self,
-        channel: ChannelId,
-        change: impl Fn(&mut League) -> Result<Vec<Envelope>, LeagueError> + Send + 'static,
-    ) -> Result<League, LeagueError> {
-        self.change_activity(channel, move |_, league: &mut League| {
-            let queue = change(league)?;
-            Ok((league.clone(), queue))
-        })
-        .await
-    }
-
-    /// The league is shown in this message from now on, and the one before it goes. It is to be shown once more:
-    /// of two answers at once the older one may come last.
-    pub async fn league_stands(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> Result<(), StoreError> {
-        self.activity_stands(channel, message, |_: &League| true)
-            .await
-    }
-
     /// Makes the game that the first of two players begins with the second, where those `away` are on vacation:
-    /// it begins with `events`, and `change` goes with it.
+    /// how it `begins`, and what goes with it, is prepared.
     ///
     /// # Errors
     ///
@@ -187,25 +99,16 @@ impl Store {
         channel: ChannelId,
         (who, other): (PlayerId, PlayerId),
         away: Vec<PlayerId>,
-        (events, mut change): (Vec<Event>, Change),
+        begins: (Vec<Event>, Change),
         now: Timestamp,
     ) -> Result<Game, LeagueError> {
-        change
-            .properties
-            .push(LEAGUE.assign(GameId::NONE, &channel));
-        self.change_activity(channel, move |tx, league: &mut League| {
+        let may = move |league: &League| {
             let is_away = |player| away.contains(&player);
-            league.may_play(who, other, is_away, now)?;
-            let game =
-                created(tx, &events, &change, Origin::New, None).map_err(|error| match error {
-                    AppendError::Store(error) => LeagueError::Store(error),
-                    // A new game is never stale.
-                    AppendError::Repeated | AppendError::Stale { .. } => LeagueError::Repeated,
-                })?;
-            league.begun(game.id(), who, other);
-            Ok((game, Vec::new()))
-        })
-        .await
+            Ok(league.may_play(who, other, is_away, now)?)
+        };
+        let begun = move |league: &mut League, game| league.begun(game, who, other);
+        self.begin_in_activity((channel, LEAGUE), begins, may, begun)
+            .await
     }
 }
 

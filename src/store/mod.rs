@@ -49,7 +49,7 @@ mod tables;
 mod uptime;
 mod vote;
 
-pub use self::activity::Made;
+pub use self::activity::{Activity, ActivityError, Made};
 pub use self::backup::Backups;
 pub use self::batch::Batch;
 pub use self::board_message::BoardMessage;
@@ -69,7 +69,7 @@ pub use self::db::held::{Lease, ProcessId};
 pub use self::db::lease::Signs;
 pub use self::db::private::file as private_file;
 pub(crate) use self::db::property::stored_as;
-pub use self::db::property::{Assignment, Owner, Owns, Property, Stored, Value};
+pub use self::db::property::{Assignment, Owner, Owns, Properties, Property, Stored, Value};
 #[cfg(feature = "postgres")]
 pub use self::db::server::Server;
 pub use self::db::store::Store;
@@ -79,8 +79,8 @@ pub use self::evening::{
     EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED, EveningError,
 };
 pub use self::kinds::{BOARD, CARD, DELETE, STRIP};
-pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError};
-pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError};
+pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError, LadderForbids};
+pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError, LeagueForbids};
 pub use self::load::Load;
 pub use self::outbox::MessageRetention;
 pub use self::outbox_message::{Envelope, Handling, OutboxKind, Overtakes, Partition, Recipient};

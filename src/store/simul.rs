@@ -3,13 +3,9 @@
 //!
 //! The end of a game is noted in the transaction of the game, and so is what is decided about it later.
 
-use super::activity::{Activity, Lists, Made, entries, put};
-use super::change::created;
+use super::activity::{Activity, ActivityError, Kept, Lists, entries, put, refusals};
 use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
-use super::{
-    AppendError, Change, Envelope, Origin, OutboxKind, Overtakes, Partition, Property, Store,
-    StoreError,
-};
+use super::{Change, Envelope, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::game::{
     ChannelId, ClubId, Event, EventKind, Game, GameId, Given, MessageId, Phase, PlayerId, Ruling,
@@ -35,20 +31,10 @@ tables! {
 pub const SIMUL: Property<GameId, ChannelId> = Property::new("simul");
 
 /// Why simultaneous games were not changed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SimulError {
-    /// There are none in the channel.
-    #[error("there are no simultaneous games in this channel")]
-    Missing,
-    /// The board may not be taken.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
-    /// The same cause has brought about a game before.
-    #[error("this has been carried out before")]
-    Repeated,
-    /// They could not be read or written.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+pub type SimulError = ActivityError<Refusal>;
+
+refusals! {
+    SimulError: Refusal => std::convert::identity;
 }
 
 /// The message that shows the simultaneous games of a channel is to show them as they are now.
@@ -62,16 +48,18 @@ pub const SIMUL_OVER: OutboxKind<ChannelId, ()> = OutboxKind::new("simul over", 
     .of_channel()
     .durable();
 
-impl Activity for Simul {
-    type Error = SimulError;
-    const MISSING: SimulError = SimulError::Missing;
-    const SHOWN: OutboxKind<ChannelId, ()> = SIMUL_SHOWN;
+impl Kept for Simul {
     const LISTS: Lists<Self> = Lists {
         all: SIMULS,
         of_club: SIMULS_IN,
         due: SIMULS_DUE,
         naming: SIMULS_OF,
     };
+}
+
+impl Activity for Simul {
+    type Refusal = Refusal;
+    const SHOWN: OutboxKind<ChannelId, ()> = SIMUL_SHOWN;
 
     fn club(&self) -> ClubId {
         self.club
@@ -99,51 +87,13 @@ impl Activity for Simul {
 }
 
 impl Store {
-    /// The simultaneous games of `channel`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`], also if they cannot be read.
-    pub async fn simul(&self, channel: ChannelId) -> Result<Option<Simul>, StoreError> {
-        self.activity(channel).await
-    }
-
-    /// The channels of the simultaneous games that name `player`.
-    pub async fn simuls_of(&self, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
-        self.activities_of::<Simul>(player).await
-    }
-
-    /// The channels of the simultaneous games of `club` that are not over.
-    pub async fn simuls_in(&self, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-        self.activities_in::<Simul>(club).await
-    }
-
-    /// The channels of the simultaneous games of which something is due at `now`, the longest waiting first.
-    pub async fn simuls_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
-        self.activities_due::<Simul>(now).await
-    }
-
-    /// Keeps new simultaneous games for `channel`, unless there are some that are not over, or `most` in its club.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine; nothing is kept then.
-    pub async fn create_simul(
-        &self,
-        channel: ChannelId,
-        simul: Simul,
-        most: usize,
-    ) -> Result<Made, StoreError> {
-        self.create_activity(channel, simul, most, Vec::new()).await
-    }
-
     /// In the simultaneous games of `channel` no board can be taken any more; gives them.
     ///
     /// # Errors
     ///
     /// A [`SimulError`]; they are as before then.
     pub async fn close_simul(&self, channel: ChannelId) -> Result<Simul, SimulError> {
-        self.change_activity(channel, move |_, simul: &mut Simul| {
+        self.in_activity(channel, move |_, simul: &mut Simul| {
             let was_over = simul.is_over();
             simul.close();
             Ok((simul.clone(), news(channel, was_over, simul)))
@@ -161,7 +111,7 @@ impl Store {
         channel: ChannelId,
         now: Timestamp,
     ) -> Result<Simul, SimulError> {
-        self.change_activity(channel, move |_, simul: &mut Simul| {
+        self.in_activity(channel, move |_, simul: &mut Simul| {
             let was_over = simul.is_over();
             if simul.is_closed && simul.waits_until() <= now {
                 simul.give_up(now);
@@ -182,22 +132,13 @@ impl Store {
         known: Given,
         time: Given,
     ) -> Result<(), SimulError> {
-        self.change_activity(channel, move |_, simul: &mut Simul| {
+        self.in_activity(channel, move |_, simul: &mut Simul| {
             if simul.setup.open == known {
                 simul.setup.open = time;
             }
             Ok(((), Vec::new()))
         })
         .await
-    }
-
-    /// Nothing is kept of the simultaneous games of `channel`; gives what they were. Games go on.
-    ///
-    /// # Errors
-    ///
-    /// A [`SimulError`]; they are as before then.
-    pub async fn end_simul(&self, channel: ChannelId) -> Result<Simul, SimulError> {
-        self.end_activity(channel, |_, _| Ok(None)).await
     }
 
     /// Nothing is kept of the simultaneous games of `channel`, if they have been over for long enough at `now`.
@@ -217,18 +158,7 @@ impl Store {
             .await
     }
 
-    /// The simultaneous games are shown in this message from now on, and the one before it goes. They are to be shown
-    /// once more: of two answers at once the older one may come last.
-    pub async fn simul_stands(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> Result<(), StoreError> {
-        self.activity_stands(channel, message, |_: &Simul| true)
-            .await
-    }
-
-    /// `who` takes a board at `now`: its game begins with `events`, and `change` goes with it.
+    /// `who` takes a board at `now`: how its game `begins`, and what goes with it, is prepared.
     ///
     /// # Errors
     ///
@@ -237,22 +167,13 @@ impl Store {
         &self,
         channel: ChannelId,
         who: PlayerId,
-        (events, mut change): (Vec<Event>, Change),
+        begins: (Vec<Event>, Change),
         now: Timestamp,
     ) -> Result<Game, SimulError> {
-        change.properties.push(SIMUL.assign(GameId::NONE, &channel));
-        self.change_activity(channel, move |tx, simul: &mut Simul| {
-            simul.may_take(who, now)?;
-            let game =
-                created(tx, &events, &change, Origin::New, None).map_err(|error| match error {
-                    AppendError::Store(error) => SimulError::Store(error),
-                    // A new game is never stale.
-                    AppendError::Repeated | AppendError::Stale { .. } => SimulError::Repeated,
-                })?;
-            simul.begun(game.id(), who, now);
-            Ok((game, Vec::new()))
-        })
-        .await
+        let may = move |simul: &Simul| Ok(simul.may_take(who, now)?);
+        let begun = move |simul: &mut Simul, game| simul.begun(game, who, now);
+        self.begin_in_activity((channel, SIMUL), begins, may, begun)
+            .await
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Clocks leave outages out, so that they never count against anyone.
 
-use super::db::{All, Durability, Priority, Read, Table, Transaction, View, lenient, tables};
-use super::{Store, StoreError};
+use super::db::{All, Durability, Priority, Read, Table, Transaction, lenient, tables};
+use super::{Properties, Store, StoreError};
 use crate::clock::{Span, Timestamp};
 
 tables! {
@@ -65,13 +65,7 @@ impl Store {
 
     /// The times of the last year in which the bot was down, the earliest first.
     pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
-        self.0.faults.check_read(OUTAGES.name())?;
-        let outages = |view: &View<'_>| {
-            let rows = view.scan(OUTAGES, &All);
-            rows.map(|row| row.map(|(from, until)| Outage { from, until }))
-                .collect()
-        };
-        self.0.engine.read(outages).await
+        self.look(|read| read.outages()).await
     }
 
     /// The last sign of life, if there was one.
@@ -80,8 +74,31 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub async fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.0.faults.check_read(HEARTBEAT.name())?;
-        self.0.engine.read(|view| view.get(HEARTBEAT, &())).await
+        self.look(|read| read.heartbeat()).await
+    }
+}
+
+impl Properties<'_> {
+    /// The times of the last year in which the bot was down, the earliest first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one cannot be read.
+    pub fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        self.faults.check_read(OUTAGES.name())?;
+        let rows = self.view.scan(OUTAGES, &All);
+        rows.map(|row| row.map(|(from, until)| Outage { from, until }))
+            .collect()
+    }
+
+    /// The last sign of life, if there was one.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.faults.check_read(HEARTBEAT.name())?;
+        self.view.get(HEARTBEAT, &())
     }
 }
 

@@ -10,9 +10,13 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue};
 use tengen::bot::registry;
 use tengen::clock::Span;
+use tengen::evening::Evening;
 use tengen::game::{GameId, Phase};
 use tengen::i18n::say;
+use tengen::ladder::ClubLadder;
+use tengen::league::League;
 use tengen::rules::ByColor;
+use tengen::simul::Simul;
 
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
@@ -183,7 +187,7 @@ fn join_a_side(table: &mut Table) {
 fn do_everything(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     for command in registry::commands() {
-        let name = (command.spec)().name;
+        let name = command.spec.name;
         if name != "challenge" {
             let _ = table.say(CANARY, &format!("/{name}"));
         }
@@ -301,7 +305,10 @@ fn join_a_ladder(table: &mut Table) {
         let _ = private(table.press(member, say::ladder::button_join()));
     }
     let _ = private(table.say(SHIRO, "/ladder challenge player:@canarybird"));
-    let ladder = table.wait(table.store().ladder(TABLE)).unwrap().unwrap();
+    let ladder = table
+        .wait(table.store().activity::<ClubLadder>(TABLE))
+        .unwrap()
+        .unwrap();
     let game = ladder.ladder.running()[0].game;
     let _ = private(table.say(CANARY, &format!("/resign game:{game}")));
     let _ = table.press(CANARY, say::table::button_resign());
@@ -320,7 +327,10 @@ fn join_a_league(table: &mut Table) {
     table.powers = before;
     let _ = private(table.say(SHIRO, "/league play"));
     let _ = table.choose(SHIRO, &CANARY.id.to_string());
-    let league = table.wait(table.store().league(TABLE)).unwrap().unwrap();
+    let league = table
+        .wait(table.store().activity::<League>(TABLE))
+        .unwrap()
+        .unwrap();
     let game = league.season().unwrap().games()[0].game;
     let _ = private(table.say(CANARY, &format!("/resign game:{game}")));
     let _ = table.press(CANARY, say::table::button_resign());
@@ -337,7 +347,7 @@ fn go_to_an_evening(table: &mut Table) {
         let _ = private(table.press(member, say::evening::button_come()));
     }
     let store = table.store();
-    let held = store.change_evening(TABLE, |evening| {
+    let held = store.do_in_activity::<Evening, _>(TABLE, |evening| {
         let game = tengen::evening::Table {
             players: ByColor {
                 black: CANARY.player(),
@@ -416,7 +426,10 @@ fn take_a_side(table: &mut Table) {
 fn take_a_board(table: &mut Table) {
     let _ = public(table.say(AO, "/simul create size:5"));
     let _ = private(table.press(CANARY, say::simul::button_take()));
-    let taken = table.wait(table.store().simul(TABLE)).unwrap().unwrap();
+    let taken = table
+        .wait(table.store().activity::<Simul>(TABLE))
+        .unwrap()
+        .unwrap();
     let _ = private(table.say(CANARY, &format!("/resign game:{}", taken.boards[0].game)));
     let _ = table.press(CANARY, say::table::button_resign());
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use tengen::evening::Evening;
 use tengen::game::{ChannelId, Game, Seat};
 use tengen::i18n::say;
 use tokio::time::{interval, timeout};
@@ -308,7 +309,7 @@ impl Weeks {
         self.figures.illegal.extend(wrong);
         self.figures.games = games.len();
         let [_, news, evenings] = &self.channels;
-        let evening = store.evening(ChannelId::new(evenings.parse().unwrap()));
+        let evening = store.activity::<Evening>(ChannelId::new(evenings.parse().unwrap()));
         if evening.await.unwrap().is_none() {
             let lost = format!("week {week}, {when}: the evening is not there");
             self.figures.lost.insert(lost);

@@ -9,9 +9,11 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
+use tengen::evening::Evening;
 use tengen::game::{ChannelId, Phase};
 use tengen::i18n::{Text, say};
 use tengen::ladder;
+use tengen::ladder::ClubLadder;
 
 use super::refused;
 use crate::bot::games::pairs;
@@ -96,7 +98,10 @@ fn who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_same() {
     assert!(called(&table, SHIRO) <= first + 1);
     assert_eq!(super::games(&table), 1);
     // Nor is there a loophole by ending the ladder.
-    let stored = table.wait(table.store().ladder(TABLE)).unwrap().unwrap();
+    let stored = table
+        .wait(table.store().activity::<ClubLadder>(TABLE))
+        .unwrap()
+        .unwrap();
     assert_eq!(stored.ladder.lately().len(), 1);
 }
 
@@ -131,7 +136,10 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
     for member in [KURO, SHIRO] {
         let _ = private(table.press(member, say::evening::button_come()));
     }
-    let begins = table.wait(table.store().evening(TABLE)).unwrap().unwrap();
+    let begins = table
+        .wait(table.store().activity::<Evening>(TABLE))
+        .unwrap()
+        .unwrap();
     let wait = begins.begins.since(table.now());
     table.clock.advance(wait);
     table.tick();
@@ -299,7 +307,10 @@ fn who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder_by_that(
         "nobody is called who has blocked the other"
     );
     assert_eq!(super::games(&table), 0);
-    let stored = table.wait(table.store().ladder(TABLE)).unwrap().unwrap();
+    let stored = table
+        .wait(table.store().activity::<ClubLadder>(TABLE))
+        .unwrap()
+        .unwrap();
     let order: Vec<_> = stored.ladder.rungs().iter().map(|rung| rung.who).collect();
     assert_eq!(order, [KURO, SHIRO, AKA].map(Member::player));
     // Not again within a week: shiro has challenged and won it back, say.

@@ -96,7 +96,7 @@ fn english_names_are_the_names_that_interactions_carry() {
         }
     }
     for command in registry::user_menu() {
-        let spec = (command.spec)();
+        let spec = &command.spec;
         assert_eq!(spec.title.to(Locale::English), spec.name);
         assert!(spec.options.is_empty() && spec.about.is_none());
     }

@@ -72,7 +72,7 @@ async fn evening(store: &Store) {
         table(AKA, SHIRO, Some(Score::White)),
     ];
     evening.message = Some(MessageId::new(8));
-    let made = store.create_evening(CHANNEL, evening, 1).await;
+    let made = store.create_activity(CHANNEL, evening, 1).await;
     assert_eq!(made.unwrap(), Made::New);
     for queued in [EVENING_SHOWN.to(CHANNEL, ()), unscheduled()] {
         let there = Subject::Channel(CHANNEL);
@@ -81,7 +81,7 @@ async fn evening(store: &Store) {
 }
 
 async fn stored(store: &Store) -> Evening {
-    store.evening(CHANNEL).await.unwrap().unwrap()
+    store.activity::<Evening>(CHANNEL).await.unwrap().unwrap()
 }
 
 /// What must reach Discord of the evening.
@@ -110,15 +110,18 @@ fn an_evening_is_there_after_a_restart_and_in_an_export() {
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
-        let taken = store.create_evening(CHANNEL, new(), 5).await.unwrap();
+        let taken = store.create_activity(CHANNEL, new(), 5).await.unwrap();
         assert_eq!(taken, Made::Taken);
-        let many = store.create_evening(ChannelId::new(7), new(), 1).await;
+        let many = store.create_activity(ChannelId::new(7), new(), 1).await;
         assert_eq!(many.unwrap(), Made::TooMany);
-        assert_eq!(store.evenings_of(AKA).await.unwrap(), [CHANNEL]);
+        assert_eq!(
+            store.activities_of::<Evening>(AKA).await.unwrap(),
+            [CHANNEL]
+        );
         let copy = open(other.path());
         copy.import(export.as_bytes()).await.unwrap();
         assert_eq!(stored(&copy).await, before);
-        assert_eq!(copy.evenings_of(AKA).await.unwrap(), [CHANNEL]);
+        assert_eq!(copy.activities_of::<Evening>(AKA).await.unwrap(), [CHANNEL]);
     });
 }
 
@@ -127,14 +130,18 @@ fn it_is_due_a_day_before_it_begins_and_once_announced_hours_after_its_end() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        store.create_evening(CHANNEL, new(), 1).await.unwrap();
+        store.create_activity(CHANNEL, new(), 1).await.unwrap();
         let due = async |hours| {
             let at = START.after(Span::hours(hours));
-            !store.evenings_due(at).await.unwrap().is_empty()
+            !store
+                .activities_due::<Evening>(at)
+                .await
+                .unwrap()
+                .is_empty()
         };
         assert!(!due(47).await);
         assert!(due(48).await);
-        let announced = store.change_evening(CHANNEL, |evening| {
+        let announced = store.do_in_activity::<Evening, _>(CHANNEL, |evening| {
             evening.is_announced = true;
             Ok(((), Vec::new()))
         });
@@ -151,12 +158,24 @@ fn the_message_and_the_event_go_when_evenings_end() {
         let store = open(folder.path());
         evening(&store).await;
         let (channel, message) = (CHANNEL, MessageId::new(8));
-        store.end_evening(CHANNEL).await.unwrap();
+        store
+            .end_activity::<Evening>(CHANNEL, |_| Ok(()))
+            .await
+            .unwrap();
         let queue = queued(&store).await;
         assert!(queue.contains(&STRIP.to(channel, message)), "{queue:?}");
         assert!(queue.contains(&unscheduled()), "{queue:?}");
-        assert_eq!(store.end_evening(CHANNEL).await, Err(EveningError::Missing));
-        assert!(store.evenings_of(KURO).await.unwrap().is_empty());
+        assert_eq!(
+            store.end_activity::<Evening>(CHANNEL, |_| Ok(())).await,
+            Err(EveningError::Missing)
+        );
+        assert!(
+            store
+                .activities_of::<Evening>(KURO)
+                .await
+                .unwrap()
+                .is_empty()
+        );
     });
 }
 
@@ -165,18 +184,23 @@ fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        store.create_evening(CHANNEL, new(), 1).await.unwrap();
+        store.create_activity(CHANNEL, new(), 1).await.unwrap();
         let (channel, message) = (CHANNEL, MessageId::new(88));
         let earlier = START.after(Span::days(1));
-        let stands = store.evening_stands(CHANNEL, earlier, message);
+        let is_meant = move |one: &Evening| one.begins == earlier;
+        let stands = store.activity_stands(CHANNEL, message, is_meant);
         stands.await.unwrap();
         assert_eq!(stored(&store).await.message, None);
         let gone = DELETE.to(channel, message);
         assert!(queued(&store).await.contains(&gone));
-        let stands = store.evening_stands(CHANNEL, new().begins, message);
+        let is_meant = |one: &Evening| one.begins == new().begins;
+        let stands = store.activity_stands(CHANNEL, message, is_meant);
         stands.await.unwrap();
         assert_eq!(stored(&store).await.message, Some(message));
-        store.end_evening(CHANNEL).await.unwrap();
+        store
+            .end_activity::<Evening>(CHANNEL, |_| Ok(()))
+            .await
+            .unwrap();
         let late = store.evening_scheduled(CHANNEL, (new(), EVENT));
         late.await.unwrap();
         let gone = unscheduled();
@@ -199,7 +223,13 @@ fn who_is_forgotten_is_on_no_list_and_nameless_at_the_tables() {
         assert!(after.guests.is_empty());
         assert_eq!(after.met, Vec::<Met>::new());
         assert_eq!(after.held[0].came, [SHIRO, AKA]);
-        assert!(store.evenings_of(KURO).await.unwrap().is_empty());
+        assert!(
+            store
+                .activities_of::<Evening>(KURO)
+                .await
+                .unwrap()
+                .is_empty()
+        );
     });
 }
 
@@ -208,8 +238,8 @@ fn nothing_is_written_where_the_list_is_full() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        store.create_evening(CHANNEL, new(), 1).await.unwrap();
-        let full = store.change_evening(CHANNEL, |evening| {
+        store.create_activity(CHANNEL, new(), 1).await.unwrap();
+        let full = store.do_in_activity::<Evening, _>(CHANNEL, |evening| {
             for who in 1..=200 {
                 evening.come(PlayerId::new(who))?;
             }
@@ -218,7 +248,7 @@ fn nothing_is_written_where_the_list_is_full() {
             evening.come(PlayerId::new(201))?;
             Ok(((), Vec::new()))
         });
-        assert_eq!(full.await, Err(EveningError::Full(Full)));
+        assert_eq!(full.await, Err(EveningError::Refused(Full)));
         assert!(stored(&store).await.guests.is_empty());
     });
 }

@@ -17,11 +17,11 @@ const CLUB: ClubId = ClubId::new(1);
 async fn standing(store: &Store) -> Game {
     let game = table(store, "japanese", 9).await;
     let new = ClubLadder::new(CLUB, *game.terms());
-    let made = store.create_ladder(CHANNEL, new.clone(), 1).await;
+    let made = store.create_activity(CHANNEL, new.clone(), 1).await;
     assert_eq!(made.unwrap(), Made::New);
-    let taken = store.create_ladder(CHANNEL, new, 1).await.unwrap();
+    let taken = store.create_activity(CHANNEL, new, 1).await.unwrap();
     assert_eq!(taken, Made::Taken);
-    let joined = store.change_ladder(CHANNEL, |ladder| {
+    let joined = store.change_activity::<ClubLadder>(CHANNEL, |ladder| {
         for player in [KURO, SHIRO, AKA] {
             ladder.ladder.join(player, START)?;
         }
@@ -56,7 +56,7 @@ async fn challenged(store: &Store) -> Game {
 pub(super) async fn ladder(store: &Store) {
     let game = challenged(store).await;
     act(store, &game, KURO, Action::Resign).await;
-    let filled = store.change_ladder(CHANNEL, move |ladder| {
+    let filled = store.change_activity::<ClubLadder>(CHANNEL, move |ladder| {
         ladder.message = Some(MessageId::new(8));
         ladder.resigning = vec![(SHIRO, game.id())];
         let stays = ladder.latest[0];
@@ -74,7 +74,11 @@ pub(super) async fn ladder(store: &Store) {
 }
 
 async fn stored(store: &Store) -> ClubLadder {
-    store.ladder(CHANNEL).await.unwrap().unwrap()
+    store
+        .activity::<ClubLadder>(CHANNEL)
+        .await
+        .unwrap()
+        .unwrap()
 }
 
 #[test]
@@ -90,15 +94,24 @@ fn a_ladder_is_there_after_a_restart_and_in_an_export() {
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
         let another = ClubLadder::new(CLUB, before.terms);
-        let made = store.create_ladder(ChannelId::new(7), another, 1).await;
+        let made = store.create_activity(ChannelId::new(7), another, 1).await;
         assert_eq!(made.unwrap(), Made::TooMany);
-        assert_eq!(store.ladders_of(AKA).await.unwrap(), [CHANNEL]);
+        assert_eq!(
+            store.activities_of::<ClubLadder>(AKA).await.unwrap(),
+            [CHANNEL]
+        );
         // Somebody still has to resign.
-        assert_eq!(store.ladders_due(START).await.unwrap(), [CHANNEL]);
+        assert_eq!(
+            store.activities_due::<ClubLadder>(START).await.unwrap(),
+            [CHANNEL]
+        );
         let copy = open(other.path());
         copy.import(export.as_bytes()).await.unwrap();
         assert_eq!(stored(&copy).await, before);
-        assert_eq!(copy.ladders_of(AKA).await.unwrap(), [CHANNEL]);
+        assert_eq!(
+            copy.activities_of::<ClubLadder>(AKA).await.unwrap(),
+            [CHANNEL]
+        );
     });
 }
 
@@ -110,7 +123,7 @@ fn the_end_of_a_game_changes_places_in_its_transaction() {
         let game = challenged(&store).await;
         let due = START.after(Span::days(14));
         assert_eq!(
-            store.ladders_due(due).await.unwrap(),
+            store.activities_due::<ClubLadder>(due).await.unwrap(),
             [CHANNEL],
             "aka is new"
         );
@@ -124,10 +137,22 @@ fn the_end_of_a_game_changes_places_in_its_transaction() {
         let shown = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
         let shown: Vec<_> = shown.map(|queued| queued.envelope).collect();
         assert_eq!(shown, [LADDER_SHOWN.to(CHANNEL, ())], "once");
-        let ended = store.end_ladder(CHANNEL).await.unwrap();
+        let ended = store
+            .end_activity::<ClubLadder>(CHANNEL, |_| Ok(()))
+            .await
+            .unwrap();
         assert_eq!(ended, after);
-        assert_eq!(store.end_ladder(CHANNEL).await, Err(LadderError::Missing));
-        assert!(store.ladders_of(AKA).await.unwrap().is_empty());
+        assert_eq!(
+            store.end_activity::<ClubLadder>(CHANNEL, |_| Ok(())).await,
+            Err(LadderError::Missing)
+        );
+        assert!(
+            store
+                .activities_of::<ClubLadder>(AKA)
+                .await
+                .unwrap()
+                .is_empty()
+        );
     });
 }
 
@@ -145,7 +170,13 @@ fn who_is_forgotten_is_off_it_and_nameless_in_what_was_played() {
             panic!("{:?}", after.latest);
         };
         assert!(nobody.is_nobody());
-        assert!(store.ladders_of(SHIRO).await.unwrap().is_empty());
+        assert!(
+            store
+                .activities_of::<ClubLadder>(SHIRO)
+                .await
+                .unwrap()
+                .is_empty()
+        );
     });
 }
 
@@ -156,13 +187,13 @@ fn who_has_joined_does_not_join_again_and_nothing_is_written() {
         let store = open(folder.path());
         standing(&store).await;
         let before = stored(&store).await;
-        let again = store.change_ladder(CHANNEL, |ladder| {
+        let again = store.change_activity::<ClubLadder>(CHANNEL, |ladder| {
             ladder.leave(AKA);
             ladder.ladder.join(SHIRO, START)?;
             Ok(Vec::new())
         });
         let there = NotJoined::AlreadyThere(2);
-        assert_eq!(again.await, Err(LadderError::NotJoined(there)));
+        assert_eq!(again.await, Err(there.into()));
         assert_eq!(stored(&store).await, before);
     });
 }
@@ -177,7 +208,7 @@ fn what_is_refused_and_what_comes_twice_makes_no_game() {
         assert_eq!(noted, Some(CHANNEL));
         let before = stored(&store).await;
         let playing = challenge(&store, &game, (SHIRO, KURO)).await;
-        assert_eq!(playing, Err(LadderError::Refused(Refusal::Playing)));
+        assert_eq!(playing, Err(Refusal::Playing.into()));
         let repeated = challenge(&store, &game, (AKA, SHIRO)).await;
         assert_eq!(repeated, Err(LadderError::Repeated));
         assert_eq!(stored(&store).await, before);
@@ -191,7 +222,7 @@ fn a_change_that_changes_nothing_is_not_told() {
         let store = open(folder.path());
         standing(&store).await;
         let before = store.queue().await.unwrap();
-        let same = store.change_ladder(CHANNEL, |ladder| {
+        let same = store.change_activity::<ClubLadder>(CHANNEL, |ladder| {
             ladder.leave(PlayerId::new(99));
             Ok(Vec::new())
         });

@@ -19,11 +19,11 @@ const CLUB: ClubId = ClubId::new(1);
 async fn playing(store: &Store) -> Game {
     let game = table(store, "japanese", 9).await;
     let new = League::new(CLUB, *game.terms(), Format::default());
-    let made = store.create_league(CHANNEL, new.clone(), 1).await;
+    let made = store.create_activity(CHANNEL, new.clone(), 1).await;
     assert_eq!(made.unwrap(), Made::New);
-    let taken = store.create_league(CHANNEL, new, 1).await.unwrap();
+    let taken = store.create_activity(CHANNEL, new, 1).await.unwrap();
     assert_eq!(taken, Made::Taken);
-    let begun = store.change_league(CHANNEL, |league| {
+    let begun = store.change_activity::<League>(CHANNEL, |league| {
         for player in [KURO, SHIRO, AKA] {
             league.join(player)?;
         }
@@ -65,7 +65,7 @@ const SHAPE: Fixture = Fixture {
 async fn league(store: &Store) {
     let game = begun(store).await;
     act(store, &game, KURO, Action::Resign).await;
-    let filled = store.change_league(CHANNEL, move |league| {
+    let filled = store.change_activity::<League>(CHANNEL, move |league| {
         league.message = Some(MessageId::new(8));
         league.resigning = vec![(SHIRO, game.id())];
         let ends = [
@@ -93,7 +93,7 @@ async fn league(store: &Store) {
 }
 
 async fn stored(store: &Store) -> League {
-    store.league(CHANNEL).await.unwrap().unwrap()
+    store.activity::<League>(CHANNEL).await.unwrap().unwrap()
 }
 
 #[test]
@@ -114,15 +114,18 @@ fn a_league_is_there_after_a_restart_and_in_an_export() {
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
         let another = League::new(CLUB, before.terms, before.format);
-        let made = store.create_league(ChannelId::new(7), another, 1).await;
+        let made = store.create_activity(ChannelId::new(7), another, 1).await;
         assert_eq!(made.unwrap(), Made::TooMany);
-        assert_eq!(store.leagues_of(AKA).await.unwrap(), [CHANNEL]);
+        assert_eq!(store.activities_of::<League>(AKA).await.unwrap(), [CHANNEL]);
         // Somebody still has to resign.
-        assert_eq!(store.leagues_due(START).await.unwrap(), [CHANNEL]);
+        assert_eq!(
+            store.activities_due::<League>(START).await.unwrap(),
+            [CHANNEL]
+        );
         let copy = open(other.path());
         copy.import(export.as_bytes()).await.unwrap();
         assert_eq!(stored(&copy).await, before);
-        assert_eq!(copy.leagues_of(AKA).await.unwrap(), [CHANNEL]);
+        assert_eq!(copy.activities_of::<League>(AKA).await.unwrap(), [CHANNEL]);
     });
 }
 
@@ -133,7 +136,11 @@ fn the_end_of_a_game_counts_in_its_transaction() {
         let store = open(folder.path());
         let game = begun(&store).await;
         let due = START.after(Span::days(83));
-        assert_eq!(store.leagues_due(due).await.unwrap(), [CHANNEL], "it ends");
+        assert_eq!(
+            store.activities_due::<League>(due).await.unwrap(),
+            [CHANNEL],
+            "it ends"
+        );
         act(&store, &game, KURO, Action::Resign).await;
         let after = stored(&store).await;
         let season = after.season().unwrap();
@@ -143,16 +150,19 @@ fn the_end_of_a_game_counts_in_its_transaction() {
         let shown = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
         let shown: Vec<_> = shown.map(|queued| queued.envelope).collect();
         assert_eq!(shown, [LEAGUE_SHOWN.to(CHANNEL, ())], "once");
-        let outdated = LeagueError::NotStarted(NotStarted::Outdated);
+        let outdated = LeagueError::from(NotStarted::Outdated);
         let refused = outdated.clone();
-        let other = store.end_league(CHANNEL, move |_| Err(refused.clone()));
+        let other = store.end_activity::<League>(CHANNEL, move |_| Err(refused.clone()));
         assert_eq!(other.await, Err(outdated));
         assert_eq!(stored(&store).await, after, "another one was meant");
-        let ended = store.end_league(CHANNEL, |_| Ok(())).await.unwrap();
+        let ended = store
+            .end_activity::<League>(CHANNEL, |_| Ok(()))
+            .await
+            .unwrap();
         assert_eq!(ended, after);
-        let gone = store.end_league(CHANNEL, |_| Ok(())).await;
+        let gone = store.end_activity::<League>(CHANNEL, |_| Ok(())).await;
         assert_eq!(gone, Err(LeagueError::Missing));
-        assert!(store.leagues_of(AKA).await.unwrap().is_empty());
+        assert!(store.activities_of::<League>(AKA).await.unwrap().is_empty());
     });
 }
 
@@ -193,7 +203,13 @@ fn who_is_forgotten_is_in_none_and_nameless_in_the_table() {
         assert!(!after.names().any(|player| player == SHIRO));
         let first = after.season().unwrap().table(0)[0];
         assert!(first.player.is_nobody() && first.halves == 3);
-        assert!(store.leagues_of(SHIRO).await.unwrap().is_empty());
+        assert!(
+            store
+                .activities_of::<League>(SHIRO)
+                .await
+                .unwrap()
+                .is_empty()
+        );
     });
 }
 
@@ -204,13 +220,13 @@ fn who_is_a_member_does_not_join_again_and_nothing_is_written() {
         let store = open(folder.path());
         playing(&store).await;
         let before = stored(&store).await;
-        let again = store.change_league(CHANNEL, |league| {
+        let again = store.change_activity::<League>(CHANNEL, |league| {
             league.leave(AKA);
             league.join(SHIRO)?;
             Ok(Vec::new())
         });
         let there = NotJoined::AlreadyThere;
-        assert_eq!(again.await, Err(LeagueError::NotJoined(there)));
+        assert_eq!(again.await, Err(there.into()));
         assert_eq!(stored(&store).await, before);
     });
 }
@@ -225,7 +241,7 @@ fn what_is_refused_and_what_comes_twice_makes_no_game() {
         assert_eq!(noted, Some(CHANNEL));
         let before = stored(&store).await;
         let playing = begin(&store, &game, (KURO, SHIRO)).await;
-        assert_eq!(playing, Err(LeagueError::Refused(Refusal::Playing)));
+        assert_eq!(playing, Err(Refusal::Playing.into()));
         let repeated = begin(&store, &game, (AKA, SHIRO)).await;
         assert_eq!(repeated, Err(LeagueError::Repeated));
         assert_eq!(stored(&store).await, before);

@@ -47,7 +47,7 @@ async fn take(store: &Store, game: &Game, who: PlayerId, cause: u64) -> Result<G
 /// Kuro plays shiro; the first game is none of these, and begins as theirs does.
 async fn begun(store: &Store) -> (Game, Game) {
     let game = table(store, "japanese", 9).await;
-    let made = store.create_simul(CHANNEL, new(), 1).await;
+    let made = store.create_activity(CHANNEL, new(), 1).await;
     assert_eq!(made.unwrap(), Made::New);
     let own = take(store, &game, SHIRO, 7).await.unwrap();
     (game, own)
@@ -67,7 +67,7 @@ async fn simul(store: &Store) {
             end,
         })
         .collect();
-    let made = store.create_simul(CHANNEL, simul.clone(), 2).await;
+    let made = store.create_activity(CHANNEL, simul.clone(), 2).await;
     assert_eq!(made.unwrap(), Made::New);
     simul.setup.odds = Odds::Even;
     simul.message = None;
@@ -80,7 +80,7 @@ async fn simul(store: &Store) {
         board.end = Some(end);
     }
     let elsewhere = ChannelId::new(101);
-    let made = store.create_simul(elsewhere, simul, 2).await;
+    let made = store.create_activity(elsewhere, simul, 2).await;
     assert_eq!(made.unwrap(), Made::New);
     for kind in [SIMUL_SHOWN, SIMUL_OVER] {
         let there = Subject::Channel(CHANNEL);
@@ -89,7 +89,7 @@ async fn simul(store: &Store) {
 }
 
 async fn stored(store: &Store) -> Simul {
-    store.simul(CHANNEL).await.unwrap().unwrap()
+    store.activity::<Simul>(CHANNEL).await.unwrap().unwrap()
 }
 
 /// What must reach Discord of them.
@@ -117,16 +117,19 @@ fn they_are_there_after_a_restart_and_in_an_export() {
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
-        let taken = store.create_simul(CHANNEL, new(), 5).await;
+        let taken = store.create_activity(CHANNEL, new(), 5).await;
         assert_eq!(taken.unwrap(), Made::Taken);
-        let many = store.create_simul(ChannelId::new(7), new(), 1).await;
+        let many = store.create_activity(ChannelId::new(7), new(), 1).await;
         assert_eq!(many.unwrap(), Made::TooMany);
-        assert_eq!(store.simuls_of(SHIRO).await.unwrap(), [CHANNEL]);
-        assert_eq!(store.simuls_in(CLUB).await.unwrap(), [CHANNEL]);
+        assert_eq!(
+            store.activities_of::<Simul>(SHIRO).await.unwrap(),
+            [CHANNEL]
+        );
+        assert_eq!(store.activities_in::<Simul>(CLUB).await.unwrap(), [CHANNEL]);
         let copy = open(other.path());
         copy.import(export.as_bytes()).await.unwrap();
         assert_eq!(stored(&copy).await, before);
-        assert_eq!(copy.simuls_of(SHIRO).await.unwrap(), [CHANNEL]);
+        assert_eq!(copy.activities_of::<Simul>(SHIRO).await.unwrap(), [CHANNEL]);
     });
 }
 
@@ -147,8 +150,8 @@ fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
         let told = [SIMUL_SHOWN, SIMUL_OVER].map(|kind| kind.to(CHANNEL, ()));
         assert_eq!(queued(&store).await, told);
         // They are none of the club's any more, and others may take their place.
-        assert!(store.simuls_in(CLUB).await.unwrap().is_empty());
-        let others = store.create_simul(CHANNEL, new(), 1).await;
+        assert!(store.activities_in::<Simul>(CLUB).await.unwrap().is_empty());
+        let others = store.create_activity(CHANNEL, new(), 1).await;
         assert_eq!(others.unwrap(), Made::New);
         assert!(stored(&store).await.boards.is_empty());
     });
@@ -159,9 +162,18 @@ fn what_nobody_has_taken_ends_without_a_word() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        store.create_simul(CHANNEL, new(), 1).await.unwrap();
-        assert!(store.simuls_due(hour(47)).await.unwrap().is_empty());
-        assert_eq!(store.simuls_due(hour(48)).await.unwrap(), [CHANNEL]);
+        store.create_activity(CHANNEL, new(), 1).await.unwrap();
+        assert!(
+            store
+                .activities_due::<Simul>(hour(47))
+                .await
+                .unwrap()
+                .is_empty()
+        );
+        assert_eq!(
+            store.activities_due::<Simul>(hour(48)).await.unwrap(),
+            [CHANNEL]
+        );
         let closed = store.close_simul(CHANNEL).await.unwrap();
         assert!(closed.is_over());
         assert_eq!(
@@ -172,9 +184,12 @@ fn what_nobody_has_taken_ends_without_a_word() {
         let gone = closed.kept_until().unwrap();
         let early = gone.after(Span::hours(-1));
         store.drop_simul(CHANNEL, early).await.unwrap();
-        assert_eq!(store.simul(CHANNEL).await.unwrap(), Some(closed));
+        assert_eq!(
+            store.activity::<Simul>(CHANNEL).await.unwrap(),
+            Some(closed)
+        );
         store.drop_simul(CHANNEL, gone).await.unwrap();
-        assert_eq!(store.simul(CHANNEL).await.unwrap(), None);
+        assert_eq!(store.activity::<Simul>(CHANNEL).await.unwrap(), None);
         let missing = store.close_simul(CHANNEL).await;
         assert_eq!(missing, Err(SimulError::Missing));
     });
@@ -207,10 +222,16 @@ fn who_is_forgotten_is_nameless_there() {
         let after = stored(&store).await;
         assert!(after.boards[0].player.is_nobody());
         assert!(!after.is_closed);
-        assert!(store.simuls_of(SHIRO).await.unwrap().is_empty());
+        assert!(
+            store
+                .activities_of::<Simul>(SHIRO)
+                .await
+                .unwrap()
+                .is_empty()
+        );
         forget(&store, KURO).await;
         let after = stored(&store).await;
         assert!(after.master.is_nobody() && after.is_over());
-        assert!(store.simuls_of(KURO).await.unwrap().is_empty());
+        assert!(store.activities_of::<Simul>(KURO).await.unwrap().is_empty());
     });
 }

@@ -4,7 +4,6 @@ use crate::bot::delivery::board::post_board;
 use crate::bot::delivery::{delivered, look};
 use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::once;
-use crate::bot::games::teach::TAUGHT;
 use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
 use crate::bot::games::view::words;
@@ -16,10 +15,10 @@ use crate::bot::kit::{people, theme};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::within::cut;
-use crate::game::{ChannelId, Game, GameId, MessageId, Place};
+use crate::game::{ChannelId, Game, MessageId, Place};
 use crate::i18n::{Name, Text, say};
 use crate::rules::ByColor;
-use crate::store::{LADDER, LEAGUE, OutboxMessage, Property, SIMUL};
+use crate::store::OutboxMessage;
 
 pub(crate) async fn send_card(
     services: &Services,
@@ -144,32 +143,12 @@ async fn begun(
     game: &Game,
     names: ByColor<Name>,
 ) -> Result<Text, OutboundError> {
-    let ladder = noted(services, game, LADDER).await?;
-    let league = noted(services, game, LEAGUE).await?;
-    let simul = noted(services, game, SIMUL).await?;
-    let taught = TAUGHT.get(services, game.id()).await;
-    let taught = taught?;
-    let invited = game.offer().invitation.one();
-    Ok(match (ladder, invited) {
-        (Some(_), Some(challenged)) => {
-            let [challenger, challenged] = [game.offer().challenger, challenged].map(Name::mention);
-            say::ladder::begun(challenger, challenged, names.black)
+    for begins in services.hooks.iter().filter_map(|hooks| hooks.begins) {
+        if let Some(text) = begins(services, game, &names).await? {
+            return Ok(text);
         }
-        _ if league.is_some() => say::league::begun(names.black, names.white),
-        _ if simul.is_some() => say::simul::begun(names.black, names.white),
-        _ if taught.is_some() => say::teach::begun(names.black, names.white),
-        _ => say::seats::begun(names.black, names.white),
-    })
-}
-
-/// The channel of what `game` is played for, if it is that of `property`.
-async fn noted(
-    services: &Services,
-    game: &Game,
-    property: Property<GameId, ChannelId>,
-) -> Result<Option<ChannelId>, OutboundError> {
-    let channel = services.store.property(property, game.id()).await;
-    channel.map_err(OutboundError::from)
+    }
+    Ok(say::seats::begun(names.black, names.white))
 }
 
 /// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.

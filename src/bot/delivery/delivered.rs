@@ -11,8 +11,9 @@ use crate::bot::games::trouble;
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
+use crate::bot::kit::shows::{Own, Shows};
 use crate::bot::kit::style::Style;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
 use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
 use crate::store::{BoardMessage, StoreError};
@@ -36,30 +37,12 @@ pub(crate) async fn delivered(
             (shown.game, noted.await)
         }
         Shows::Settled(game) => (game, services.store.settled(game).await),
-        Shows::Puzzle(id) => {
-            if let Err(error) = services.store.puzzle_stands(id, message).await {
-                tracing::error!(puzzle = %id, %error, "where a puzzle stands could not be saved");
-            }
-            return;
-        }
-        Shows::Ladder(channel) => {
-            let noted = services.store.ladder_stands(channel, message).await;
-            return shown_once_more(services, "ladder", channel, noted);
-        }
-        Shows::League(channel) => {
-            let noted = services.store.league_stands(channel, message).await;
-            return shown_once_more(services, "league", channel, noted);
-        }
-        Shows::Simul(channel) => {
-            let noted = services.store.simul_stands(channel, message).await;
-            return shown_once_more(services, "simul", channel, noted);
-        }
-        Shows::Contest(id) => {
-            match services.store.contest_stands(id, message).await {
-                // It is shown once more: of two answers at once the older one may have come last.
+        Shows::Own(Own { what, id, note }) => {
+            match note(services, id, message).await {
+                // It may be shown once more: of two answers at once the older one may have come last.
                 Ok(()) => services.delivery.notify(),
                 Err(error) => {
-                    tracing::error!(contest = %id, %error, "where a tournament stands could not be saved");
+                    tracing::error!(what, id, %error, "where something stands could not be saved");
                 }
             }
             return;
@@ -69,22 +52,6 @@ pub(crate) async fn delivered(
         Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),
         Err(error) => {
             tracing::error!(%game, %error, "where a board stands could not be saved");
-        }
-    }
-}
-
-/// It was `noted` where the activity of a channel stands, `what` in the log. It is shown once more: of two answers at once
-/// the older one may have come last.
-fn shown_once_more(
-    services: &Services,
-    what: &'static str,
-    channel: ChannelId,
-    noted: Result<(), StoreError>,
-) {
-    match noted {
-        Ok(()) => services.delivery.notify(),
-        Err(error) => {
-            tracing::error!(what, %channel, %error, "where an activity stands could not be saved");
         }
     }
 }

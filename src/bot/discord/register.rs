@@ -128,7 +128,7 @@ async fn wait(pause: Duration) {
 /// All commands as they are registered, with every language: a JSON array.
 pub fn definitions() -> Value {
     let slash = registry::specs().map(|spec| definition(&spec, kind::SLASH));
-    let menu = registry::user_menu().map(|command| definition(&(command.spec)(), kind::USER));
+    let menu = registry::user_menu().map(|command| definition(&command.spec, kind::USER));
     slash.chain(menu).collect()
 }
 

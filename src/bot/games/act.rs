@@ -1,20 +1,17 @@
 //! Carrying an action out: one way to write, from the press to the disk.
 
+use crate::bot::games::commit::Decided;
 use crate::bot::games::outbox::{MOVED, Notice, board};
-use crate::bot::games::time::alarm;
-use crate::bot::games::time::alarm::follow;
-use crate::bot::games::votes::cast;
-use crate::bot::games::{calls, commit, find, suggest, votes};
+use crate::bot::games::{calls, commit, find, teams};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{Feature, Follow};
+use crate::bot::kit::hooks::Follow;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Shown;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Event, Game, GameId, PlayerId, Revision, decide};
-use crate::metrics::{self, Part};
+use crate::game::{Action, Actor, Game, GameId, PlayerId, Revision};
 use crate::store::{Envelope, IdempotencyKey};
 
 /// Carries `action` out for the caller: decided, appended in one transaction, durable when this returns.
@@ -93,12 +90,11 @@ async fn carry_out(
     }
     let actions = actions?;
     let actor = match actor {
-        Actor::Player(_) => Actor::Player(Box::pin(cast::as_whom(ctx, &game, &actions)).await?),
+        Actor::Player(_) => Actor::Player(Box::pin(teams::as_whom(ctx, &game, &actions)).await?),
         Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
     };
     let by = By {
         services: ctx.services,
-        features: ctx.features,
         actor,
         now: ctx.now,
     };
@@ -106,9 +102,7 @@ async fn carry_out(
     let decided = Box::pin(decided(&by, &game, actions)).await?;
     let leave = match (is_repeatable, actor) {
         (true, Actor::Player(player)) => {
-            let mut after = game.clone();
-            follow(&mut after, &decided.0)?;
-            let whom = calls::once_more(&game, &after, player);
+            let whom = calls::once_more(&game, &decided.0.after, player);
             Some(Box::pin(calls::ask(ctx, whom)).await?)
         }
         _ => None,
@@ -129,7 +123,7 @@ fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Act
     let (Some(seen), [Action::Propose(own)]) = (seen, actions) else {
         return false;
     };
-    match (game.proposed(), votes::color_led(ctx, game)) {
+    match (game.proposed(), teams::color_led(ctx, game)) {
         (Some((by, other)), Some(side)) => {
             by != side && other == *own && game.is_unmoved_since(seen)
         }
@@ -158,45 +152,35 @@ pub(crate) async fn act_unasked(
 /// Who acts, with what, and when.
 pub(crate) struct By<'a> {
     pub(crate) services: &'a Services,
-    pub(crate) features: &'static [&'static Feature],
     pub(crate) actor: Actor,
     pub(crate) now: Timestamp,
 }
 
-/// What has been decided and is not written yet: events, and who is told something because of them.
-type Decided = (Vec<Event>, Vec<(PlayerId, Notice)>);
+/// What has been decided, and who is told something because of it.
+type WithNotices = (Decided, Vec<(PlayerId, Notice)>);
 
 /// What comes of all these `actions` in `game`, with what follows from them.
-async fn decided(by: &By<'_>, game: &Game, actions: Vec<Action>) -> Result<Decided, Failure> {
-    let mut events = Box::pin(alarm::rested(by.services, game, by.now)).await?;
-    let mut after = game.clone();
-    follow(&mut after, &events)?;
+async fn decided(by: &By<'_>, game: &Game, actions: Vec<Action>) -> Result<WithNotices, Failure> {
+    let mut decided = Decided::rested(by.services, game, by.now).await?;
     for action in actions {
-        let decided = metrics::time(Part::Decide, || decide(&after, by.actor, action, by.now))
-            .map_err(|refusal| Failure::refused(&after, refusal))?;
-        follow(&mut after, std::slice::from_ref(&decided))?;
-        events.push(decided);
+        decided.decide(by.actor, action, by.now)?;
     }
     let mut notices = Vec::new();
-    for follow in by.features.iter().filter_map(|feature| feature.follow) {
-        match follow(by.services, game, &after, by.now).await {
-            Some(Follow::Event(event)) => {
-                alarm::follow(&mut after, std::slice::from_ref(&event))?;
-                events.push(event);
-            }
+    for follow in by.services.hooks.iter().filter_map(|hooks| hooks.follow) {
+        match follow(by.services, game, &decided.after, by.now).await {
+            Some(Follow::Event(event)) => decided.push(event)?,
             Some(Follow::Notice(player, notice)) => notices.push((player, notice)),
             None => {}
         }
     }
-    events.extend(suggest::suggested(by.services, &after, &events, by.now).await);
-    Ok((events, notices))
+    Ok((decided, notices))
 }
 
 /// Writes what has been `decided` for `game`, with the outbox messages that `tell` makes of what comes of it.
 async fn kept(
     by: &By<'_>,
     game: &Game,
-    (events, notices): Decided,
+    (decided, notices): WithNotices,
     tell: impl FnOnce(&Game) -> Vec<Envelope>,
     cause: Option<IdempotencyKey>,
 ) -> Result<Game, Failure> {
@@ -208,7 +192,7 @@ async fn kept(
         let queue = tell(after).into_iter().chain(notices.into_iter().map(told));
         queue.chain(moved).collect()
     };
-    commit::keep(by.services, game, events, tell, cause).await
+    commit::keep(by.services, game, decided, tell, cause).await
 }
 
 /// Refuses a press on a board that is not the newest one. That the bot has opened the game's thread since makes none old.
@@ -220,7 +204,7 @@ pub(crate) fn check_seen(
     seen: Option<Revision>,
 ) -> Result<(), Failure> {
     let stale = seen.is_some_and(|seen| !game.is_untouched_since(seen));
-    let plays = game.color_of(votes::player_in(ctx, game)).is_some();
+    let plays = game.color_of(teams::player_in(ctx, game)).is_some();
     let is_asked = find::is_substitute(game, ctx.caller());
     if stale && (plays || is_asked) {
         return Err(Failure::MovedOn(Box::new(game.clone())));
@@ -245,20 +229,15 @@ pub(crate) fn allowed<'a>(
     Box::pin(async move {
         let game = find::game(ctx.services, seen.game).await?;
         check_seen(ctx, &game, Some(seen.revision))?;
-        let mut settled = game.clone();
-        follow(
-            &mut settled,
-            &alarm::rested(ctx.services, &game, ctx.now).await?,
-        )?;
+        let mut settled = Decided::rested(ctx.services, &game, ctx.now).await?;
         let is_move = matches!(action, Action::Move(_));
         let player = match is_move {
-            true => votes::player_in(ctx, &game),
-            false => votes::leader_in(ctx, &game)?,
+            true => teams::player_in(ctx, &game),
+            false => teams::leader_in(ctx, &game)?,
         };
-        decide(&settled, Actor::Player(player), action, ctx.now)
-            .map_err(|refusal| Failure::refused(&game, refusal))?;
+        settled.decide(Actor::Player(player), action, ctx.now)?;
         if is_move {
-            cast::check_moves(ctx, &game).await?;
+            teams::check_moves(ctx, &game).await?;
         }
         Ok(game)
     })

@@ -7,53 +7,73 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
+use crate::bot::kit::shows::{Own, Shows};
 use crate::bot::kit::{people, reach};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::request::Permissions;
 use crate::game::{ChannelId, ClubId, MessageId};
 use crate::i18n::Locale;
-use crate::store::{OutboxKind, Store, StoreError, Subject};
+use crate::store::{Activity, ActivityError, Made, StoreError, Subject};
 
-/// A ladder, a league, club evenings or simultaneous games.
-pub(crate) trait Activity: Sized + Send {
-    /// The outbox message that has the message of a channel show it as it is.
-    const SHOWN: OutboxKind<ChannelId, ()>;
-
-    /// The one of `channel`.
-    fn of(
-        store: &Store,
-        channel: ChannelId,
-    ) -> impl Future<Output = Result<Option<Self>, StoreError>> + Send;
-
-    /// The club of its channel.
-    fn club(&self) -> ClubId;
-
-    /// The message that shows it.
-    fn message(&self) -> Option<MessageId>;
-
+/// An activity in the words of its feature.
+pub(crate) trait Worded: Activity {
     /// What somebody is told where there is none.
     fn missing() -> Refusal;
+}
 
-    /// The channels of those of `club`.
-    fn channels(
-        store: &Store,
-        club: ClubId,
-    ) -> impl Future<Output = Result<Vec<ChannelId>, StoreError>> + Send;
+/// What a message shows that is the one of `channel` from now on.
+pub(crate) fn shows<T: Activity>(channel: ChannelId) -> Shows {
+    Shows::Own(Own {
+        what: T::SHOWN.name(),
+        id: channel.get(),
+        note: |services, id, message| {
+            let channel = ChannelId::new(id);
+            let noted = services
+                .store
+                .activity_stands(channel, message, |_: &T| true);
+            Box::pin(noted)
+        },
+    })
+}
 
-    /// Ends the one of `channel`, if there is one: nothing of it is kept.
-    fn end(
-        store: &Store,
-        channel: ChannelId,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
+/// Sets `new` up in `channel`, unless there is one that is not over, or `most` in its club; else this is `taken`, or there
+/// are `too_many`.
+pub(crate) async fn create<T: Activity>(
+    services: &Services,
+    (channel, new): (ChannelId, T),
+    most: usize,
+    (taken, too_many): (impl Into<Failure>, impl Into<Failure>),
+) -> Result<(), Failure> {
+    let club = new.club();
+    match services.store.create_activity(channel, new, most).await? {
+        Made::New => Ok(()),
+        Made::Taken => Err(taken.into()),
+        Made::TooMany => {
+            look_after_all::<T>(services, club).await?;
+            Err(too_many.into())
+        }
+    }
+}
+
+/// What a job makes of what it has `done` to one: it may have been ended meanwhile.
+pub(crate) fn settled<A, R>(done: Result<A, ActivityError<R>>) -> Result<(), Failure>
+where
+    ActivityError<R>: ToString,
+{
+    match done {
+        Ok(_) | Err(ActivityError::Missing) => Ok(()),
+        Err(ActivityError::Store(error)) => Err(error.into()),
+        Err(error) => Err(Failure::Fault(error.to_string())),
+    }
 }
 
 /// The one of `channel`, if the caller can see that from here.
-pub(crate) async fn here<T: Activity>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<T, Failure> {
+pub(crate) async fn here<T: Worded>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<T, Failure> {
     Ok(find(ctx, channel).await?.ok_or(T::missing())?)
 }
 
 /// The one of this channel, or of the one above this thread: not everybody here can see another one.
-pub(crate) async fn meant<T: Activity>(ctx: &Ctx<'_>) -> Result<(ChannelId, T), Failure> {
+pub(crate) async fn meant<T: Worded>(ctx: &Ctx<'_>) -> Result<(ChannelId, T), Failure> {
     for channel in readable::channels(ctx) {
         if let Some(found) = find(ctx, channel).await? {
             return Ok((channel, found));
@@ -67,7 +87,7 @@ async fn find<T: Activity>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<Option<T
     if !readable::channels(ctx).contains(&channel) {
         return Ok(None);
     }
-    let found = T::of(&ctx.services.store, channel).await?;
+    let found = ctx.services.store.activity::<T>(channel).await?;
     Ok(found.filter(|found| found.club() == club))
 }
 
@@ -84,9 +104,9 @@ pub(crate) async fn standing<T: Activity>(
     if reach::is_silent(services, channel).await {
         return Ok(None);
     }
-    let found = T::of(&services.store, channel).await;
+    let found = services.store.activity::<T>(channel).await;
     let found = found?;
-    let standing = found.and_then(|found| Some((found.message()?, found)));
+    let standing = found.and_then(|mut found| Some(((*found.message())?, found)));
     let Some((message, found)) = standing else {
         return Ok(None);
     };
@@ -144,7 +164,7 @@ pub(crate) async fn look_after_all<T: Activity>(
     services: &Services,
     club: ClubId,
 ) -> Result<(), StoreError> {
-    for channel in T::channels(&services.store, club).await? {
+    for channel in services.store.activities_in::<T>(club).await? {
         let subject = Subject::Channel(channel);
         let shown = T::SHOWN.to(channel, ());
         services.store.write(subject, shown).await?;
@@ -169,9 +189,13 @@ pub(crate) async fn unless_gone<T: Activity>(
         return brought;
     }
     tracing::info!(%channel, "what is played in a channel ends with it");
-    let ended = T::end(&services.store, channel).await;
+    let ended = services.store.end_activity::<T>(channel, |_| Ok(())).await;
     services.delivery.notify();
-    ended.map_err(OutboundError::from)
+    match ended {
+        Err(ActivityError::Store(error)) => Err(error.into()),
+        // Whatever else it says, there is none any more.
+        Ok(_) | Err(_) => Ok(()),
+    }
 }
 
 /// Whether `channel` is gone, and not a message in it alone.

@@ -1,30 +1,85 @@
 //! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
 
-use std::borrow::Cow;
-
 use crate::bot::games::outbox::{MOVED_FOR, board};
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
-use crate::bot::games::{find, follow, rated, seats, simuls, vanished, votes};
+use crate::bot::games::{find, vanished};
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::hooks::{self, Happened};
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
     Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide, program_in,
 };
+use crate::metrics::{self, Part};
 use crate::store::{AppendError, Change, Envelope, IdempotencyKey};
 
-/// What `events`, the last of them at `now`, make of `game`, and what is kept with them: among it the outbox messages that
-/// `tell` makes of what comes of them.
+/// What happens in a game: decided, and not written yet.
+pub(crate) struct Decided {
+    pub(crate) events: Vec<Event>,
+    /// The game after them.
+    pub(crate) after: Game,
+}
+
+impl Decided {
+    /// Nothing happens in `game`.
+    fn nothing(game: &Game) -> Self {
+        Self {
+            events: Vec::new(),
+            after: game.clone(),
+        }
+    }
+
+    /// What has newly rested in `game` at `now`: it is written down before anything else happens there.
+    ///
+    /// # Errors
+    ///
+    /// A [`Failure`] if that is not known.
+    pub(crate) async fn rested(
+        services: &Services,
+        game: &Game,
+        now: Timestamp,
+    ) -> Result<Self, Failure> {
+        let mut decided = Self::nothing(game);
+        for event in Box::pin(alarm::rested(services, game, now)).await? {
+            decided.push(event)?;
+        }
+        Ok(decided)
+    }
+
+    /// `event` happens next.
+    pub(crate) fn push(&mut self, event: Event) -> Result<(), Failure> {
+        alarm::follow(&mut self.after, std::slice::from_ref(&event))?;
+        self.events.push(event);
+        Ok(())
+    }
+
+    /// What `actor` does at `now` happens next.
+    pub(crate) fn decide(
+        &mut self,
+        actor: Actor,
+        action: Action,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let decided = metrics::time(Part::Decide, || decide(&self.after, actor, action, now));
+        let event = decided.map_err(|refusal| Failure::refused(&self.after, refusal))?;
+        self.push(event)
+    }
+}
+
+/// What comes of what was `decided` for `game` by `now`, and what is kept with it: among it the outbox messages that
+/// `tell` makes of what comes of it.
 pub(crate) async fn prepared(
     services: &Services,
     game: &Game,
-    (mut events, now): (Vec<Event>, Timestamp),
+    (decided, now): (Decided, Timestamp),
     tell: impl FnOnce(&Game) -> Vec<Envelope>,
     cause: Option<IdempotencyKey>,
 ) -> Result<(Game, Change), Failure> {
-    let mut after = game.clone();
-    alarm::follow(&mut after, &events)?;
+    let Decided {
+        mut events,
+        mut after,
+    } = decided;
     let found = Box::pin(vanished::found(services, (game, &after), &events, now)).await?;
     if let Some(unrated) = found.unrated {
         events.insert(events.len() - 1, unrated);
@@ -33,10 +88,6 @@ pub(crate) async fn prepared(
     }
     let mut queue = tell(&after);
     queue.extend(Box::pin(thread::keep_alive_at_first(services, game, &after)).await);
-    queue.extend(Box::pin(follow::notices(services, game, &after)).await);
-    queue.extend(seats::changed(services, Some(game), &after).await?);
-    queue.extend(Box::pin(simuls::changed(services, game, &after)).await);
-    let strengths = Box::pin(rated::strengths(services, game, &after)).await?;
     let mut properties = match game.waits_since() == after.waits_since() {
         true => Vec::new(),
         false => vec![
@@ -44,7 +95,6 @@ pub(crate) async fn prepared(
             calendar::no_zones_of_turn(game.id()),
         ],
     };
-    properties.extend(strengths);
     properties.extend(found.noted);
     let mut change = Change {
         queue,
@@ -53,22 +103,27 @@ pub(crate) async fn prepared(
         properties,
         timers: Vec::new(),
     };
-    Box::pin(votes::follow(services, (game, &after), now, &mut change)).await?;
+    let happened = Happened {
+        before: Some(game),
+        after: &after,
+        now,
+    };
+    Box::pin(hooks::keep(services, happened, &mut change)).await?;
     Ok((after, change))
 }
 
-/// Appends `events` to `game`, with the outbox messages that `tell` makes of what comes of them.
+/// Writes what was `decided` for `game`, with the outbox messages that `tell` makes of what comes of it.
 pub(crate) async fn keep(
     services: &Services,
     game: &Game,
-    events: Vec<Event>,
+    decided: Decided,
     tell: impl FnOnce(&Game) -> Vec<Envelope>,
     cause: Option<IdempotencyKey>,
 ) -> Result<Game, Failure> {
-    let Some(now) = events.last().map(|event| event.at) else {
+    let Some(now) = decided.events.last().map(|event| event.at) else {
         return Ok(game.clone());
     };
-    let prepared = Box::pin(prepared(services, game, (events, now), tell, cause));
+    let prepared = Box::pin(prepared(services, game, (decided, now), tell, cause));
     let (after, change) = prepared.await?;
     // Much is awaited around this; held apart, it makes none of that larger.
     match Box::pin(services.store.append(game, after, change)).await {
@@ -110,17 +165,12 @@ pub(crate) async fn by_clock(
     game: &Game,
     action: Action,
     now: Timestamp,
-) -> Result<Vec<Event>, Failure> {
-    let mut events = alarm::rested(services, game, now).await?;
-    let mut after = Cow::Borrowed(game);
-    if !events.is_empty() {
-        alarm::follow(after.to_mut(), &events)?;
-    }
-    let decided = match decide(&after, Actor::Clock, action, now) {
-        Ok(event) => event,
-        Err(Refusal::NothingToChange) => return Ok(Vec::new()),
+) -> Result<Decided, Failure> {
+    let mut decided = Decided::rested(services, game, now).await?;
+    match decide(&decided.after, Actor::Clock, action, now) {
+        Ok(event) => decided.push(event)?,
+        Err(Refusal::NothingToChange) => return Ok(Decided::nothing(game)),
         Err(refusal) => return Err(Failure::refused(game, refusal)),
-    };
-    events.push(decided);
-    Ok(events)
+    }
+    Ok(decided)
 }

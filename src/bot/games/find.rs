@@ -1,6 +1,6 @@
 //! Which game a command means: the one it names, else the one it can only mean, else a question.
 
-use crate::bot::games::{readable, votes};
+use crate::bot::games::{readable, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -111,7 +111,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
     if waits_here || purpose != Purpose::Move && !here.is_empty() {
         return Ok(here);
     }
-    let team = votes::team_here(ctx);
+    let team = teams::team_here(ctx);
     let list = List::OfIn(team, channel);
     let voted = voted(ctx, team, list, purpose, |_| true).await?;
     let is_open = voted.iter().any(|game| waits_for(game, team));
@@ -234,7 +234,7 @@ pub(crate) async fn listed(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
 
 /// Whether the caller may see `game` from here.
 async fn may_see(ctx: &Ctx<'_>, game: &Game) -> Result<bool, StoreError> {
-    Ok(is_concerned(game, votes::player_in(ctx, game)) || readable::is_readable(ctx, game).await?)
+    Ok(is_concerned(game, teams::player_in(ctx, game)) || readable::is_readable(ctx, game).await?)
 }
 
 /// The game called `text`, no matter who may see it.
@@ -252,7 +252,7 @@ pub(crate) fn is_here(ctx: &Ctx<'_>, game: &Game) -> bool {
 
 /// Whether `game` is one of this channel's own: it is played here, or the caller is one of a team that plays elsewhere.
 pub(crate) fn is_of_this_channel(ctx: &Ctx<'_>, game: &Game) -> bool {
-    is_here(ctx, game) || votes::player_in(ctx, game) != ctx.caller()
+    is_here(ctx, game) || teams::player_in(ctx, game) != ctx.caller()
 }
 
 /// Whether `player` plays in `game`, or is asked to, or has asked.

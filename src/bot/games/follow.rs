@@ -88,7 +88,14 @@ pub(crate) async fn follow(
 }
 
 /// What is to be told to those who follow the game that has gone on from `before` to `after`.
-pub(crate) async fn notices(services: &Services, before: &Game, after: &Game) -> Vec<Envelope> {
+pub(crate) async fn notices(
+    services: &Services,
+    before: Option<&Game>,
+    after: &Game,
+) -> Vec<Envelope> {
+    let Some(before) = before else {
+        return Vec::new();
+    };
     let is_over = matches!(after.phase(), Phase::Finished(_));
     let has_moved = after.moves().len() > before.moves().len();
     if !is_over && !has_moved {

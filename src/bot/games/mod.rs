@@ -47,6 +47,7 @@ pub(crate) mod suggest;
 pub(crate) mod suggestions;
 pub mod tabs;
 pub mod teach;
+pub(crate) mod teams;
 pub mod time;
 pub(crate) mod trouble;
 pub(crate) mod vanished;

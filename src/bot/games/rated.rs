@@ -84,10 +84,11 @@ pub(crate) async fn usual(
 /// A [`StoreError`] if that cannot be read.
 pub(crate) async fn strengths(
     services: &Services,
-    before: &Game,
+    before: Option<&Game>,
     after: &Game,
 ) -> Result<Option<Assignment>, StoreError> {
-    let (Phase::Offered { .. }, Some(seats)) = (before.phase(), after.seats()) else {
+    let (Some(Phase::Offered { .. }), Some(seats)) = (before.map(Game::phase), after.seats())
+    else {
         return Ok(None);
     };
     if !after.is_rated() {

@@ -1,15 +1,50 @@
 //! Resignations that members owe since they have left something.
 
+use crate::bot::games::commit::Decided;
 use crate::bot::games::outbox::board;
-use crate::bot::games::{commit, find};
+use crate::bot::games::{activity, commit, find};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Game, GameId, PlayerId, decide};
+use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, decide};
+use crate::store::Activity;
+
+/// Resigns the games that are `owed` in the activity of `channel` by those who have left it; what needs no resignation is
+/// taken `off` it. One that fails is tried again, and holds up no other one.
+///
+/// # Errors
+///
+/// The first [`Failure`] of them.
+pub(crate) async fn owed<T: Activity>(
+    services: &Services,
+    channel: ChannelId,
+    owed: &[(PlayerId, GameId)],
+    off: fn(&mut T, GameId),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut done = Ok(());
+    for &(player, game) in owed {
+        let one = async {
+            match resigned(services, player, game, now).await? {
+                // Its end takes it off.
+                Resigned::Now => Ok(()),
+                Resigned::Needless => {
+                    let taken = services.store.change_activity(channel, move |activity| {
+                        off(activity, game);
+                        Ok(Vec::new())
+                    });
+                    activity::settled(taken.await)
+                }
+            }
+        };
+        done = done.and(one.await);
+    }
+    done
+}
 
 /// What came of a resignation that was owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Resigned {
+enum Resigned {
     /// The game ends by it.
     Now,
     /// It was over, or somebody else plays it.
@@ -17,11 +52,7 @@ pub(crate) enum Resigned {
 }
 
 /// Resigns the game `id` for `player`; it may have ended by itself.
-///
-/// # Errors
-///
-/// A [`Failure`]; nothing has changed then.
-pub(crate) async fn resigned(
+async fn resigned(
     services: &Services,
     player: PlayerId,
     id: GameId,
@@ -29,10 +60,12 @@ pub(crate) async fn resigned(
 ) -> Result<Resigned, Failure> {
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
-    match decide(&game, Actor::Player(player), Action::Resign, now) {
+    let mut decided = Decided::rested(services, &game, now).await?;
+    match decide(&decided.after, Actor::Player(player), Action::Resign, now) {
         Ok(resigned) => {
+            decided.push(resigned)?;
             let tell = |after: &Game| vec![board(after)];
-            commit::keep(services, &game, vec![resigned], tell, None).await?;
+            commit::keep(services, &game, decided, tell, None).await?;
             services.delivery.notify();
             Ok(Resigned::Now)
         }

@@ -7,7 +7,12 @@ use crate::store::{Envelope, SIMUL, SIMUL_SHOWN};
 
 /// The outbox message that has the simultaneous games of which `after` is one shown as they are, if it has come to wait for
 /// somebody else, or to stand elsewhere. Its end is noted by the store.
-pub(crate) async fn changed(services: &Services, before: &Game, after: &Game) -> Option<Envelope> {
+pub(crate) async fn changed(
+    services: &Services,
+    before: Option<&Game>,
+    after: &Game,
+) -> Option<Envelope> {
+    let before = before?;
     let goes_on = before.phase().is_running() && after.phase().is_running();
     let is_shown_so = before.awaited() == after.awaited() && before.place() == after.place();
     // Of most games this says at once that they are none of them.

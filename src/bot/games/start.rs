@@ -1,9 +1,9 @@
 //! Games that nobody has to accept: somebody else has paired their players.
 
 use crate::bot::games::outbox::BEGIN;
-use crate::bot::games::rated;
 use crate::bot::games::time::alarm;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::hooks::{self, Happened};
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
@@ -32,7 +32,7 @@ pub(crate) async fn begin(
     now: Timestamp,
 ) -> Result<Option<Game>, Failure> {
     let (events, mut change) = Box::pin(prepared(services, players, terms, place, now)).await?;
-    change.queue = vec![announced(place)];
+    change.queue.push(announced(place));
     change.properties.extend(noted.properties);
     let created = services.store.create_if(noted.known, events, change);
     created.await.map_err(Failure::from)
@@ -74,11 +74,15 @@ pub(crate) async fn prepared(
         alarm::follow(&mut after, std::slice::from_ref(&accepted))?;
         events.push(accepted);
     }
-    let strengths = Box::pin(rated::strengths(services, &before, &after)).await?;
-    let change = Change {
+    let mut change = Change {
         alarm: Box::pin(alarm::next_look(services, &after)).await,
-        properties: strengths.into_iter().collect(),
         ..Change::default()
     };
+    let happened = Happened {
+        before: Some(&before),
+        after: &after,
+        now,
+    };
+    hooks::keep(services, happened, &mut change).await?;
     Ok((events, change))
 }

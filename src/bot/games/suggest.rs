@@ -8,22 +8,22 @@ use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, EventKind, Game, Life, Phase, decide};
 use crate::rules::{Marking, PointSet};
 
-/// What is to be marked now that `events` have led to `game`, if anything is.
+/// What is to be marked now that `before` has become `game`, if anything is.
 ///
 /// When the game stops, dead chains and those in seki are suggested;
 /// when the players mark other chains as dead, what is in seki is looked for again,
 /// unless they have begun to mark that by hand.
 pub(crate) async fn suggested(
     services: &Services,
+    before: &Game,
     game: &Game,
-    events: &[Event],
     now: Timestamp,
 ) -> Option<Event> {
     let Phase::Counting { marking, .. } = game.phase() else {
         return None;
     };
-    let latest = events.last().map(|event| &event.kind)?;
-    let dead = match latest {
+    let new = &game.events()[before.events().len()..];
+    let dead = match &new.last()?.kind {
         EventKind::Moved { .. } => probably_dead(services, game).await,
         EventKind::Marked { .. } if !is_seki_by_hand(game) => marking.dead,
         _ => return None,

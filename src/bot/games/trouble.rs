@@ -13,7 +13,7 @@ use crate::bot::port::message::Trouble;
 use crate::bot::port::request::Invocation;
 use crate::game::{ChannelId, ClubId, Game, GameId, MessageId};
 use crate::i18n::{Text, say};
-use crate::store::{Batch, StoreError};
+use crate::store::{Batch, Properties, StoreError};
 
 /// The game of a club whose channel cannot be written to, and the channel, until that is told.
 static UNWRITABLE: Pref<ClubId, Option<(GameId, ChannelId)>> = Pref::new("unwritable");
@@ -51,24 +51,32 @@ pub(crate) async fn is_lost(services: &Services, channel: ChannelId) -> bool {
     lost.or_usual(None).is_some()
 }
 
+/// Of which club it is to be told that the bot cannot write in `channel`, if that was noted.
+pub(crate) fn lost_in(read: &Properties<'_>, channel: ChannelId) -> Option<ClubId> {
+    LOST.of(read, channel).or_usual(None)
+}
+
 /// The bot can write in `channel`: a word that says otherwise is not to be told any more.
 pub(crate) async fn all_is_well(services: &Services, channel: ChannelId) {
-    if let Err(error) = forget_trouble(services, channel).await {
-        tracing::error!(%channel, %error, "that a channel can be written to again could not be saved");
+    if let Some(club) = LOST.get(services, channel).await.or_usual(None) {
+        forget_trouble(services, channel, club).await;
     }
 }
 
-async fn forget_trouble(services: &Services, channel: ChannelId) -> Result<(), StoreError> {
-    let Some(club) = LOST.get(services, channel).await? else {
-        return Ok(());
+/// The same where it was to be told in `club`.
+pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club: ClubId) {
+    let forgotten = async {
+        let mut over = vec![LOST.assign(channel, &None)];
+        if let Some((_, lost)) = UNWRITABLE.get(services, club).await?
+            && lost == channel
+        {
+            over.push(UNWRITABLE.assign(club, &None));
+        }
+        services.store.assign(&over).await
     };
-    let mut over = vec![LOST.assign(channel, &None)];
-    if let Some((_, lost)) = UNWRITABLE.get(services, club).await?
-        && lost == channel
-    {
-        over.push(UNWRITABLE.assign(club, &None));
+    if let Err(error) = forgotten.await {
+        tracing::error!(%channel, %error, "that a channel can be written to again could not be saved");
     }
-    services.store.assign(&over).await
 }
 
 /// Notes that no daily puzzle can be posted in `channel` any more.
@@ -115,7 +123,7 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
     };
     let command = ctx.command(&call.name);
     let of_moderators =
-        command.is_some_and(|command| matches!((command.spec)().audience, Audience::Holders(_)));
+        command.is_some_and(|command| matches!(command.spec.audience, Audience::Holders(_)));
     let (true, Some(club)) = (of_moderators, ctx.request.setting.place.club) else {
         return;
     };

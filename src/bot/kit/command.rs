@@ -1,6 +1,7 @@
 //! Slash commands and commands of the menu on a person: what Discord shows of them, and what they do.
 
 use std::pin::Pin;
+use std::sync::LazyLock;
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -13,8 +14,8 @@ use crate::bot::port::request::Person;
 
 /// A slash command: what Discord shows of it, and what it does.
 pub struct Command {
-    /// What Discord shows of it.
-    pub spec: fn() -> CommandSpec,
+    /// What Discord shows of it, made when it is first asked for.
+    pub spec: LazyLock<CommandSpec>,
     pub(crate) run: Run,
     pub(crate) complete: Complete,
 }
@@ -23,14 +24,13 @@ impl Command {
     /// Carries it out for the caller of `ctx`, if they may use it: Discord hides it from others,
     /// but a server can show it to everybody, and what comes in may be forged.
     pub(crate) fn call<'a>(
-        &self,
+        &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,
     ) -> BoxFuture<'a, Handled> {
-        let (spec, run) = ((self.spec)(), self.run);
         Box::pin(async move {
-            spec.audience.admit(ctx.request.permissions)?;
-            run(ctx, options).await
+            self.spec.audience.admit(ctx.request.permissions)?;
+            (self.run)(ctx, options).await
         })
     }
 
@@ -41,7 +41,7 @@ impl Command {
         options: Options<'a>,
         focused: &'a str,
     ) -> BoxFuture<'a, Result<Vec<Suggestion>, Failure>> {
-        match (self.spec)().audience.admit(ctx.request.permissions) {
+        match self.spec.audience.admit(ctx.request.permissions) {
             Ok(()) => (self.complete)(ctx, options, focused),
             Err(refusal) => Box::pin(std::future::ready(Err(refusal.into()))),
         }
@@ -51,25 +51,25 @@ impl Command {
 /// A command of the menu on a person.
 pub struct UserCommand {
     /// What Discord shows of it; it has no options and no description.
-    pub spec: fn() -> CommandSpec,
+    pub spec: LazyLock<CommandSpec>,
     pub(crate) run: RunOn,
 }
 
 /// What one of a command's subcommands does.
 pub(crate) struct Subcommand {
     /// What Discord shows of it: an option of the command of the kind [`crate::bot::kit::spec::OptionKind::Subcommand`].
-    pub(crate) spec: fn() -> OptionSpec,
+    pub(crate) spec: LazyLock<OptionSpec>,
     pub(crate) run: Run,
 }
 
 /// Carries the one of `subcommands` out that was called.
 pub(crate) fn dispatch<'a>(
-    subcommands: &'static [Subcommand],
+    subcommands: &'static [&'static Subcommand],
     ctx: &'a Ctx<'a>,
     options: Options<'a>,
 ) -> BoxFuture<'a, Handled> {
     let mut known = subcommands.iter();
-    match known.find(|known| Some((known.spec)().name) == options.subcommand()) {
+    match known.find(|known| Some(known.spec.name) == options.subcommand()) {
         Some(subcommand) => (subcommand.run)(ctx, options),
         None => Box::pin(async { Err(Refusal::UnknownCommand.into()) }),
     }

@@ -178,13 +178,13 @@ impl Ctx<'_> {
 
     /// Every slash command, in the order of the help.
     pub(crate) fn commands(&self) -> impl Iterator<Item = &'static Command> + use<> {
-        self.features.iter().flat_map(|feature| feature.commands)
+        let features = self.features.iter();
+        features.flat_map(|feature| feature.commands).copied()
     }
 
     /// The slash command of that name.
     pub(crate) fn command(&self, name: &str) -> Option<&'static Command> {
-        self.commands()
-            .find(|command| (command.spec)().name == name)
+        self.commands().find(|command| command.spec.name == name)
     }
 
     /// What the caller's request causes.

@@ -6,6 +6,7 @@ use crate::bot::kit::command::{BoxFuture, Command, UserCommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::prefs::group::Group;
@@ -18,16 +19,17 @@ use crate::bot::port::message::Button;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::request::Person;
 use crate::clock::Timestamp;
-use crate::game::{Event, Game, PlayerId, Revision};
+use crate::game::{Game, PlayerId};
 use crate::i18n::{Locale, Text};
+use crate::rules::Move;
 use crate::store::{Assignment, Envelope, OutboxKind, OutboxMessage, Recipient, Stored};
 
 /// A feature: its commands, its buttons and forms, its jobs and outbox messages.
 pub struct Feature {
     /// Its slash commands.
-    pub commands: &'static [Command],
+    pub commands: &'static [&'static Command],
     /// Its commands of the menu on a person.
-    pub user_menu: &'static [UserCommand],
+    pub user_menu: &'static [&'static UserCommand],
     pub(crate) presses: &'static [Press],
     /// Buttons below a game's message: each verb has one owner.
     pub(crate) verbs: &'static [(Verb, VerbFn)],
@@ -36,7 +38,9 @@ pub struct Feature {
     /// Menus below a game's message.
     pub(crate) menus: &'static [(Verb, VerbInputFn)],
     pub(crate) more: Option<MoreFn>,
-    pub(crate) follow: Option<FollowFn>,
+    /// What it does with every game.
+    pub(crate) game: &'static GameHooks,
+    pub(crate) team_move: Option<TeamMoveFn>,
     pub(crate) remark: Option<RemarkFn>,
     pub(crate) jobs: &'static [Job],
     /// The kinds of outbox messages that it owns, and how each is brought to Discord.
@@ -56,7 +60,8 @@ impl Feature {
         forms: &[],
         menus: &[],
         more: None,
-        follow: None,
+        game: &GameHooks::NONE,
+        team_move: None,
         remark: None,
         jobs: &[],
         outbox: &[],
@@ -148,17 +153,10 @@ pub(crate) enum MenuPart {
     End,
 }
 
-/// What follows an action in the same transaction: the game before it, and after it.
-pub(crate) type FollowFn =
-    for<'a> fn(&'a Services, &'a Game, &'a Game, Timestamp) -> BoxFuture<'a, Option<Follow>>;
-
-/// What follows an action.
-pub(crate) enum Follow {
-    /// This happens as well.
-    Event(Event),
-    /// Somebody is told something of the game as it is then.
-    Notice(PlayerId, OutboxKind<PlayerId, Revision>),
-}
+/// What a member's move does for the players whose one player they are, who vote on it; without a move, whether they
+/// may make one. Where it is not refused, the move is made.
+pub(crate) type TeamMoveFn =
+    for<'a> fn(&'a Ctx<'a>, &'a Game, PlayerId, Option<Move>) -> BoxFuture<'a, Result<(), Failure>>;
 
 /// A line and a button below the result of a game, for readers of a language.
 pub(crate) type RemarkFn =

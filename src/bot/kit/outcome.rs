@@ -1,8 +1,9 @@
 //! What came of a request: handlers say what happened, `bot::answer` decides how it looks.
 
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::shows::Shows;
 use crate::bot::kit::style::Style;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
 use crate::game::Game;
 use crate::i18n::{Locale, Text};

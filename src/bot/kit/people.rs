@@ -10,7 +10,7 @@ use crate::bot::port::request::{Invocation, Nature, OptionValue, Person, Request
 use crate::game::{ChannelId, ClubId, Listed, PlayerId};
 use crate::i18n::{Locale, program_name};
 use crate::rules::{ByColor, Rank};
-use crate::store::StoreError;
+use crate::store::{Properties, StoreError};
 
 /// What the members of a channel are called: no language's word, and no channel's name, which not everybody may know.
 pub(crate) const TEAM: &str = "👥";
@@ -142,6 +142,11 @@ pub(crate) async fn language(services: &Services, channel: ChannelId) -> Locale 
 /// The language in which `channel` is spoken to, if a game was ever played there.
 pub(crate) async fn known_language(services: &Services, channel: ChannelId) -> Option<Locale> {
     SPOKEN.get(services, channel).await.or_usual(None)
+}
+
+/// The same among other properties that are read at once.
+pub(crate) fn spoken(read: &Properties<'_>, channel: ChannelId) -> Option<Locale> {
+    SPOKEN.of(read, channel).or_usual(None)
 }
 
 /// Notes that `channel` is spoken to in `locale`.

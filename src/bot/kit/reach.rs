@@ -7,6 +7,7 @@ use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::ChannelId;
+use crate::store::Properties;
 
 /// What the bot can do in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,17 +37,41 @@ static REACH: Pref<ChannelId, Option<Reached>> = Pref::new("reach");
 /// Since when the bot has not been able to open threads in a channel in which there could be some.
 static THREADLESS: Pref<ChannelId, Option<Timestamp>> = Pref::new("threadless");
 
-/// Notes whether the bot can open no threads in `channel`, although there could be some.
-pub(crate) async fn note_threads(
+/// What was noted of a channel: what the bot can do there, where that is not everything, and whether it can open no threads.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Noted {
+    limited: Option<Reached>,
+    lacks_threads: bool,
+}
+
+impl Noted {
+    /// What was noted of `channel`.
+    pub(crate) fn of(read: &Properties<'_>, channel: ChannelId) -> Self {
+        Self {
+            limited: REACH.of(read, channel).or_usual(None),
+            lacks_threads: THREADLESS.of(read, channel).or_usual(None).is_some(),
+        }
+    }
+}
+
+/// Notes what the bot can do in `channel`, and since when it can open no threads there although there could be some:
+/// what of it is not `noted` yet.
+pub(crate) async fn note(
     services: &Services,
     channel: ChannelId,
-    lacks: Option<Timestamp>,
+    noted: Noted,
+    (reached, threadless): (Reached, Option<Timestamp>),
 ) {
-    if lacks_threads(services, channel).await == lacks.is_some() {
-        return;
+    let limited = Some(reached).filter(|reached| *reached != Reached::Home);
+    let mut new = Vec::new();
+    if limited != noted.limited {
+        new.push(REACH.assign(channel, &limited));
     }
-    if let Err(error) = THREADLESS.set(services, channel, &lacks).await {
-        tracing::error!(%channel, %error, "whether there are threads could not be saved");
+    if threadless.is_some() != noted.lacks_threads {
+        new.push(THREADLESS.assign(channel, &threadless));
+    }
+    if let Err(error) = services.store.assign(&new).await {
+        tracing::error!(%channel, %error, "what the bot can do in a channel could not be saved");
     }
 }
 
@@ -57,17 +82,6 @@ pub(crate) async fn lacks_threads(services: &Services, channel: ChannelId) -> bo
         .await
         .or_usual(None)
         .is_some()
-}
-
-/// Notes what the bot can do in `channel`.
-pub(crate) async fn note_reach(services: &Services, channel: ChannelId, reached: Reached) {
-    if self::reached(services, channel).await == reached {
-        return;
-    }
-    let limited = Some(reached).filter(|reached| *reached != Reached::Home);
-    if let Err(error) = REACH.set(services, channel, &limited).await {
-        tracing::error!(%channel, %error, "what the bot can do in a channel could not be saved");
-    }
 }
 
 /// What the bot can do in `channel`, as far as it has seen; everything if that cannot be read,

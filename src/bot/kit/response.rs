@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::bot::kit::pending::PendingGuard;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::kit::shows::Shows;
+use crate::bot::port::answer::Answer;
 
 /// The answer to one interaction, and what is to be done once it is out.
 #[derive(Clone, Debug)]

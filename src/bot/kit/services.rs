@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::kit::animations::Animations;
+use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::leases::{Leases, Permit, Range, Sharing};
 use crate::bot::kit::locks::Locks;
 use crate::bot::kit::names::People;
@@ -58,6 +59,8 @@ pub struct Services {
     pub(crate) outside: Arc<Outside>,
     /// Which part of the work that nobody asks for is this process's own.
     pub(crate) leases: Arc<Leases>,
+    /// What features do with every game: nothing until a bot is made of it.
+    pub(crate) hooks: Arc<[&'static GameHooks]>,
 }
 
 impl Services {
@@ -94,6 +97,7 @@ impl Services {
             outside: Arc::default(),
             leases: Arc::new(Leases::of(sharing)),
             slow: None,
+            hooks: Arc::default(),
         }
     }
 

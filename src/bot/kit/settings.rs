@@ -35,7 +35,7 @@ fn with_settings(mut spec: CommandSpec, features: &'static [&'static Feature]) -
 /// What Discord shows of every slash command of `features`, in the order of the help.
 pub(crate) fn specs(features: &'static [&'static Feature]) -> impl Iterator<Item = CommandSpec> {
     let commands = features.iter().flat_map(|feature| feature.commands);
-    commands.map(move |command| with_settings((command.spec)(), features))
+    commands.map(move |command| with_settings(command.spec.clone(), features))
 }
 
 /// The subcommand that changes the settings of `group`: an option that is alone has to be given.

@@ -5,7 +5,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::request::{ChannelKind, Request};
 use crate::game::{ChannelId, PlayerId};
 use crate::render::Theme;
-use crate::store::{StoreError, stored_as};
+use crate::store::{Properties, StoreError, stored_as};
 
 /// The themes of a request.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,20 +17,15 @@ pub(crate) struct Themes {
 }
 
 /// The themes for answers to `request`.
-pub(crate) async fn themes(services: &Services, request: &Request) -> Themes {
+pub(crate) fn themes(read: &Properties<'_>, request: &Request) -> Themes {
     let setting = &request.setting;
-    let mut channel = CHANNEL_THEME
-        .get(services, setting.place.channel)
-        .await
-        .or_usual(None);
-    if let (None, ChannelKind::Thread { parent }) = (channel, setting.channel) {
-        channel = CHANNEL_THEME.get(services, parent).await.or_usual(None);
-    }
-    let channel = channel.unwrap_or_default();
-    let own = OWN_THEME
-        .get(services, request.caller.player)
-        .await
-        .or_usual(None);
+    let of = |channel| CHANNEL_THEME.of(read, channel).or_usual(None);
+    let above = match setting.channel {
+        ChannelKind::Thread { parent } => of(parent),
+        _ => None,
+    };
+    let channel = of(setting.place.channel).or(above).unwrap_or_default();
+    let own = OWN_THEME.of(read, request.caller.player).or_usual(None);
     Themes {
         channel,
         own: own.unwrap_or(channel),

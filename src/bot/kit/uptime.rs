@@ -8,7 +8,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::sign_of_life::Beat;
 use crate::clock::{Span, Timestamp};
 use crate::game::Interval;
-use crate::store::{Outage, StoreError};
+use crate::store::{Outage, Properties, StoreError};
 
 /// How often a sign of life is kept: what lies between two of them is known to be time in which the bot ran.
 const HEARTBEAT: Span = Span::minutes(1);
@@ -70,10 +70,13 @@ fn beat(services: &Services) -> Beat {
 /// # Errors
 ///
 /// A [`StoreError`] if the last sign of life cannot be read.
-pub(crate) async fn outage_so_far(services: &Services) -> Result<Option<Interval>, StoreError> {
+pub(crate) fn outage_so_far(
+    services: &Services,
+    read: &Properties<'_>,
+) -> Result<Option<Interval>, StoreError> {
     let since = match services.uptime.last() {
         Some(last) => Outage::between(last.passed, services.clock.unset()).map(|_| last.shown),
-        None => services.store.heartbeat().await?,
+        None => read.heartbeat()?,
     };
     let outage = since.and_then(|since| Outage::between(since, services.now()));
     Ok(outage.map(|Outage { from, until }| Interval { from, to: until }))

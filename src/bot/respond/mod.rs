@@ -1,5 +1,6 @@
 //! One request from what is asked to its response: context, dispatch, refusals.
 
+mod known;
 pub(crate) mod press;
 pub(crate) mod request_log;
 
@@ -11,37 +12,24 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
-use crate::bot::kit::prefs::OrUsual as _;
-use crate::bot::kit::prefs::language::{OWN_LANGUAGE, chosen_language};
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::{homes, people, reach, theme};
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::kit::shows::Shows;
+use crate::bot::kit::{homes, people, reach};
+use crate::bot::port::answer::Answer;
 use crate::bot::port::request::{ChannelKind, Invocation, Request};
+use crate::bot::respond::known::Known;
 use crate::bot::{answer, registry};
 use crate::clock::Timestamp;
-use crate::i18n::Locale;
 use crate::metrics;
 
 /// Carries `request` out, which came at `now`; what cannot be carried out is refused in words.
 pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
     people::note_caller(services, request).await;
-    let chosen = chosen_language(services, &request.setting)
-        .await
-        .or_usual(None);
-    let own = OWN_LANGUAGE.get(services, request.caller.player).await;
-    let own = own
-        .or_usual(None)
-        .unwrap_or_else(|| Locale::of(&request.locale));
-    let club = match (chosen, &request.club_locale) {
-        (Some(chosen), _) => chosen,
-        (None, Some(tag)) => Locale::of(tag),
-        (None, None) => people::known_language(services, request.setting.place.channel)
-            .await
-            .unwrap_or(own),
-    };
+    let known = Known::of(services, request).await;
+    let (club, own) = known.languages(request);
     let ctx = Ctx {
         services,
         features: registry::FEATURES,
@@ -49,18 +37,17 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
         now,
         club,
         own,
-        themes: theme::themes(services, request).await,
+        themes: known.themes,
         held: OnceLock::new(),
     };
     homes::note(services, &request.setting).await;
     let reached = ctx.reached();
-    reach::note_reach(services, ctx.channel(), reached).await;
-    let lacks_threads = ctx.lacks_threads().then_some(now);
-    reach::note_threads(services, ctx.channel(), lacks_threads).await;
-    if let Reached::Home | Reached::Unread = reached {
-        trouble::all_is_well(services, ctx.channel()).await;
+    let threadless = ctx.lacks_threads().then_some(now);
+    reach::note(services, ctx.channel(), known.noted, (reached, threadless)).await;
+    if let (Reached::Home | Reached::Unread, Some(club)) = (reached, known.lost_in) {
+        trouble::forget_trouble(services, ctx.channel(), club).await;
     }
-    if let ChannelKind::Thread { .. } = request.setting.channel {
+    if let (ChannelKind::Thread { .. }, true) = (request.setting.channel, known.is_new_thread) {
         thread::note_thread(services, ctx.channel()).await;
     }
     let handled = Box::pin(carry_out(&ctx)).await;
@@ -102,7 +89,7 @@ async fn carry_out(ctx: &Ctx<'_>) -> Handled {
         Invocation::UserMenu { name, target } => {
             let features = ctx.features.iter();
             let mut commands = features.flat_map(|feature| feature.user_menu);
-            let command = commands.find(|command| (command.spec)().name == name);
+            let command = commands.find(|command| command.spec.name == name);
             (command.ok_or(Refusal::UnknownCommand)?.run)(ctx, target).await
         }
         Invocation::Press { custom_id, .. } => press::press(ctx, custom_id).await,

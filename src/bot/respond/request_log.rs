@@ -34,7 +34,7 @@ pub(crate) fn label(invocation: &Invocation) -> (Kind, &'static str) {
         Invocation::Command(call) => (Kind::Command, known(&call.name)),
         Invocation::Autocomplete { call, .. } => (Kind::Suggestion, known(&call.name)),
         Invocation::UserMenu { name, .. } => {
-            let mut all = registry::user_menu().map(|command| (command.spec)().name);
+            let mut all = registry::user_menu().map(|command| command.spec.name);
             let known = all.find(|known| known == name);
             (Kind::UserMenu, known.unwrap_or("unknown"))
         }
@@ -59,7 +59,7 @@ fn word(custom_id: &str) -> &'static str {
 
 fn known(command: &str) -> &'static str {
     registry::commands()
-        .map(|known| (known.spec)().name)
+        .map(|known| known.spec.name)
         .find(|known| *known == command)
         .unwrap_or("unknown")
 }

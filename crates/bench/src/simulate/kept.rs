@@ -7,8 +7,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use tengen::bot::kit::response::Response;
+use tengen::bot::kit::shows::Shows;
 use tengen::bot::kit::verb::{GameButton, Verb};
-use tengen::bot::port::answer::{Answer, Shows};
+use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Look, Message, Row};
 use tengen::bot::port::request::{Call, Invocation, OptionValue};
 use tengen::bot::{Bot, Services};
@@ -223,7 +224,8 @@ impl Desk {
             let accepted = self.bot.handle(request).await;
             time += start.elapsed();
             times.note(Some(time));
-            assert_eq!(accepted.shows, Some(Shows::Settled(shown.game)));
+            let settled = accepted.shows.and_then(Shows::game);
+            assert_eq!(settled, Some(shown.game));
             self.stands(accepted, place.channel, Some(card)).await;
         }
         times.print("a new game, offered and accepted: two answers");

@@ -1,5 +1,7 @@
 //! `/addtime`: give the other side more time.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::arrange::pause;
 use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::options::{days_option, given};
@@ -15,8 +17,8 @@ use crate::clock::Span;
 use crate::game::Action;
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };

@@ -1,8 +1,8 @@
 //! Proposing that both sides lose.
 
+use crate::bot::games::teams;
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::Handled;
@@ -13,7 +13,7 @@ use crate::i18n::say;
 /// Asks whether the caller really proposes that both lose.
 pub(crate) fn ask(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let action = Action::Propose(Proposal::BothLose);
-    let player = Actor::Player(votes::leader_in(ctx, game)?);
+    let player = Actor::Player(teams::leader_in(ctx, game)?);
     decide(game, player, action, ctx.now).map_err(|refusal| Failure::refused(game, refusal))?;
     let label = say::table::more_both_lose();
     let rows = sure(&label, Verb::BothLoseSure, shown(game), ctx.reader());

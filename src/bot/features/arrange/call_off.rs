@@ -1,9 +1,11 @@
 //! `/calloff`: end a game without a winner, if both sides want that.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
-use crate::bot::games::{act, elsewhere, votes};
+use crate::bot::games::{act, elsewhere, teams};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -14,8 +16,8 @@ use crate::bot::port::answer::Shown;
 use crate::game::{Action, Actor, Game, Proposal, decide};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };
@@ -32,7 +34,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Calls `game` off where the other side's time is out, and else proposes it.
 pub(crate) async fn call_off(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    votes::leader_in(ctx, game)?;
+    teams::leader_in(ctx, game)?;
     let action = if is_overdue(ctx, game) {
         Action::CallOff
     } else {
@@ -44,7 +46,7 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, game: &Game) -> Handled {
 
 /// Whether the caller can call `game` off alone, since the other side's time is out.
 pub(crate) fn is_overdue(ctx: &Ctx<'_>, game: &Game) -> bool {
-    let caller = votes::leader_in(ctx, game);
+    let caller = teams::leader_in(ctx, game);
     caller.is_ok_and(|player| decide(game, Actor::Player(player), Action::CallOff, ctx.now).is_ok())
 }
 

@@ -1,5 +1,7 @@
 //! `/draw`: offer a draw, in the games whose rules know one.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
@@ -11,8 +13,8 @@ use crate::bot::kit::spec::CommandSpec;
 use crate::game::{Action, Proposal};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };

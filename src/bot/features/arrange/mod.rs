@@ -10,7 +10,7 @@ pub(crate) mod place;
 pub(crate) mod substitute;
 pub(crate) mod undo;
 
-use crate::bot::games::{act, votes};
+use crate::bot::games::{act, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Feature, MenuPart, More};
 use crate::bot::kit::verb::Verb;
@@ -20,12 +20,12 @@ use crate::i18n::say;
 /// What the sides arrange.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[
-        undo::COMMAND,
-        pause::COMMAND,
-        add_time::COMMAND,
-        draw::COMMAND,
-        call_off::COMMAND,
-        substitute::COMMAND,
+        &undo::COMMAND,
+        &pause::COMMAND,
+        &add_time::COMMAND,
+        &draw::COMMAND,
+        &call_off::COMMAND,
+        &substitute::COMMAND,
     ],
     verbs: &[
         (Verb::Claim, |ctx, seen| Box::pin(claim::ask(ctx, seen))),
@@ -67,7 +67,7 @@ pub(crate) static FEATURE: Feature = Feature {
 
 fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     use say::{people as p, table as t};
-    let color = votes::color_led(ctx, game);
+    let color = teams::color_led(ctx, game);
     let color = color.filter(|_| game.phase().is_running());
     let (pause, about_pause) = match game.is_paused() {
         true => (p::more_go_on(), p::more_go_on_about()),

@@ -1,8 +1,10 @@
 //! `/pause`: propose that the clocks stand, or let them go on.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
-use crate::bot::games::{act, elsewhere, votes};
+use crate::bot::games::{act, elsewhere, teams};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -13,8 +15,8 @@ use crate::bot::kit::spec::CommandSpec;
 use crate::game::{Action, Game, Proposal};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };
@@ -31,7 +33,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Refuses the two who play `game` to have it take longer where others wait for its end.
 pub(crate) async fn check_alone(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
-    if votes::color_led(ctx, game).is_none() {
+    if teams::color_led(ctx, game).is_none() {
         // That they do not play in it is what they are told.
         return Ok(());
     }

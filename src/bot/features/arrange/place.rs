@@ -3,7 +3,7 @@
 //! A game belongs to the club in which it was offered; who may rule in it never changes with its place.
 
 use crate::bot::games::votes::clubs;
-use crate::bot::games::{act, commit, find, trouble, votes};
+use crate::bot::games::{act, commit, find, teams, trouble};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
@@ -20,7 +20,7 @@ use crate::rules::ByColor;
 pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let place = ctx.request.setting.place;
     let game = find::game(ctx.services, seen.game).await?;
-    if votes::color_led(ctx, &game).is_none() {
+    if teams::color_led(ctx, &game).is_none() {
         return Err(Failure::refused(&game, Refusal::NotAPlayer));
     }
     if find::is_here(ctx, &game) {

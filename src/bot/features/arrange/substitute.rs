@@ -1,5 +1,7 @@
 //! `/substitute`: in Pair Go and rengo, propose that somebody else takes a seat of one's own side.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere, find, limits};
@@ -13,8 +15,8 @@ use crate::bot::port::answer::Shown;
 use crate::game::{Action, Proposal};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Substitute)),
 };

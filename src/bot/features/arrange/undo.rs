@@ -1,10 +1,12 @@
 //! `/undo`: take one's last move back; freely for a moment, and later if the other side consents.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::{act, elsewhere, votes};
+use crate::bot::games::{act, elsewhere, teams};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -18,8 +20,8 @@ use crate::bot::port::message::{Look, Row, Suggestion};
 use crate::game::{Action, Actor, Game, Proposal, Refusal, decide};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(complete(ctx)),
 };
@@ -39,7 +41,7 @@ async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
 
 /// The button that takes the caller's last move in `game` back, while that needs nobody's consent.
 pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
-    let player = votes::leader_in(ctx, game).ok()?;
+    let player = teams::leader_in(ctx, game).ok()?;
     decide(game, Actor::Player(player), Action::TakeBack, ctx.now).ok()?;
     let label = say::people::more_undo();
     let undo = button(
@@ -63,7 +65,7 @@ pub(crate) async fn pressed(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 
 /// Whether the caller's last move is still the one that a button meant, which was `seen` right after it.
 fn is_meant(ctx: &Ctx<'_>, game: &Game, seen: Shown) -> Result<bool, Failure> {
-    let color = game.color_of(votes::leader_in(ctx, game)?);
+    let color = game.color_of(teams::leader_in(ctx, game)?);
     let Some(before) = color.and_then(|color| game.undo_point(color)) else {
         return Ok(false);
     };
@@ -82,7 +84,7 @@ pub(crate) async fn undo(ctx: &Ctx<'_>, game: &Game) -> Handled {
 
 /// What brings the caller's last move in `game` back.
 fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
-    let player = votes::leader_in(ctx, game)?;
+    let player = teams::leader_in(ctx, game)?;
     match decide(game, Actor::Player(player), Action::TakeBack, ctx.now) {
         Ok(_) => return Ok(Action::TakeBack),
         // These can be asked for, or get a better answer when they are.

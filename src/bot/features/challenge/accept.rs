@@ -5,14 +5,15 @@ use crate::bot::games::outbox::Card;
 use crate::bot::games::ranked::Ranked;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::{cast, clubs};
-use crate::bot::games::{act, facts, find, limits, listing, outbox, votes};
+use crate::bot::games::votes::clubs;
+use crate::bot::games::{act, facts, find, limits, listing, outbox, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, ephemeral, instead};
 use crate::bot::kit::people;
+use crate::bot::kit::shows::Shows;
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::answer::{Answer, Shown, Shows};
+use crate::bot::port::answer::{Answer, Shown};
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::{
     Action, Actor, ChannelId, Game, GameId, MessageId, Phase, PlayerId, Refusal, Stronger, Venue,
@@ -106,7 +107,7 @@ pub(crate) async fn accept(
     let others = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, others).await;
     Box::pin(limits::check_accept(ctx, &game)).await?;
-    let accepter = cast::accepter(ctx, &game);
+    let accepter = teams::accepter(ctx, &game);
     let ranked = match stronger {
         Some(_) => None,
         None => Ranked::of(ctx.services, &game, accepter).await?,
@@ -243,7 +244,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card != pressed {
         // The caller has a copy of their own, or a team has, and the dispatcher brings the card the news.
-        let style = match votes::player_in(ctx, &game).team_channel() {
+        let style = match teams::player_in(ctx, &game).team_channel() {
             Some(_) => ctx.style(),
             None => ctx.own_style(),
         };

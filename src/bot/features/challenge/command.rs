@@ -1,5 +1,7 @@
 //! `/challenge`: propose a game to somebody, or to anyone.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::program::open;
 use crate::bot::features::challenge::terms::{Usual, terms};
@@ -22,8 +24,8 @@ use crate::i18n::{Text, say};
 use crate::rules::{Rank, RuleSet, Variant};
 use crate::store::StoreError;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, options, focused| Box::pin(suggestions::complete(ctx, options, focused)),
 };

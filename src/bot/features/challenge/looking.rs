@@ -1,5 +1,7 @@
 //! `/lookingforgame`: an open challenge for players of certain ranks, or a game each week.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::challenge::{command, pace, suggestions, weekly};
 use crate::bot::games::options::game_option;
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
@@ -13,21 +15,21 @@ use crate::game::Invitation;
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{Rank, RankRange};
 
-pub(crate) const COMMAND: Command = Command {
-    spec: || {
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(|| {
         let (title, about) = (say::seats::command_looking(), say::seats::looking_about());
         let command = CommandSpec::new("lookingforgame", title, about);
-        let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+        let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
         each.fold(command, CommandSpec::with)
-    },
+    }),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: |ctx, options, focused| Box::pin(suggestions::complete(ctx, options, focused)),
 };
 
-static SUBCOMMANDS: &[Subcommand] = &[NOW, weekly::command::COMMAND];
+static SUBCOMMANDS: &[&Subcommand] = &[&NOW, &weekly::command::COMMAND];
 
-const NOW: Subcommand = Subcommand {
-    spec: || {
+static NOW: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         let [clock, rest] = pace::options();
         let options = vec![
             game_option(),
@@ -47,7 +49,7 @@ const NOW: Subcommand = Subcommand {
         ];
         let (title, about) = (say::seats::command_now(), say::seats::now_about());
         OptionSpec::subcommand("now", title, about, options)
-    },
+    }),
     run: |ctx, options| Box::pin(now(ctx, options)),
 };
 

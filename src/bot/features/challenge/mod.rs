@@ -43,12 +43,12 @@ use crate::rules::Color;
 /// Challenges.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[
-        command::COMMAND,
-        looking::COMMAND,
-        vote::COMMAND,
-        rengo::command::COMMAND,
+        &command::COMMAND,
+        &looking::COMMAND,
+        &vote::COMMAND,
+        &rengo::command::COMMAND,
     ],
-    user_menu: &[menu::COMMAND],
+    user_menu: &[&menu::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(change::press(ctx, custom_id))),

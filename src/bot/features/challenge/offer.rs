@@ -5,16 +5,18 @@ use crate::bot::games::calls::Leave;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::{away, clubs};
-use crate::bot::games::{begun, calls, facts, limits, repeated, seats, votes};
+use crate::bot::games::votes::clubs;
+use crate::bot::games::{begun, calls, facts, limits, repeated, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::hooks::{self, Happened};
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{EngineRefusal, ProgramRefusal, Refusal, VoteRefusal};
 use crate::bot::kit::services::Services;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::kit::shows::Shows;
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
 use crate::game::{
     Action, Actor, ChannelId, Event, Game, GameId, Invitation, Listed as _, MessageId, PlayerId,
@@ -108,22 +110,22 @@ pub(crate) async fn offered(
     }
     let game = Game::offered(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
-    let seats = seats::changed(ctx.services, None, &game).await?;
-    let away = away::told(ctx.services, None, &game).await?;
     let mut properties = noted(ctx.services, invitation, &before).await?;
     let begun = begun::noted(ctx.services, ctx.caller(), (challenger, invitation));
     properties.extend(begun.await?);
-    let change = Change {
+    let mut change = Change {
         properties,
-        queue: [board(&game)]
-            .into_iter()
-            .chain(seats)
-            .chain(away)
-            .collect(),
+        queue: vec![board(&game)],
         alarm: Box::pin(alarm::next_look(ctx.services, &game)).await,
         cause: Some(ctx.cause()),
         ..Change::default()
     };
+    let happened = Happened {
+        before: None,
+        after: &game,
+        now: ctx.now,
+    };
+    Box::pin(hooks::keep(ctx.services, happened, &mut change)).await?;
     // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
     let new = ctx.services.delivery.hold_new(ctx.now);
     let created = Box::pin(created(ctx, challenger, event, change, before)).await;
@@ -237,13 +239,17 @@ async fn replaced(
     let mut after = game.clone();
     alarm::follow(&mut after, &[event])?;
     let card = card.map(|(channel, message)| CARD.to(channel, message));
-    let seats = seats::changed(ctx.services, Some(game), &after).await?;
-    let away = away::told(ctx.services, Some(game), &after).await?;
-    let closing = Change {
-        queue: card.into_iter().chain(seats).chain(away).collect(),
+    let mut closing = Change {
+        queue: card.into_iter().collect(),
         alarm: Box::pin(alarm::next_look(ctx.services, &after)).await,
         cause: Some(ctx.cause()),
         ..Change::default()
     };
+    let happened = Happened {
+        before: Some(game),
+        after: &after,
+        now: ctx.now,
+    };
+    Box::pin(hooks::keep(ctx.services, happened, &mut closing)).await?;
     Ok((after, closing))
 }

@@ -5,14 +5,15 @@ use crate::bot::features::challenge::offer::{Before, offered, warn};
 use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::{cast, clubs};
-use crate::bot::games::{facts, find, limits, rated, votes};
+use crate::bot::games::votes::clubs;
+use crate::bot::games::{facts, find, limits, rated, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
 use crate::bot::kit::refusal::{self, ChallengeRefusal, VoteRefusal};
+use crate::bot::kit::shows::Shows;
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::answer::{Answer, Shown, Shows};
+use crate::bot::port::answer::{Answer, Shown};
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::{
     Closing, ColorChoice, Draft, Game, Invitation, Listed as _, Phase, PlayerId, Refusal, Stakes,
@@ -36,7 +37,7 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let mut players = seats.flat_map(|(_, seat)| seat.players());
-    let player = votes::player_in(ctx, &game);
+    let player = teams::player_in(ctx, &game);
     let is_possible = matches!(game.phase(), Phase::Finished(_))
         && game.color_of(player).is_some()
         && check_speaks(ctx, &game, player).is_ok()
@@ -73,7 +74,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let players = seats.flat_map(|(_, seat)| seat.players());
     let _members = limits::alone_with(ctx, players).await;
     let _lock = ctx.services.game_locks.lock(seen.game).await;
-    let player = votes::player_in(ctx, &game);
+    let player = teams::player_in(ctx, &game);
     let color = game
         .color_of(player)
         .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;
@@ -158,9 +159,9 @@ fn check_speaks(ctx: &Ctx<'_>, game: &Game, player: PlayerId) -> Result<(), Fail
     }
     let mut others = game.players().into_iter();
     if others.any(|other| other != player && other.team_channel().is_some()) {
-        votes::leader_in(ctx, game)?;
+        teams::leader_in(ctx, game)?;
     }
-    cast::check_member(ctx)
+    teams::check_member(ctx)
 }
 
 /// What is at stake in another game of `terms`: what was before, where that is possible here.

@@ -1,6 +1,7 @@
 //! `/vote`: a game in which the members of this channel are one side, and vote on their moves.
 
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 use crate::bot::features::challenge::command::{
     color_option, level_option, program, size_option, venue_option,
@@ -10,9 +11,9 @@ use crate::bot::features::challenge::offer::{Before, propose_after};
 use crate::bot::features::challenge::terms::{Usual, terms};
 use crate::bot::features::challenge::{engine, invite, pace, suggestions, venue};
 use crate::bot::games::options::game_option;
-use crate::bot::games::votes::cast::check_member;
+use crate::bot::games::teams::{check_member, team_here};
 use crate::bot::games::votes::veto::{CAPTAIN, Captain};
-use crate::bot::games::votes::{TERMS, Tie, VoteTerms, team_here};
+use crate::bot::games::votes::{TERMS, Tie, VoteTerms};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -32,48 +33,60 @@ const HOURS: RangeInclusive<u16> = 1..=168;
 /// How many votes may be enough.
 const ENOUGH: RangeInclusive<u16> = 1..=1000;
 
-pub(crate) const COMMAND: Command = Command {
-    spec: || {
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(|| {
         let command = CommandSpec::new("vote", say::vote::command(), say::vote::about());
-        let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+        let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
         each.fold(command, CommandSpec::with)
-    },
+    }),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),
 };
 
-static SUBCOMMANDS: &[Subcommand] = &[
-    Subcommand {
-        spec: || {
-            let mut options = vec![opponent(), level_option()];
-            options.extend(shared());
-            let (title, about) = (say::vote::command_for(), say::vote::for_about());
-            OptionSpec::subcommand("for", title, about, options)
-        },
-        run: |ctx, options| Box::pin(start(ctx, options, Side::For)),
+static SUBCOMMANDS: &[&Subcommand] = &[
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let mut options = vec![opponent(), level_option()];
+                options.extend(shared());
+                let (title, about) = (say::vote::command_for(), say::vote::for_about());
+                OptionSpec::subcommand("for", title, about, options)
+            }),
+            run: |ctx, options| Box::pin(start(ctx, options, Side::For)),
+        };
+        &ONE
     },
-    Subcommand {
-        spec: || {
-            let (title, about) = (say::vote::command_against(), say::vote::against_about());
-            OptionSpec::subcommand("against", title, about, shared())
-        },
-        run: |ctx, options| Box::pin(start(ctx, options, Side::Against)),
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let (title, about) = (say::vote::command_against(), say::vote::against_about());
+                OptionSpec::subcommand("against", title, about, shared())
+            }),
+            run: |ctx, options| Box::pin(start(ctx, options, Side::Against)),
+        };
+        &ONE
     },
-    Subcommand {
-        spec: || {
-            let mut options = vec![channel(), code()];
-            options.extend(shared());
-            let (title, about) = (say::vote::command_match(), say::vote::match_about());
-            OptionSpec::subcommand("match", title, about, options)
-        },
-        run: |ctx, options| Box::pin(start(ctx, options, Side::Match)),
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let mut options = vec![channel(), code()];
+                options.extend(shared());
+                let (title, about) = (say::vote::command_match(), say::vote::match_about());
+                OptionSpec::subcommand("match", title, about, options)
+            }),
+            run: |ctx, options| Box::pin(start(ctx, options, Side::Match)),
+        };
+        &ONE
     },
-    Subcommand {
-        spec: || {
-            let (title, about) = (say::vote::command_invite(), say::vote::invite_about());
-            OptionSpec::subcommand("invite", title, about, Vec::new())
-        },
-        run: |ctx, _| Box::pin(invite::invite(ctx)),
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let (title, about) = (say::vote::command_invite(), say::vote::invite_about());
+                OptionSpec::subcommand("invite", title, about, Vec::new())
+            }),
+            run: |ctx, _| Box::pin(invite::invite(ctx)),
+        };
+        &ONE
     },
 ];
 

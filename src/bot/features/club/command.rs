@@ -1,5 +1,7 @@
 //! `/club`: the page of the club, for the caller alone until they show it to everybody.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::club::card::{button, card};
 use crate::bot::features::club::custom_id::{PageButton, Step};
 use crate::bot::features::club::edit;
@@ -15,8 +17,10 @@ use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Message, Row};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec: || CommandSpec::new("club", say::club::command(), say::club::command_about()),
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(|| {
+        CommandSpec::new("club", say::club::command(), say::club::command_about())
+    }),
     run: |ctx, _| Box::pin(async move { Ok(ephemeral(own(ctx).await?)) }),
     complete: no_suggestions,
 };

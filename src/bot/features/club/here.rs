@@ -6,8 +6,12 @@
 use crate::bot::games::seats::LIST;
 use crate::bot::kit::services::Services;
 use crate::contest::Contest;
+use crate::evening::Evening;
 use crate::game::{ChannelId, ClubId};
 use crate::i18n::{Locale, Said, say};
+use crate::ladder::ClubLadder;
+use crate::league::League;
+use crate::simul::Simul;
 use crate::store::{List, StoreError};
 
 /// So many tournaments are looked at, the latest ones.
@@ -35,13 +39,13 @@ pub(crate) async fn lines(
         None => say::club::open(open),
     });
     let named = |channels: &[ChannelId]| named(channels, locale);
-    let ladders = store.ladders_in(club).await?;
+    let ladders = store.activities_in::<ClubLadder>(club).await?;
     lines.extend(named(&ladders).map(say::club::ladders));
-    let leagues = store.leagues_in(club).await?;
+    let leagues = store.activities_in::<League>(club).await?;
     lines.extend(named(&leagues).map(say::club::leagues));
-    let evenings = store.evenings_in(club).await?;
+    let evenings = store.activities_in::<Evening>(club).await?;
     lines.extend(named(&evenings).map(say::club::evenings));
-    let simuls = store.simuls_in(club).await?;
+    let simuls = store.activities_in::<Simul>(club).await?;
     lines.extend(named(&simuls).map(say::club::simuls));
     let dailies = store.dailies_of(club).await?;
     let dailies: Vec<_> = dailies.into_iter().map(|(channel, _)| channel).collect();

@@ -15,7 +15,7 @@ use crate::bot::kit::feature::{Feature, Job, Press};
 
 /// The page of a club.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[Press {
         press: Some(|ctx, custom_id| Box::pin(command::press(ctx, custom_id))),
         submit: Some(|ctx, custom_id, _| Box::pin(edit::submit(ctx, custom_id))),

@@ -1,5 +1,7 @@
 //! `/mark`: in the count, mark chains as dead, or dead ones as alive again; without points, show the count with its menu.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
@@ -14,8 +16,8 @@ use crate::game::{Action, Game, Life, Phase};
 use crate::i18n::say;
 use crate::rules::{Point, PointSet};
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Mark)),
 };

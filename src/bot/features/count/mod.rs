@@ -10,9 +10,10 @@ pub(crate) mod view;
 
 use crate::bot::features::count::menu::DeadMenu;
 use crate::bot::games::view::shown;
-use crate::bot::games::{act, find, share, votes};
+use crate::bot::games::{act, find, share, suggest, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, MoreRun, Press};
+use crate::bot::kit::hooks::{Follow, GameHooks};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::order::Audience;
 use crate::game::{Action, Game, Phase};
@@ -21,7 +22,7 @@ use crate::rules::{Color, Rules, Scoring};
 
 /// The count.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[mark::COMMAND],
+    commands: &[&mark::COMMAND],
     verbs: &[
         (Verb::Agree, |ctx, seen| {
             act::publish(ctx, seen, Action::Agree)
@@ -91,13 +92,22 @@ pub(crate) static FEATURE: Feature = Feature {
         ..Press::of::<DeadMenu>()
     }],
     more: Some(more),
+    game: &GameHooks {
+        follow: Some(|services, before, after, now| {
+            Box::pin(async move {
+                let suggested = suggest::suggested(services, before, after, now).await;
+                suggested.map(Follow::Event)
+            })
+        }),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };
 
 /// What is rarely wanted of a count.
 fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     use say::count as c;
-    let plays = votes::color_led(ctx, game).is_some();
+    let plays = teams::color_led(ctx, game).is_some();
     let counts = plays && matches!(game.phase(), Phase::Counting { .. });
     let has_territory = matches!(
         game.terms().rules,

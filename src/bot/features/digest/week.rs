@@ -16,6 +16,7 @@ use crate::game::{
     program_in,
 };
 use crate::i18n::Called;
+use crate::ladder::ClubLadder;
 use crate::store::StoreError;
 
 /// So many games are told in a line each, the latest ones.
@@ -98,7 +99,7 @@ pub(crate) async fn week(
             week.newcomers.push(player);
         }
     }
-    let ladder = store.ladder(channel).await?;
+    let ladder = store.activity::<ClubLadder>(channel).await?;
     if let Some(ladder) = ladder.filter(|ladder| ladder.club == club) {
         let rungs = ladder.ladder.rungs().iter().take(LEADERS);
         week.leaders = rungs.map(|rung| rung.who).collect();

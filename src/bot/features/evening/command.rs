@@ -1,18 +1,20 @@
 //! `/evening`; a file for each subcommand.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::evening::{create, show};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: no_suggestions,
 };
 
 /// The subcommands in the order in which they are shown.
-static SUBCOMMANDS: &[Subcommand] = &[show::SUBCOMMAND, create::SUBCOMMAND];
+static SUBCOMMANDS: &[&Subcommand] = &[&show::SUBCOMMAND, &create::SUBCOMMAND];
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new(
@@ -20,6 +22,6 @@ fn spec() -> CommandSpec {
         say::evening::command(),
         say::evening::command_about(),
     );
-    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

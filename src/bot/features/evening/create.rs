@@ -1,5 +1,7 @@
 //! `/evening create`: a moderator sets up the club evening of a channel.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::games::time::club_zone::club_zone;
@@ -17,7 +19,6 @@ use crate::bot::port::request::Permissions;
 use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm, Room};
 use crate::game::{Hour, Weekday};
 use crate::i18n::{Text, Typed, When, is_blank, say};
-use crate::store::Made;
 
 /// So many channels of a server have an evening at most.
 const MOST: usize = 10;
@@ -73,8 +74,8 @@ fn rhythm(every: Every) -> Text {
     }
 }
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::evening as e;
         let option = OptionSpec::optional;
         let text = |longest| OptionKind::Text { longest };
@@ -99,7 +100,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
             option("voice", e::voice(), e::voice_about(), OptionKind::Room),
         ];
         OptionSpec::subcommand("create", e::create(), e::create_about(), options)
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -128,16 +129,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let mut evening = Evening::new(club, rhythm, (place, hours), begins, ctx.now);
     let room = options.room("voice")?;
     evening.room = room.map(|(room, _)| room);
-    let (channel, store) = (ctx.channel(), &ctx.services.store);
+    let channel = ctx.channel();
     people::note_language(ctx.services, channel, ctx.club).await;
-    match store.create_evening(channel, evening, MOST).await? {
-        Made::New => {}
-        Made::Taken => return Err(EveningRefusal::Taken.into()),
-        Made::TooMany => {
-            activity::look_after_all::<Evening>(ctx.services, club).await?;
-            return Err(EveningRefusal::TooMany(MOST).into());
-        }
-    }
+    let refused = (EveningRefusal::Taken, EveningRefusal::TooMany(MOST));
+    activity::create(ctx.services, (channel, evening), MOST, refused).await?;
     ctx.services.delivery.notify();
     let no_event = if ctx.may_create_events() {
         room.filter(|(room, bot)| !bot.allow(needed_in(*room)))

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::bot::games::activity;
+use crate::bot::games::activity::settled;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -17,12 +18,15 @@ const WEEK: Span = Span::days(7);
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
     // Most are due within a week. What is due later may be so because a clock was set ahead, and right again.
-    let later = services.store.evenings_after(now.after(WEEK)).await;
+    let later = services
+        .store
+        .activities_after::<Evening>(now.after(WEEK))
+        .await;
     activity::each_due("club evening", later, |channel| {
         Box::pin(bring_back(services, channel, now))
     })
     .await;
-    let due = services.store.evenings_due(now).await;
+    let due = services.store.activities_due::<Evening>(now).await;
     activity::each_due("club evening", due, |channel| {
         Box::pin(go_on_in(services, channel, now))
     })
@@ -35,41 +39,35 @@ async fn bring_back(
     channel: ChannelId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let known = services.store.evening(channel).await?;
+    let known = services.store.activity::<Evening>(channel).await?;
     let Some(evening) = known.filter(|evening| evening.is_ahead(now)) else {
         return Ok(());
     };
     let zone = club_zone(services, evening.club).await?;
     let first = evening.rhythm.first(zone, now);
-    let changed = services.store.change_evening(channel, move |evening| {
-        if !evening.is_ahead(now) {
-            return Ok(((), Vec::new()));
-        }
-        evening.bring_back(first, now);
-        Ok(((), vec![EVENING_SCHEDULED.to(channel, ())]))
-    });
-    match changed.await {
-        Ok(()) | Err(EveningError::Missing) => {}
-        Err(EveningError::Store(error)) => return Err(error.into()),
-        Err(error @ EveningError::Full(_)) => return Err(Failure::Fault(error.to_string())),
-    }
+    let changed = services
+        .store
+        .do_in_activity::<Evening, _>(channel, move |evening| {
+            if !evening.is_ahead(now) {
+                return Ok(((), Vec::new()));
+            }
+            evening.bring_back(first, now);
+            Ok(((), vec![EVENING_SCHEDULED.to(channel, ())]))
+        });
+    settled(changed.await)?;
     services.delivery.notify();
     Ok(())
 }
 
 async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
-    let Some(evening) = services.store.evening(channel).await? else {
+    let Some(evening) = services.store.activity::<Evening>(channel).await? else {
         return Ok(());
     };
     let done = match now < evening.closes() {
         true => announce(services, channel, evening.begins, now).await,
         false => close(services, channel, &evening, now).await,
     };
-    match done {
-        Ok(()) | Err(EveningError::Missing) => {}
-        Err(EveningError::Store(error)) => return Err(error.into()),
-        Err(error @ EveningError::Full(_)) => return Err(Failure::Fault(error.to_string())),
-    }
+    settled(done)?;
     services.delivery.notify();
     Ok(())
 }
@@ -81,16 +79,18 @@ async fn announce(
     begins: Timestamp,
     now: Timestamp,
 ) -> Result<(), EveningError> {
-    let announced = services.store.change_evening(channel, move |evening| {
-        if is_outdated(evening, begins, now) {
-            return Ok(((), Vec::new()));
-        }
-        evening.is_announced = true;
-        // Nobody is called to what is over: the process may have been down.
-        let is_news = now < evening.ends() && !evening.is_quiet();
-        let new = is_news.then(|| EVENING_ANNOUNCED.to(channel, ()));
-        Ok(((), new.into_iter().collect()))
-    });
+    let announced = services
+        .store
+        .do_in_activity::<Evening, _>(channel, move |evening| {
+            if is_outdated(evening, begins, now) {
+                return Ok(((), Vec::new()));
+            }
+            evening.is_announced = true;
+            // Nobody is called to what is over: the process may have been down.
+            let is_news = now < evening.ends() && !evening.is_quiet();
+            let new = is_news.then(|| EVENING_ANNOUNCED.to(channel, ()));
+            Ok(((), new.into_iter().collect()))
+        });
     announced.await
 }
 

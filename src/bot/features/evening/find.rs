@@ -1,42 +1,16 @@
 //! Which club evening is meant, and what is done to it.
 
-use crate::bot::games::activity::Activity;
+use crate::bot::games::activity::Worded;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{EveningRefusal, Refusal};
 use crate::evening::Evening;
-use crate::game::{ChannelId, ClubId, MessageId};
-use crate::store::{EVENING_SHOWN, Envelope, EveningError, OutboxKind, Store, StoreError};
+use crate::game::ChannelId;
+use crate::store::{Envelope, EveningError};
 
-impl Activity for Evening {
-    const SHOWN: OutboxKind<ChannelId, ()> = EVENING_SHOWN;
-
-    async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
-        store.evening(channel).await
-    }
-
-    fn club(&self) -> ClubId {
-        self.club
-    }
-
-    fn message(&self) -> Option<MessageId> {
-        self.message
-    }
-
+impl Worded for Evening {
     fn missing() -> Refusal {
         EveningRefusal::Missing.into()
-    }
-
-    async fn channels(store: &Store, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-        store.evenings_in(club).await
-    }
-
-    async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
-        match store.end_evening(channel).await {
-            Err(EveningError::Store(error)) => Err(error),
-            // Whatever else it says, there are none any more.
-            Ok(_) | Err(_) => Ok(()),
-        }
     }
 }
 
@@ -46,7 +20,11 @@ pub(crate) async fn change<T: Send + 'static>(
     channel: ChannelId,
     change: impl Fn(&mut Evening) -> Result<(T, Vec<Envelope>), EveningError> + Send + 'static,
 ) -> Result<T, Failure> {
-    let changed = ctx.services.store.change_evening(channel, change).await;
+    let changed = ctx
+        .services
+        .store
+        .do_in_activity::<Evening, _>(channel, change)
+        .await;
     ctx.services.delivery.notify();
     changed.map_err(failure)
 }
@@ -55,7 +33,8 @@ pub(crate) async fn change<T: Send + 'static>(
 pub(crate) fn failure(error: EveningError) -> Failure {
     match error {
         EveningError::Missing => EveningRefusal::Missing.into(),
-        EveningError::Full(_) => EveningRefusal::Full.into(),
+        EveningError::Repeated => Refusal::Repeated.into(),
+        EveningError::Refused(_) => EveningRefusal::Full.into(),
         EveningError::Store(error) => error.into(),
     }
 }

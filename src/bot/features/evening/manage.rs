@@ -89,7 +89,11 @@ pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
 pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     activity::check_moderates(ctx)?;
     let guests = guests(evening);
-    let ended = ctx.services.store.end_evening(channel).await;
+    let ended = ctx
+        .services
+        .store
+        .end_activity::<Evening>(channel, |_| Ok(()))
+        .await;
     ended.map_err(failure)?;
     ctx.services.delivery.notify();
     let called = say::evening::ended_for(named(&guests, ctx.club));

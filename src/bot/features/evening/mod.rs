@@ -23,7 +23,7 @@ use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_
 
 /// Club evenings.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[Press {
         press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
         ..Press::of::<EveningButton>()

@@ -1,12 +1,10 @@
 //! The voice channel of a club evening: once it is gone, the evening is at its place alone.
 
 use crate::bot::games::activity;
-use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::evening::Evening;
 use crate::game::ChannelId;
-use crate::store::EveningError;
 
 /// The `evening` of `channel`, without its voice channel where that is gone: then no message names it from now on.
 ///
@@ -25,17 +23,13 @@ pub(crate) async fn without_lost(
     if !activity::is_gone(services, room.channel(), out).await? {
         return Ok(evening);
     }
-    let left = services.store.change_evening(channel, move |evening| {
-        evening.room = evening.room.filter(|known| *known != room);
-        Ok(((), Vec::new()))
-    });
-    match left.await {
-        Ok(()) | Err(EveningError::Missing) => {}
-        Err(EveningError::Store(error)) => return Err(error.into()),
-        Err(error @ EveningError::Full(_)) => {
-            return Err(Failure::Fault(error.to_string()).into());
-        }
-    }
+    let left = services
+        .store
+        .do_in_activity::<Evening, _>(channel, move |evening| {
+            evening.room = evening.room.filter(|known| *known != room);
+            Ok(((), Vec::new()))
+        });
+    activity::settled(left.await)?;
     services.delivery.notify();
     Ok(Evening {
         room: None,

@@ -16,7 +16,7 @@ pub(crate) async fn keep(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = services.store.evening(channel).await?;
+    let found = services.store.activity::<Evening>(channel).await?;
     // No event begins in the past: the next one follows when this one is closed.
     let Some(evening) = found.filter(|evening| evening.begins > services.now()) else {
         return Ok(());

@@ -40,7 +40,7 @@ pub(crate) async fn post(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = services.store.evening(channel).await?;
+    let found = services.store.activity::<Evening>(channel).await?;
     let Some(evening) = found else {
         return Ok(());
     };
@@ -75,9 +75,9 @@ pub(crate) async fn post(
             }
         }
     };
-    let stands = services
-        .store
-        .evening_stands(channel, evening.begins, posted);
+    let begins = evening.begins;
+    let is_meant = move |now: &Evening| now.begins == begins;
+    let stands = services.store.activity_stands(channel, posted, is_meant);
     stands.await?;
     services.delivery.notify();
     Ok(())

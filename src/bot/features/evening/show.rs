@@ -1,5 +1,7 @@
 //! `/evening show`: when the next evening is and who comes, who has come over the season, and what moderators do.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::evening::card;
 use crate::bot::features::evening::custom_id::{Step, button};
 use crate::bot::games::activity;
@@ -16,11 +18,11 @@ use crate::i18n::{Name, say};
 /// So many of those who have come most often are named.
 const NAMED: usize = 25;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::evening as e;
         OptionSpec::subcommand("show", e::show(), e::show_about(), Vec::new())
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

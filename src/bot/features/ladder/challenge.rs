@@ -1,6 +1,8 @@
 //! Challenges on a ladder: whom the caller may challenge and why not the others; the game is made at once,
 //! since nobody may decline it.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::ladder::custom_id::LadderMenu;
 use crate::bot::features::ladder::find::failure;
 use crate::bot::games::time::vacation;
@@ -18,15 +20,17 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::bot::port::within::cut;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, Place, PlayerId};
-use crate::i18n::{Name, say};
+use crate::game::{ChannelId, Game, Place, PlayerId};
+use crate::i18n::{Name, Text, say};
 use crate::ladder::{self, ClubLadder};
+use crate::rules::ByColor;
+use crate::store::{LADDER, StoreError};
 
 /// A menu has at most so many entries; somebody further down is challenged by the command.
 const SHOWN: usize = 25;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::ladder as l;
         let player =
             OptionSpec::optional("player", l::player(), l::player_about(), OptionKind::Person);
@@ -36,7 +40,7 @@ pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
             l::challenge_about(),
             vec![player],
         )
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -145,7 +149,7 @@ async fn challenged(
     let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
-    change.queue = vec![start::announced(place)];
+    change.queue.push(start::announced(place));
     let store = &ctx.services.store;
     let begun =
         store.challenge_on_ladder(channel, (caller, other), away, (events, change), ctx.now);
@@ -169,7 +173,7 @@ async fn overtaken(
 ) -> Result<Message, Failure> {
     let (caller, now) = (ctx.caller(), ctx.now);
     let store = &ctx.services.store;
-    let changed = store.change_ladder(channel, move |ladder| {
+    let changed = store.change_activity::<ClubLadder>(channel, move |ladder| {
         let is_away = |who| away.contains(&who);
         ladder.ladder.may_challenge(caller, other, is_away, now)?;
         ladder.ladder.overtake(caller, other, now);
@@ -200,4 +204,17 @@ async fn away(
     asked.sort_unstable();
     asked.dedup();
     vacation::away_of(services, ladder.club, &asked, now).await
+}
+
+/// Who has challenged whom, where `game` between sides of these `names` is for a place on the ladder.
+pub(super) async fn begins(
+    services: &Services,
+    game: &Game,
+    names: &ByColor<Name>,
+) -> Result<Option<Text>, StoreError> {
+    let ladder = services.store.property(LADDER, game.id()).await?;
+    let challenged = ladder.and(game.offer().invitation.one());
+    let challenger = Name::mention(game.offer().challenger);
+    let black = names.black.clone();
+    Ok(challenged.map(|other| say::ladder::begun(challenger, Name::mention(other), black)))
 }

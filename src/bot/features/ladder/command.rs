@@ -1,23 +1,25 @@
 //! `/ladder`; a file for each subcommand, and one for those of moderators.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::ladder::{challenge, create, manage, show};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: no_suggestions,
 };
 
 /// The subcommands in the order in which they are shown.
-static SUBCOMMANDS: &[Subcommand] = &[
-    show::SUBCOMMAND,
-    challenge::SUBCOMMAND,
-    create::SUBCOMMAND,
-    manage::REMOVE,
-    manage::END,
+static SUBCOMMANDS: &[&Subcommand] = &[
+    &show::SUBCOMMAND,
+    &challenge::SUBCOMMAND,
+    &create::SUBCOMMAND,
+    &manage::REMOVE,
+    &manage::END,
 ];
 
 fn spec() -> CommandSpec {
@@ -26,6 +28,6 @@ fn spec() -> CommandSpec {
         say::ladder::command(),
         say::ladder::command_about(),
     );
-    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

@@ -1,5 +1,7 @@
 //! `/ladder create`: a moderator sets a ladder up in a channel.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::ladder::card::card;
 use crate::bot::games::{activity, club_terms, limits};
 use crate::bot::kit::command::Subcommand;
@@ -10,21 +12,20 @@ use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{LadderRefusal, Refusal};
 use crate::bot::kit::spec::OptionSpec;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::ladder::ClubLadder;
-use crate::store::Made;
 
 /// So many ladders a server has at most: one for each board size and game that is played much.
 const MOST: usize = 10;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::ladder as l;
         let options = club_terms::options().into();
         OptionSpec::subcommand("create", l::create(), l::create_about(), options)
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -39,18 +40,12 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let pace = Pace::of(TimeControl::FISCHER_OFFERED);
     let terms = club_terms::terms(ctx, options, pace, Stakes::Rated)?;
     let ladder = ClubLadder::new(club, terms);
-    let (channel, store) = (ctx.channel(), &ctx.services.store);
-    match store.create_ladder(channel, ladder.clone(), MOST).await? {
-        Made::New => {}
-        Made::Taken => return Err(LadderRefusal::Taken.into()),
-        Made::TooMany => {
-            activity::look_after_all::<ClubLadder>(ctx.services, club).await?;
-            return Err(LadderRefusal::TooMany(MOST).into());
-        }
-    }
+    let channel = ctx.channel();
+    let refused = (LadderRefusal::Taken, LadderRefusal::TooMany(MOST));
+    activity::create(ctx.services, (channel, ladder.clone()), MOST, refused).await?;
     people::note_language(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &ladder, ctx.club)),
-        Some(Shows::Ladder(channel)),
+        Some(activity::shows::<ClubLadder>(channel)),
     ))
 }

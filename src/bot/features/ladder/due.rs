@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use crate::bot::games::activity;
+use crate::bot::games::activity::settled;
 use crate::bot::games::ping::ping;
-use crate::bot::games::resign::{self, Resigned};
+use crate::bot::games::resign;
 use crate::bot::games::time::calendar;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, GameId, PlayerId};
+use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Name, say};
 use crate::ladder::ClubLadder;
-use crate::store::{LadderError, OutboxId, OutboxKind, Partition};
+use crate::store::{OutboxId, OutboxKind, Partition};
 
 /// Somebody is to be told in a channel that they are off its ladder, since they have challenged nobody.
 pub(crate) const LADDER_LEFT: OutboxKind<(PlayerId, ChannelId), ()> =
@@ -21,7 +22,7 @@ pub(crate) const LADDER_LEFT: OutboxKind<(PlayerId, ChannelId), ()> =
 
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
-    let due = services.store.ladders_due(now).await;
+    let due = services.store.activities_due::<ClubLadder>(now).await;
     activity::each_due("ladder", due, |channel| {
         Box::pin(go_on_in(services, channel, now))
     })
@@ -29,14 +30,11 @@ pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
 }
 
 async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
-    let Some(ladder) = services.store.ladder(channel).await? else {
+    let Some(ladder) = services.store.activity::<ClubLadder>(channel).await? else {
         return Ok(());
     };
-    let mut done = Ok(());
-    for (player, game) in &ladder.resigning {
-        // One that fails is tried again, and holds up no other one.
-        done = done.and(resign(services, channel, *player, *game, now).await);
-    }
+    let owed = &ladder.resigning;
+    let done = resign::owed(services, channel, owed, ClubLadder::resigned, now).await;
     let mut times = Vec::new();
     for rung in ladder.ladder.idle(now) {
         let rests = calendar::of_member(services, Some(ladder.club), rung.who).await?;
@@ -45,35 +43,16 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     if times.is_empty() {
         return done;
     }
-    let swept = services.store.change_ladder(channel, move |ladder| {
-        let left = ladder.sweep(now, &times).into_iter();
-        let told = left.map(|player| LADDER_LEFT.to((player, channel), ()));
-        Ok(told.collect())
-    });
+    let swept = services
+        .store
+        .change_activity::<ClubLadder>(channel, move |ladder| {
+            let left = ladder.sweep(now, &times).into_iter();
+            let told = left.map(|player| LADDER_LEFT.to((player, channel), ()));
+            Ok(told.collect())
+        });
     settled(swept.await)?;
     services.delivery.notify();
     done
-}
-
-/// Resigns `game` for `player`, who has left; it may have ended by itself.
-async fn resign(
-    services: &Services,
-    channel: ChannelId,
-    player: PlayerId,
-    id: GameId,
-    now: Timestamp,
-) -> Result<(), Failure> {
-    match resign::resigned(services, player, id, now).await? {
-        // Its end takes it off the list.
-        Resigned::Now => Ok(()),
-        Resigned::Needless => {
-            let off = services.store.change_ladder(channel, move |ladder| {
-                ladder.resigned(id);
-                Ok(Vec::new())
-            });
-            settled(off.await)
-        }
-    }
 }
 
 /// Tells somebody in a channel that they are off its ladder.
@@ -86,12 +65,4 @@ pub(crate) async fn tell_idle(
     let text = say::ladder::idle(Name::mention(player));
     let told = ping(services, queued, (player, channel), text, out).await;
     activity::unless_gone::<ClubLadder>(services, channel, told, out).await
-}
-
-fn settled<T>(done: Result<T, LadderError>) -> Result<(), Failure> {
-    match done {
-        Ok(_) | Err(LadderError::Missing) => Ok(()),
-        Err(LadderError::Store(error)) => Err(error.into()),
-        Err(error) => Err(Failure::Fault(error.to_string())),
-    }
 }

@@ -1,42 +1,16 @@
 //! Which ladder is meant, and what is done to it.
 
-use crate::bot::games::activity::Activity;
+use crate::bot::games::activity::Worded;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LadderRefusal, Refusal};
-use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
+use crate::game::{ChannelId, PlayerId};
 use crate::ladder::ClubLadder;
-use crate::store::{Envelope, LADDER_SHOWN, LadderError, OutboxKind, Store, StoreError};
+use crate::store::{Envelope, LadderError, LadderForbids};
 
-impl Activity for ClubLadder {
-    const SHOWN: OutboxKind<ChannelId, ()> = LADDER_SHOWN;
-
-    async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
-        store.ladder(channel).await
-    }
-
-    fn club(&self) -> ClubId {
-        self.club
-    }
-
-    fn message(&self) -> Option<MessageId> {
-        self.message
-    }
-
+impl Worded for ClubLadder {
     fn missing() -> Refusal {
         LadderRefusal::Missing.into()
-    }
-
-    async fn channels(store: &Store, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-        store.ladders_in(club).await
-    }
-
-    async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
-        match store.end_ladder(channel).await {
-            Err(LadderError::Store(error)) => Err(error),
-            // Whatever else it says, there is none any more.
-            Ok(_) | Err(_) => Ok(()),
-        }
     }
 }
 
@@ -46,7 +20,11 @@ pub(crate) async fn change(
     channel: ChannelId,
     change: impl Fn(&mut ClubLadder) -> Result<Vec<Envelope>, LadderError> + Send + 'static,
 ) -> Result<ClubLadder, Failure> {
-    let changed = ctx.services.store.change_ladder(channel, change).await;
+    let changed = ctx
+        .services
+        .store
+        .change_activity::<ClubLadder>(channel, change)
+        .await;
     ctx.services.delivery.notify();
     changed.map_err(|error| failure(error, ctx.caller()))
 }
@@ -55,8 +33,12 @@ pub(crate) async fn change(
 pub(crate) fn failure(error: LadderError, other: PlayerId) -> Failure {
     match error {
         LadderError::Missing => LadderRefusal::Missing.into(),
-        LadderError::Refused(refusal) => LadderRefusal::Challenge(refusal, other).into(),
-        LadderError::NotJoined(refusal) => LadderRefusal::NotJoined(refusal).into(),
+        LadderError::Refused(LadderForbids::Challenge(refusal)) => {
+            LadderRefusal::Challenge(refusal, other).into()
+        }
+        LadderError::Refused(LadderForbids::Place(refusal)) => {
+            LadderRefusal::NotJoined(refusal).into()
+        }
         LadderError::Repeated => Refusal::Repeated.into(),
         LadderError::Store(error) => error.into(),
     }

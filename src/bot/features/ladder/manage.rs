@@ -1,5 +1,7 @@
 //! What moderators do with a ladder: take somebody off it, and end it.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::ladder::custom_id::{Step, button};
 use crate::bot::features::ladder::find::{change, failure};
 use crate::bot::games::activity;
@@ -14,22 +16,22 @@ use crate::game::ChannelId;
 use crate::i18n::{Name, say};
 use crate::ladder::{self, ClubLadder};
 
-pub(crate) const REMOVE: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static REMOVE: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::ladder as l;
         let kind = OptionKind::Person;
         let player = OptionSpec::optional("player", l::player(), l::removed_about(), kind);
         let options = vec![player.required()];
         OptionSpec::subcommand("remove", l::remove(), l::remove_about(), options)
-    },
+    }),
     run: |ctx, options| Box::pin(remove(ctx, options)),
 };
 
-pub(crate) const END: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static END: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::ladder as l;
         OptionSpec::subcommand("end", l::end(), l::end_about(), Vec::new())
-    },
+    }),
     run: |ctx, options| Box::pin(ask_for_end(ctx, options)),
 };
 
@@ -65,7 +67,11 @@ async fn ask_for_end(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
 /// Ends the ladder of `channel`: nothing of it is kept.
 pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     activity::check_moderates(ctx)?;
-    let ended = ctx.services.store.end_ladder(channel).await;
+    let ended = ctx
+        .services
+        .store
+        .end_activity::<ClubLadder>(channel, |_| Ok(()))
+        .await;
     ended.map_err(|error| failure(error, ctx.caller()))?;
     ctx.services.delivery.notify();
     Ok(instead(Message {

@@ -14,11 +14,12 @@ pub(crate) mod show;
 
 use crate::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::bot::kit::hooks::GameHooks;
 use crate::store::LADDER_SHOWN;
 
 /// Ladders.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
@@ -43,5 +44,9 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(due::tell_idle(services, queued.id, idle, out))
         }),
     ],
+    game: &GameHooks {
+        begins: Some(|services, game, names| Box::pin(challenge::begins(services, game, names))),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };

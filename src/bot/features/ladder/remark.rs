@@ -7,6 +7,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::Look;
 use crate::game::Game;
 use crate::i18n::{Locale, say};
+use crate::ladder::ClubLadder;
 use crate::store::{LADDER, StoreError};
 
 /// The line and the button below the result of `game`, if it was played for a ladder that there still is.
@@ -28,7 +29,7 @@ async fn of(
     let Some(channel) = services.store.property(LADDER, game.id()).await? else {
         return Ok(None);
     };
-    let Some(ladder) = services.store.ladder(channel).await? else {
+    let Some(ladder) = services.store.activity::<ClubLadder>(channel).await? else {
         return Ok(None);
     };
     let mut latest = ladder.latest.iter();

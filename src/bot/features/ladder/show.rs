@@ -1,5 +1,7 @@
 //! `/ladder show`, and all places page by page.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::ladder::card::{card, places};
 use crate::bot::features::ladder::custom_id::{Step, labelled};
 use crate::bot::games::activity;
@@ -8,7 +10,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::spec::OptionSpec;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::game::ChannelId;
 use crate::i18n::say;
@@ -17,11 +19,11 @@ use crate::ladder::ClubLadder;
 /// So many places stand on a page.
 const PAGE: usize = 50;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::ladder as l;
         OptionSpec::subcommand("show", l::show(), l::show_about(), Vec::new())
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -31,7 +33,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(channel, &ladder, ctx.club)),
-            Some(Shows::Ladder(channel)),
+            Some(activity::shows::<ClubLadder>(channel)),
         ),
         false => ephemeral(card(channel, &ladder, ctx.reader())),
     })

@@ -1,22 +1,24 @@
 //! `/league`; a file for each subcommand.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::league::{create, play, remove, show};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: no_suggestions,
 };
 
 /// The subcommands in the order in which they are shown.
-static SUBCOMMANDS: &[Subcommand] = &[
-    show::SUBCOMMAND,
-    play::SUBCOMMAND,
-    create::SUBCOMMAND,
-    remove::SUBCOMMAND,
+static SUBCOMMANDS: &[&Subcommand] = &[
+    &show::SUBCOMMAND,
+    &play::SUBCOMMAND,
+    &create::SUBCOMMAND,
+    &remove::SUBCOMMAND,
 ];
 
 fn spec() -> CommandSpec {
@@ -25,6 +27,6 @@ fn spec() -> CommandSpec {
         say::league::command(),
         say::league::command_about(),
     );
-    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

@@ -1,6 +1,7 @@
 //! `/league create`: a moderator sets a league up in a channel.
 
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 use crate::bot::features::league::card::card;
 use crate::bot::games::activity;
@@ -15,17 +16,16 @@ use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::league::{Format, League, PAUSE};
-use crate::store::Made;
 
 /// So many leagues a server has at most: one for each board size and game that is played much.
 const MOST: usize = 10;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -70,19 +70,13 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let (least, most) = ((*PAUSE.start()).into(), (*PAUSE.end()).into());
     let pause = bounded(options, "next-season", least, most)?;
     league.set_pause(pause.and_then(|days| days.try_into().ok()), ctx.now);
-    let (channel, store) = (ctx.channel(), &ctx.services.store);
-    match store.create_league(channel, league.clone(), MOST).await? {
-        Made::New => {}
-        Made::Taken => return Err(LeagueRefusal::Taken.into()),
-        Made::TooMany => {
-            activity::look_after_all::<League>(ctx.services, club).await?;
-            return Err(LeagueRefusal::TooMany(MOST).into());
-        }
-    }
+    let channel = ctx.channel();
+    let refused = (LeagueRefusal::Taken, LeagueRefusal::TooMany(MOST));
+    activity::create(ctx.services, (channel, league.clone()), MOST, refused).await?;
     people::note_language(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &league, ctx.club)),
-        Some(Shows::League(channel)),
+        Some(activity::shows::<League>(channel)),
     ))
 }
 

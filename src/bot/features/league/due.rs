@@ -5,18 +5,19 @@ use std::sync::Arc;
 use crate::bot::features::league::news::told;
 use crate::bot::features::league::start;
 use crate::bot::games::activity;
-use crate::bot::games::resign::{self, Resigned};
+use crate::bot::games::activity::settled;
+use crate::bot::games::resign;
 use crate::bot::games::time::{calendar, vacation};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, GameId, PlayerId};
+use crate::game::{ChannelId, PlayerId};
 use crate::league::{League, NotStarted, Season};
-use crate::store::LeagueError;
+use crate::store::{LeagueError, LeagueForbids};
 
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
-    let due = services.store.leagues_due(now).await;
+    let due = services.store.activities_due::<League>(now).await;
     activity::each_due("league", due, |channel| {
         Box::pin(go_on_in(services, channel, now))
     })
@@ -24,14 +25,11 @@ pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
 }
 
 async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
-    let Some(league) = services.store.league(channel).await? else {
+    let Some(league) = services.store.activity::<League>(channel).await? else {
         return Ok(());
     };
-    let mut done = Ok(());
-    for (player, game) in &league.resigning {
-        // One that fails is tried again, and holds up no other one.
-        done = done.and(resign(services, channel, *player, *game, now).await);
-    }
+    let owed = &league.resigning;
+    let done = resign::owed(services, channel, owed, League::resigned, now).await;
     let rests = calendar::of_all(services).await?;
     let away = idle_away(services, &league, now).await?;
     let mut copy = league.clone();
@@ -44,12 +42,14 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
             false => done,
         };
     }
-    let advanced = services.store.change_league(channel, move |league| {
-        league.bring_to(now, &rests);
-        let news = league.advance(now, &away);
-        let number = league.season().map_or(0, |season| season.number);
-        Ok(told(channel, number, news))
-    });
+    let advanced = services
+        .store
+        .change_activity::<League>(channel, move |league| {
+            league.bring_to(now, &rests);
+            let news = league.advance(now, &away);
+            let number = league.season().map_or(0, |season| season.number);
+            Ok(told(channel, number, news))
+        });
     settled(advanced.await)?;
     services.delivery.notify();
     done
@@ -79,46 +79,19 @@ async fn begin(
 ) -> Result<(), Failure> {
     let ranks = start::ranks(services, league).await?;
     let number = league.next();
-    let begun = services.store.change_league(channel, move |league| {
-        if league.next() != number || !league.begins_by_itself(now) {
-            return Err(NotStarted::Outdated.into());
-        }
-        Ok(start::begin(league, channel, &ranks, now)?)
-    });
+    let begun = services
+        .store
+        .change_activity::<League>(channel, move |league| {
+            if league.next() != number || !league.begins_by_itself(now) {
+                return Err(NotStarted::Outdated.into());
+            }
+            Ok(start::begin(league, channel, &ranks, now)?)
+        });
     match begun.await {
         // A moderator has begun it, or had it not begin by itself, or somebody has left.
-        Err(LeagueError::NotStarted(_)) => return Ok(()),
+        Err(LeagueError::Refused(LeagueForbids::Season(_))) => return Ok(()),
         begun => settled(begun)?,
     }
     services.delivery.notify();
     Ok(())
-}
-
-/// Resigns `game` for `player`, who has left; it may have ended by itself.
-async fn resign(
-    services: &Services,
-    channel: ChannelId,
-    player: PlayerId,
-    id: GameId,
-    now: Timestamp,
-) -> Result<(), Failure> {
-    match resign::resigned(services, player, id, now).await? {
-        // Its end takes it off the list.
-        Resigned::Now => Ok(()),
-        Resigned::Needless => {
-            let off = services.store.change_league(channel, move |league| {
-                league.resigned(id);
-                Ok(Vec::new())
-            });
-            settled(off.await)
-        }
-    }
-}
-
-fn settled<T>(done: Result<T, LeagueError>) -> Result<(), Failure> {
-    match done {
-        Ok(_) | Err(LeagueError::Missing) => Ok(()),
-        Err(LeagueError::Store(error)) => Err(error.into()),
-        Err(error) => Err(Failure::Fault(error.to_string())),
-    }
 }

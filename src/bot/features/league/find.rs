@@ -1,42 +1,16 @@
 //! Which league is meant, and what is done to it.
 
-use crate::bot::games::activity::Activity;
+use crate::bot::games::activity::Worded;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
-use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
+use crate::game::{ChannelId, PlayerId};
 use crate::league::League;
-use crate::store::{Envelope, LEAGUE_SHOWN, LeagueError, OutboxKind, Store, StoreError};
+use crate::store::{Envelope, LeagueError, LeagueForbids};
 
-impl Activity for League {
-    const SHOWN: OutboxKind<ChannelId, ()> = LEAGUE_SHOWN;
-
-    async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
-        store.league(channel).await
-    }
-
-    fn club(&self) -> ClubId {
-        self.club
-    }
-
-    fn message(&self) -> Option<MessageId> {
-        self.message
-    }
-
+impl Worded for League {
     fn missing() -> Refusal {
         LeagueRefusal::Missing.into()
-    }
-
-    async fn channels(store: &Store, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-        store.leagues_in(club).await
-    }
-
-    async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
-        match store.end_league(channel, |_| Ok(())).await {
-            Err(LeagueError::Store(error)) => Err(error),
-            // Whatever else it says, there is none any more.
-            Ok(_) | Err(_) => Ok(()),
-        }
     }
 }
 
@@ -46,7 +20,11 @@ pub(crate) async fn change(
     channel: ChannelId,
     change: impl Fn(&mut League) -> Result<Vec<Envelope>, LeagueError> + Send + 'static,
 ) -> Result<League, Failure> {
-    let changed = ctx.services.store.change_league(channel, change).await;
+    let changed = ctx
+        .services
+        .store
+        .change_activity::<League>(channel, change)
+        .await;
     ctx.services.delivery.notify();
     changed.map_err(|error| failure(error, ctx.caller()))
 }
@@ -55,9 +33,15 @@ pub(crate) async fn change(
 pub(crate) fn failure(error: LeagueError, other: PlayerId) -> Failure {
     match error {
         LeagueError::Missing => LeagueRefusal::Missing.into(),
-        LeagueError::Refused(refusal) => LeagueRefusal::Play(refusal, other).into(),
-        LeagueError::NotJoined(refusal) => LeagueRefusal::NotJoined(refusal).into(),
-        LeagueError::NotStarted(refusal) => LeagueRefusal::NotStarted(refusal).into(),
+        LeagueError::Refused(LeagueForbids::Game(refusal)) => {
+            LeagueRefusal::Play(refusal, other).into()
+        }
+        LeagueError::Refused(LeagueForbids::Seat(refusal)) => {
+            LeagueRefusal::NotJoined(refusal).into()
+        }
+        LeagueError::Refused(LeagueForbids::Season(refusal)) => {
+            LeagueRefusal::NotStarted(refusal).into()
+        }
         LeagueError::Repeated => Refusal::Repeated.into(),
         LeagueError::Store(error) => error.into(),
     }

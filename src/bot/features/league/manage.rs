@@ -169,13 +169,13 @@ fn latest_end(league: &League) -> u64 {
 
 /// Ends the league of `channel` whose `latest` season ends then: nothing of it is kept.
 async fn end(ctx: &Ctx<'_>, channel: ChannelId, latest: u64) -> Handled {
-    let ended =
-        ctx.services
-            .store
-            .end_league(channel, move |league| match latest_end(league) == latest {
-                true => Ok(()),
-                false => Err(NotStarted::Outdated.into()),
-            });
+    let ended = ctx
+        .services
+        .store
+        .end_activity::<League>(channel, move |league| match latest_end(league) == latest {
+            true => Ok(()),
+            false => Err(NotStarted::Outdated.into()),
+        });
     let ended = ended.await;
     ended.map_err(|error| failure(error, ctx.caller()))?;
     ctx.services.delivery.notify();

@@ -21,11 +21,13 @@ pub(crate) mod table;
 
 use crate::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
 use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
-use crate::store::LEAGUE_SHOWN;
+use crate::bot::kit::hooks::GameHooks;
+use crate::i18n::say;
+use crate::store::{LEAGUE, LEAGUE_SHOWN};
 
 /// Leagues.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
@@ -65,5 +67,14 @@ pub(crate) static FEATURE: Feature = Feature {
             },
         ),
     ],
+    game: &GameHooks {
+        begins: Some(|services, game, names| {
+            Box::pin(async move {
+                let found = services.store.property(LEAGUE, game.id()).await?;
+                Ok(found.map(|_| say::league::begun(names.black.clone(), names.white.clone())))
+            })
+        }),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };

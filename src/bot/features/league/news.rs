@@ -112,7 +112,7 @@ pub(crate) async fn news(
 }
 
 async fn league(services: &Services, channel: ChannelId) -> Result<Option<League>, OutboundError> {
-    let found = services.store.league(channel).await;
+    let found = services.store.activity::<League>(channel).await;
     found.map_err(OutboundError::from)
 }
 

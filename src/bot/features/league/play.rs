@@ -1,6 +1,8 @@
 //! Games of a league: with whom the caller may begin one and why not with the others; it begins at once,
 //! since nobody may decline it.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::league::custom_id::LeagueMenu;
 use crate::bot::features::league::find::failure;
 use crate::bot::games::time::vacation;
@@ -21,11 +23,11 @@ use crate::i18n::{Name, say};
 use crate::league::{self, League};
 use crate::rules::Color;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::league as l;
         OptionSpec::subcommand("play", l::play(), l::play_about(), Vec::new())
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -124,7 +126,7 @@ async fn begun(
     let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
-    change.queue = vec![start::announced(place)];
+    change.queue.push(start::announced(place));
     let store = &ctx.services.store;
     let begun = store.begin_in_league(channel, (caller, other), away, (events, change), ctx.now);
     let game = begun.await.map_err(|error| failure(error, other))?;

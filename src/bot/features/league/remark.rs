@@ -7,6 +7,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::Look;
 use crate::game::Game;
 use crate::i18n::{Locale, Name, say};
+use crate::league::League;
 use crate::league::{End, Side};
 use crate::store::{LEAGUE, StoreError};
 
@@ -29,7 +30,7 @@ async fn of(
     let Some(channel) = services.store.property(LEAGUE, game.id()).await? else {
         return Ok(None);
     };
-    let league = services.store.league(channel).await?;
+    let league = services.store.activity::<League>(channel).await?;
     let season = league.as_ref().and_then(|league| league.season());
     let Some((season, one)) = season.and_then(|season| Some((season, season.game(game.id())?)))
     else {

@@ -1,5 +1,7 @@
 //! `/league remove`: a moderator takes somebody out of the league.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::league::find::change;
 use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
@@ -11,14 +13,14 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::i18n::{Name, say};
 use crate::league::League;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::league as l;
         let kind = OptionKind::Person;
         let player = OptionSpec::optional("player", l::player(), l::removed_about(), kind);
         let options = vec![player.required()];
         OptionSpec::subcommand("remove", l::remove(), l::remove_about(), options)
-    },
+    }),
     run: |ctx, options| Box::pin(remove(ctx, options)),
 };
 

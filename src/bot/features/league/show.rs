@@ -1,5 +1,7 @@
 //! `/league show`.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::league::card::card;
 use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
@@ -7,14 +9,15 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::spec::OptionSpec;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::i18n::say;
+use crate::league::League;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::league as l;
         OptionSpec::subcommand("show", l::show(), l::show_about(), Vec::new())
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -24,7 +27,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(channel, &league, ctx.club)),
-            Some(Shows::League(channel)),
+            Some(activity::shows::<League>(channel)),
         ),
         false => ephemeral(card(channel, &league, ctx.reader())),
     })

@@ -1,5 +1,7 @@
 //! `/board`: show a board again, or tell it in words.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::look::study;
 use crate::bot::features::look::study::Study;
 use crate::bot::games::find::Purpose;
@@ -19,8 +21,8 @@ use crate::bot::kit::theme_option::{chosen, theme_option};
 use crate::game::Game;
 use crate::i18n::{Typed, say};
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };

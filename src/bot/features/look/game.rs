@@ -1,5 +1,7 @@
 //! `/game`: one game with its terms, how it stands, what moderators ruled in it, and its record.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::look::details;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::suggest_games;
@@ -12,8 +14,8 @@ use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::game::Outline;
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };

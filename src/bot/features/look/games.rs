@@ -1,6 +1,7 @@
 //! `/games`: the caller's games, those that wait for them first, with links and deadlines; or somebody's history.
 
 use std::cmp::Reverse;
+use std::sync::LazyLock;
 
 use crate::bot::features::look::watch;
 use crate::bot::games::entry_button::entry_button;
@@ -27,8 +28,8 @@ use crate::store::{List, Outlines};
 /// So many games that have to do with a channel are looked through for those that can be seen there.
 const LOOKED_AT: usize = 100;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: no_suggestions,
 };

@@ -16,8 +16,9 @@ pub mod watch;
 use crate::bot::features::look::watch::{WatchButton, WatchMenu};
 use crate::bot::games::tabs::{ClubButton, OwnButton};
 use crate::bot::games::view::telling::{TextView, told};
-use crate::bot::games::{find, share};
+use crate::bot::games::{find, follow, share};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
+use crate::bot::kit::hooks::{GameHooks, Happened};
 use crate::bot::kit::outcome::{Outcome, ephemeral};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::order::Audience;
@@ -25,7 +26,12 @@ use crate::i18n::say;
 
 /// Looking at games.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[board::COMMAND, games::COMMAND, game::COMMAND, sgf::COMMAND],
+    commands: &[
+        &board::COMMAND,
+        &games::COMMAND,
+        &game::COMMAND,
+        &sgf::COMMAND,
+    ],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(games::turn(ctx, custom_id))),
@@ -110,5 +116,15 @@ pub(crate) static FEATURE: Feature = Feature {
         ]
     }),
     settings: &[&aids::HINTS_SETTING, &aids::LAST_MOVES_SETTING],
+    game: &GameHooks {
+        keep: Some(|services, Happened { before, after, .. }, change| {
+            Box::pin(async move {
+                let told = follow::notices(services, before, after).await;
+                change.queue.extend(told);
+                Ok(())
+            })
+        }),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };

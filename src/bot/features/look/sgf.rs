@@ -1,5 +1,7 @@
 //! `/sgf`: the record of a game as a file.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
@@ -16,8 +18,8 @@ use crate::bot::port::message::{Look, Message, Row};
 use crate::game::Game;
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };

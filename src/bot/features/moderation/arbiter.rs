@@ -1,6 +1,8 @@
 //! `/arbiter`: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13 and 14),
 //! decides it, calls it off, gives more time, or gives a seat to somebody else; asked first, see [`crate::bot::features::moderation::ruling`].
 
+use std::sync::LazyLock;
+
 use crate::bot::features::moderation::ruling;
 use crate::bot::games::find::{MOST_CHOICES, is_of_this_club};
 use crate::bot::games::options::{days_option, given};
@@ -21,8 +23,8 @@ use crate::i18n::{Text, Typed, say};
 use crate::rules::Color;
 use crate::store::List;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: |ctx, options, _| match options.subcommand() {
         Some("annul") => Box::pin(complete(ctx, List::FinishedIn(ctx.channel()))),
@@ -30,66 +32,86 @@ pub(crate) const COMMAND: Command = Command {
     },
 };
 
-static SUBCOMMANDS: &[Subcommand] = &[
-    Subcommand {
-        spec: || {
-            let both = [("both", c::ruling_both_lose())];
-            let choices = by_color(c::ruling_forfeits).into_iter().chain(both);
-            let about = c::forfeit_about();
-            subcommand("forfeit", c::forfeit(), about, vec![colors(choices)])
-        },
-        run: |ctx, options| Box::pin(rule(ctx, options, forfeit(options))),
+static SUBCOMMANDS: &[&Subcommand] = &[
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let both = [("both", c::ruling_both_lose())];
+                let choices = by_color(c::ruling_forfeits).into_iter().chain(both);
+                let about = c::forfeit_about();
+                subcommand("forfeit", c::forfeit(), about, vec![colors(choices)])
+            }),
+            run: |ctx, options| Box::pin(rule(ctx, options, forfeit(options))),
+        };
+        &ONE
     },
-    Subcommand {
-        spec: || {
-            let color = colors(by_color(c::ruling_wins));
-            subcommand("win", c::win(), c::win_about(), vec![color])
-        },
-        run: |ctx, options| {
-            let ruling = color(options).map(|winner| Ruling::Adjudicated { winner });
-            Box::pin(rule(ctx, options, ruling))
-        },
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let color = colors(by_color(c::ruling_wins));
+                subcommand("win", c::win(), c::win_about(), vec![color])
+            }),
+            run: |ctx, options| {
+                let ruling = color(options).map(|winner| Ruling::Adjudicated { winner });
+                Box::pin(rule(ctx, options, ruling))
+            },
+        };
+        &ONE
     },
-    Subcommand {
-        spec: || subcommand("calloff", c::call_off(), c::ruling_call_off(), Vec::new()),
-        run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::CalledOff))),
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                subcommand("calloff", c::call_off(), c::ruling_call_off(), Vec::new())
+            }),
+            run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::CalledOff))),
+        };
+        &ONE
     },
-    Subcommand {
-        spec: || {
-            let (title, about) = (say::rating::annul(), say::rating::annul_about());
-            subcommand("annul", title, about, Vec::new())
-        },
-        run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::Annulled))),
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let (title, about) = (say::rating::annul(), say::rating::annul_about());
+                subcommand("annul", title, about, Vec::new())
+            }),
+            run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::Annulled))),
+        };
+        &ONE
     },
-    Subcommand {
-        spec: || {
-            let own = vec![
-                colors(by_color(c::ruling_time)),
-                days_option(Need::Required),
-            ];
-            subcommand("time", c::time(), c::give_time_about(), own)
-        },
-        run: |ctx, options| Box::pin(rule(ctx, options, more_time(options))),
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let own = vec![
+                    colors(by_color(c::ruling_time)),
+                    days_option(Need::Required),
+                ];
+                subcommand("time", c::time(), c::give_time_about(), own)
+            }),
+            run: |ctx, options| Box::pin(rule(ctx, options, more_time(options))),
+        };
+        &ONE
     },
-    Subcommand {
-        spec: || {
-            let person = |name, title, about| {
-                OptionSpec::optional(name, title, about, OptionKind::Person).required()
-            };
-            let leaving = c::substitute_leaving();
-            let own = vec![
-                person("leaving", leaving, c::arbiter_leaving_about()),
-                person("player", c::substitute_player(), c::arbiter_player_about()),
-            ];
-            subcommand("seat", c::seat(), c::ruling_reseat(), own)
-        },
-        run: |ctx, options| Box::pin(reseat(ctx, options)),
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let person = |name, title, about| {
+                    OptionSpec::optional(name, title, about, OptionKind::Person).required()
+                };
+                let leaving = c::substitute_leaving();
+                let own = vec![
+                    person("leaving", leaving, c::arbiter_leaving_about()),
+                    person("player", c::substitute_player(), c::arbiter_player_about()),
+                ];
+                subcommand("seat", c::seat(), c::ruling_reseat(), own)
+            }),
+            run: |ctx, options| Box::pin(reseat(ctx, options)),
+        };
+        &ONE
     },
 ];
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new("arbiter", c::arbiter(), c::arbiter_about());
-    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with).for_moderators()
 }
 

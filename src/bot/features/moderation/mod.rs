@@ -12,7 +12,7 @@ use crate::bot::kit::feature::{Feature, Job, Press};
 
 /// What moderators decide.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[arbiter::COMMAND, mute::COMMAND],
+    commands: &[&arbiter::COMMAND, &mute::COMMAND],
     presses: &[Press {
         press: Some(|ctx, custom_id| Box::pin(ruling::form(ctx, custom_id))),
         submit: Some(|ctx, custom_id, text| Box::pin(ruling::rule(ctx, custom_id, text))),

@@ -1,5 +1,7 @@
 //! `/mute`: a moderator keeps somebody from beginning anything new in the club, and sees who is muted and who is busy.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::mute;
 use crate::bot::games::mute::Mute;
 use crate::bot::kit::command::{Command, no_suggestions};
@@ -18,8 +20,8 @@ use crate::i18n::{Name, When, say};
 /// The most days for which somebody is muted: as many as Discord lets a timeout last.
 const MOST_DAYS: u16 = 28;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: no_suggestions,
 };

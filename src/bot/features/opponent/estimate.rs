@@ -1,5 +1,7 @@
 //! `/estimate`: who leads, by how much, and what probably becomes of each point.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::advice::advise;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
@@ -21,11 +23,11 @@ use crate::i18n::{Locale, Text, say};
 use crate::render::Diagram;
 use crate::rules::{Color, HalfPoints, Variant};
 
-pub(crate) const COMMAND: Command = Command {
-    spec: || {
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(|| {
         use say::opponent as o;
         CommandSpec::new("estimate", o::estimate(), o::estimate_about()).with(table_option())
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };

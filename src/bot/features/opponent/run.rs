@@ -15,7 +15,6 @@ use crate::bot::features::opponent::owed::owed;
 use crate::bot::features::opponent::step::{Step, step};
 use crate::bot::games::find;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::Feature;
 use crate::bot::kit::leases::Range;
 use crate::bot::kit::services::Services;
 use crate::clock::Span;
@@ -26,14 +25,9 @@ const LOOKS_EVERY: Duration = Duration::from_secs(60);
 
 /// Answers in all games that wait for the program, until `stop`. What is being thought about then is thought about anew
 /// after the next start.
-pub(crate) async fn run(
-    services: Arc<Services>,
-    features: &'static [&'static Feature],
-    stop: CancellationToken,
-) {
+pub(crate) async fn run(services: Arc<Services>, stop: CancellationToken) {
     let mut round = Round {
         services: Arc::clone(&services),
-        features,
         tasks: JoinSet::new(),
         games: HashMap::new(),
         working: HashSet::new(),
@@ -55,10 +49,7 @@ pub(crate) async fn run(
 }
 
 /// Does all that the program owes now, one game after the other and without a pause; gives how many steps that took.
-pub(crate) async fn answer_all(
-    services: &Services,
-    features: &'static [&'static Feature],
-) -> Result<usize, Failure> {
+pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
     let mut steps = 0;
     let mut idle = HashSet::new();
     loop {
@@ -68,7 +59,7 @@ pub(crate) async fn answer_all(
                 continue;
             }
             found = true;
-            match step(services, features, game).await? {
+            match step(services, game).await? {
                 Step::Again => steps += 1,
                 Step::Idle(revision) => {
                     idle.insert((game, revision));
@@ -87,7 +78,6 @@ pub(crate) async fn answer_all(
 /// What the program is doing.
 struct Round {
     services: Arc<Services>,
-    features: &'static [&'static Feature],
     tasks: JoinSet<Option<Revision>>,
     games: HashMap<Id, GameId>,
     /// The games in which it is at work.
@@ -125,7 +115,7 @@ impl Round {
             self.again.insert(game);
             return;
         }
-        let task = answer(Arc::clone(&self.services), self.features, game);
+        let task = answer(Arc::clone(&self.services), game);
         self.games.insert(self.tasks.spawn(task).id(), game);
     }
 
@@ -155,14 +145,10 @@ impl Round {
 
 /// Does what the program owes `game`, step by step; gives the state in which there is nothing more to do,
 /// or none after a failure.
-async fn answer(
-    services: Arc<Services>,
-    features: &'static [&'static Feature],
-    game: GameId,
-) -> Option<Revision> {
+async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
     loop {
         let step = match pause(&services, game).await {
-            Ok(()) => step(&services, features, game).await,
+            Ok(()) => step(&services, game).await,
             Err(failure) => Err(failure),
         };
         match step {

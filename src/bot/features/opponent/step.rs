@@ -8,7 +8,6 @@ use crate::bot::games::outbox::Card;
 use crate::bot::games::view::shown;
 use crate::bot::games::{begun, find, outbox, program, suggest};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::Feature;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::thinking::Question;
 use crate::engine::{Decision, Level, Style};
@@ -31,7 +30,6 @@ pub(crate) enum Step {
 /// Who acts for the program, and in which game.
 pub(super) struct Seat<'a> {
     pub(super) services: &'a Services,
-    features: &'static [&'static Feature],
     pub(super) game: &'a Game,
     pub(super) program: PlayerId,
     /// At which level it thinks: of another program what is not its own move, in a close game and as a sparring partner
@@ -43,11 +41,7 @@ pub(super) struct Seat<'a> {
 const GLANCE: Level = Level::new(7).expect("levels go up to 9");
 
 /// Does what is next for the program in the game `id`.
-pub(crate) async fn step(
-    services: &Services,
-    features: &'static [&'static Feature],
-    id: GameId,
-) -> Result<Step, Failure> {
+pub(crate) async fn step(services: &Services, id: GameId) -> Result<Step, Failure> {
     let game = find::game(services, id).await?;
     let idle = Ok(Step::Idle(game.revision()));
     let Some(program) = program_in(&game) else {
@@ -55,7 +49,6 @@ pub(crate) async fn step(
     };
     let seat = Seat {
         services,
-        features,
         game: &game,
         program,
         level: program::level(program).unwrap_or(Level::HIGHEST),
@@ -91,7 +84,6 @@ impl Seat<'_> {
     pub(super) fn by(&self) -> By<'_> {
         By {
             services: self.services,
-            features: self.features,
             actor: Actor::Player(self.program),
             now: self.services.now(),
         }

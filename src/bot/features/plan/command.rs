@@ -1,5 +1,7 @@
 //! `/ifthen`: conditional moves, seen by their player alone.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::plan::change;
 use crate::bot::features::plan::change::PlanCommand;
 use crate::bot::games::find;
@@ -18,8 +20,8 @@ use crate::game::plan::positions;
 use crate::i18n::say;
 use crate::rules::Move;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, options, focused| Box::pin(complete(ctx, options, focused)),
 };

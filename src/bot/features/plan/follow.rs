@@ -2,7 +2,7 @@
 
 use crate::bot::games::outbox::PLAN_DROPPED;
 use crate::bot::games::plans::plan_of;
-use crate::bot::kit::feature::Follow;
+use crate::bot::kit::hooks::Follow;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, EventKind, Game, Phase, Standing, decide};

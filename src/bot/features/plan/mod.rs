@@ -10,6 +10,7 @@ pub(crate) mod view;
 use crate::bot::features::plan::change::PlanCommand;
 use crate::bot::features::plan::picker::custom_id::{LineButton, LineMenu};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
+use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::outcome::ephemeral;
 use crate::bot::kit::verb::Verb;
 use crate::game::Plan;
@@ -17,7 +18,7 @@ use crate::i18n::say;
 
 /// Plans.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(picker::press(ctx, custom_id))),
@@ -58,8 +59,11 @@ pub(crate) static FEATURE: Feature = Feature {
             },
         }]
     }),
-    follow: Some(|services, before, after, now| {
-        Box::pin(follow::planned_reply(services, before, after, now))
-    }),
+    game: &GameHooks {
+        follow: Some(|services, before, after, now| {
+            Box::pin(follow::planned_reply(services, before, after, now))
+        }),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };

@@ -1,6 +1,8 @@
 //! `/play`: a stone on a point, shown first to those who like that, and where the game is played elsewhere.
 //! Without a point, the picker.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::play::picker;
 use crate::bot::features::play::preference::{PREVIEW, Preview};
 use crate::bot::games::find::Purpose;
@@ -25,8 +27,8 @@ use crate::rules::{Move, Point};
 /// So long may the points be: nine handicap stones with spaces between them.
 const LONGEST: u16 = 40;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, options, focused| Box::pin(complete(ctx, options, focused)),
 };

@@ -11,7 +11,7 @@ pub(crate) mod resign;
 use crate::bot::features::play::picker::custom_id::{
     PickButton, PickMenu, PutButton, PutSureButton,
 };
-use crate::bot::games::{act, votes};
+use crate::bot::games::{act, teams};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::Action;
@@ -20,7 +20,7 @@ use crate::rules::Move;
 
 /// Moves.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND, pass::COMMAND, resign::COMMAND],
+    commands: &[&command::COMMAND, &pass::COMMAND, &resign::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(picker::put(ctx, custom_id))),
@@ -59,7 +59,7 @@ pub(crate) static FEATURE: Feature = Feature {
         Box::pin(form::typed(ctx, seen, text))
     })],
     more: Some(|ctx, game| {
-        let plays = votes::color_led(ctx, game).is_some();
+        let plays = teams::color_led(ctx, game).is_some();
         vec![More {
             value: "resign",
             is_offered: plays && game.phase().is_running(),

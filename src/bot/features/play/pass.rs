@@ -1,5 +1,7 @@
 //! `/pass`: pass a turn. Typing the command is deliberate enough where the game is played; the button asks first.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
@@ -18,8 +20,8 @@ use crate::game::{Action, Game, Phase};
 use crate::i18n::say;
 use crate::rules::{End, Move};
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Move)),
 };

@@ -1,11 +1,13 @@
 //! `/resign`: give a game up, after a question.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::shown;
 use crate::bot::games::view::words::seat;
-use crate::bot::games::{find, votes};
+use crate::bot::games::{find, teams};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -16,8 +18,8 @@ use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Actor, Game, Refusal, decide};
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Act)),
 };
@@ -38,7 +40,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Asks whether the caller really gives `game` up.
 pub(crate) fn ask_to_resign(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let player = votes::leader_in(ctx, game)?;
+    let player = teams::leader_in(ctx, game)?;
     decide(game, Actor::Player(player), Action::Resign, ctx.now)
         .map_err(|refusal| Failure::refused(game, refusal))?;
     let opponent = game

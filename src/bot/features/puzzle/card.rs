@@ -8,6 +8,7 @@ use crate::bot::games::view::scene as view_scene;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
+use crate::bot::kit::shows::Own;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::{channel_style, reach};
 use crate::bot::port::message::{Button, Card, Look, Message, Row};
@@ -123,4 +124,21 @@ pub(crate) async fn card_of_message(
 ) -> Result<Message, OutboundError> {
     let card = puzzle_card(services, id, posted, services.now(), style).await;
     card.map_err(OutboundError::from)
+}
+
+/// What the message of the puzzle `id` shows.
+pub(crate) fn shows(id: PuzzleId) -> Own {
+    Own {
+        what: "puzzle",
+        id: id.get(),
+        note: |services, id, message| {
+            let noted = async move {
+                services
+                    .store
+                    .puzzle_stands(PuzzleId::new(id), message)
+                    .await
+            };
+            Box::pin(noted)
+        },
+    }
 }

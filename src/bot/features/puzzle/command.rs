@@ -1,5 +1,7 @@
 //! `/puzzle`: puzzles that everybody in the channel may answer in private; a file for each subcommand.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::puzzle::{create, me, now, top};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::failure::Failure;
@@ -9,18 +11,18 @@ use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::{Typed, say};
 use crate::puzzle::Level;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: no_suggestions,
 };
 
 /// The subcommands in the order in which they are shown.
-static SUBCOMMANDS: &[Subcommand] = &[
-    now::SUBCOMMAND,
-    create::SUBCOMMAND,
-    me::SUBCOMMAND,
-    top::SUBCOMMAND,
+static SUBCOMMANDS: &[&Subcommand] = &[
+    &now::SUBCOMMAND,
+    &create::SUBCOMMAND,
+    &me::SUBCOMMAND,
+    &top::SUBCOMMAND,
 ];
 
 pub(crate) fn spec() -> CommandSpec {
@@ -29,7 +31,7 @@ pub(crate) fn spec() -> CommandSpec {
         say::puzzle::command(),
         say::puzzle::command_about(),
     );
-    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }
 

@@ -1,5 +1,7 @@
 //! `/puzzle create`: bring a puzzle of one's own as SGF.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::puzzle::command::level;
 use crate::bot::features::puzzle::propose;
 use crate::bot::kit::command::Subcommand;
@@ -12,8 +14,8 @@ use crate::i18n::say;
 /// The highest number of a game that can be asked for: no file of the size that is taken has more.
 const MOST_GAMES: i64 = 9999;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

@@ -168,7 +168,11 @@ async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
     services.store.set_daily(channel, daily).await?;
     // What comes on its own is to speak as the channel does, which may just have been chosen.
     let servers = || ctx.request.club_locale.as_deref().map(Locale::of);
-    let chosen = chosen_language(services, &ctx.request.setting).await?;
+    let setting = &ctx.request.setting;
+    let chosen = services
+        .store
+        .look(|read| chosen_language(read, setting))
+        .await?;
     let spoken = chosen.or_else(servers).unwrap_or(ctx.club);
     people::note_language(services, channel, spoken).await;
     Ok(())

@@ -1,5 +1,7 @@
 //! `/puzzle me`: how the caller stands with the puzzles of this club.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::standing;
 use crate::bot::games::standing::{day, shown};
 use crate::bot::games::time::calendar::ZONE;
@@ -14,8 +16,8 @@ use crate::game::Zone;
 use crate::i18n::say;
 use crate::puzzle::{RATED_FROM, Rating};
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

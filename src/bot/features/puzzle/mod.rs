@@ -29,7 +29,7 @@ use crate::store::{NEW_PUZZLE, PUZZLE_SHOWN};
 
 /// Puzzles.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[Press {
         press: Some(|ctx, custom_id| Box::pin(answer::press(ctx, custom_id))),
         submit: Some(|ctx, custom_id, text| Box::pin(answer::submit(ctx, custom_id, text))),

@@ -1,5 +1,7 @@
 //! `/puzzle now`: post a puzzle.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::puzzle::command::level;
 use crate::bot::features::puzzle::{choose, post};
 use crate::bot::kit::command::Subcommand;
@@ -11,8 +13,8 @@ use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::i18n::{Typed, say};
 use crate::puzzle::Topic;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

@@ -8,7 +8,8 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::PuzzleRefusal;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::kit::shows::Shows;
+use crate::bot::port::answer::Answer;
 use crate::clock::Span;
 use crate::rules::Chance;
 use crate::store::{AppendError, Posted, PuzzleId};
@@ -41,7 +42,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, criteria: Criteria) -> Handled {
     let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
     Ok(Outcome::showing(
         Answer::Post(card.await?),
-        Some(Shows::Puzzle(id)),
+        Some(Shows::Own(card::shows(id))),
     ))
 }
 

@@ -15,7 +15,8 @@ use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::kit::services::Services;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::kit::shows::Shows;
+use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Button, File, Look, Message};
 use crate::bot::port::request::Permissions;
 use crate::clock::{Span, Timestamp};
@@ -259,7 +260,7 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
     let message = message.await?;
     Ok(match card {
         Some(_) => instead(message),
-        None => Outcome::showing(Answer::Post(message), Some(Shows::Puzzle(id))),
+        None => Outcome::showing(Answer::Post(message), Some(Shows::Own(card::shows(id)))),
     })
 }
 
@@ -280,7 +281,7 @@ async fn gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
             let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
             Ok(Outcome::showing(
                 Answer::Post(card.await?),
-                Some(Shows::Puzzle(id)),
+                Some(Shows::Own(card::shows(id))),
             ))
         }
         _ => Err(PuzzleRefusal::ProposalGone.into()),

@@ -1,5 +1,7 @@
 //! `/puzzle top`: who solves best in this club.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::listing::LISTED;
 use crate::bot::games::standing;
 use crate::bot::games::standing::shown;
@@ -19,8 +21,8 @@ use crate::puzzle::{Rating, Topic};
 /// The room for the list: what stands below it on the card needs some, too.
 const ROOM: usize = 3600;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

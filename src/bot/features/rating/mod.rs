@@ -9,11 +9,13 @@ mod standings;
 mod tally;
 
 use crate::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
+use crate::bot::games::rated;
 use crate::bot::kit::feature::{Choose, Feature, Press};
+use crate::bot::kit::hooks::{GameHooks, Happened};
 
 /// Ratings.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[profile::COMMAND, standings::COMMAND],
+    commands: &[&profile::COMMAND, &standings::COMMAND],
     presses: &[
         Press {
             choose: Some(Choose::One(|ctx, custom_id, value| {
@@ -33,5 +35,15 @@ pub(crate) static FEATURE: Feature = Feature {
         },
     ],
     settings: &[&season::NAME_SETTING, &season::BEGIN_SETTING],
+    game: &GameHooks {
+        keep: Some(|services, Happened { before, after, .. }, change| {
+            Box::pin(async move {
+                let strengths = rated::strengths(services, before, after).await?;
+                change.properties.extend(strengths);
+                Ok(())
+            })
+        }),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };

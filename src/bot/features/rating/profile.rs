@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use crate::bot::features::rating::chart::chart;
 use crate::bot::features::rating::custom_id::ProfileMenu;
@@ -29,8 +30,8 @@ use crate::store::{Stage, Step};
 /// So many opponents are named.
 const OPPONENTS: usize = 5;
 
-pub(super) const COMMAND: Command = Command {
-    spec,
+pub(super) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: no_suggestions,
 };

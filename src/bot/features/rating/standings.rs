@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use crate::bot::features::rating::custom_id::{StandingsButton, StandingsMenu};
 use crate::bot::features::rating::profile::{named, pool, pool_option};
@@ -28,8 +29,8 @@ use crate::store::{Rated, Standing};
 /// So many stand on a page: their lines fit on a card, however long their names are.
 const PAGE: usize = 20;
 
-pub(super) const COMMAND: Command = Command {
-    spec,
+pub(super) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: no_suggestions,
 };

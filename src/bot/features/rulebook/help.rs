@@ -1,5 +1,7 @@
 //! `/help`: what the bot is, its commands and how to play here; and the way to the rule book.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page as pages;
 use crate::bot::features::rulebook::page_button::{PageButton, ShelfMenu};
@@ -19,8 +21,8 @@ use crate::bot::port::message::Message;
 use crate::game::Game;
 use crate::i18n::{Locale, Typed, say};
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, options, _| {
         Box::pin(async move { suggested(ctx, options, Shelf::Start.topics()) })

@@ -25,7 +25,7 @@ use crate::i18n::say;
 
 /// The rule book and the help.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[rules::COMMAND, help::COMMAND],
+    commands: &[&rules::COMMAND, &help::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(help::open(ctx, custom_id))),

@@ -1,5 +1,7 @@
 //! `/rules`: the rule book, a course with pictures and exercises.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::rulebook::help::{course, page, topic_option};
 use crate::bot::features::rulebook::topic::Topic;
 use crate::bot::kit::command::Command;
@@ -13,8 +15,8 @@ use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::i18n::{Locale, Typed, say};
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, options, _| Box::pin(async move { suggested(ctx, options, Topic::book()) }),
 };

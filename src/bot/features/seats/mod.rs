@@ -5,8 +5,10 @@ pub(crate) mod send;
 pub(crate) mod setting;
 
 use crate::bot::features::seats::list::SeatsButton;
+use crate::bot::games::seats;
 use crate::bot::games::seats::SEATS;
 use crate::bot::kit::feature::{Delivery, Feature, Press};
+use crate::bot::kit::hooks::{GameHooks, Happened};
 
 /// The list of a server's open challenges.
 pub(crate) static FEATURE: Feature = Feature {
@@ -22,5 +24,15 @@ pub(crate) static FEATURE: Feature = Feature {
     )],
     settings: &[&setting::SETTING],
     changed: Some(|ctx, changed| Box::pin(setting::follow(ctx, changed))),
+    game: &GameHooks {
+        keep: Some(|services, Happened { before, after, .. }, change| {
+            Box::pin(async move {
+                let changed = seats::changed(services, before, after).await?;
+                change.queue.extend(changed);
+                Ok(())
+            })
+        }),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };

@@ -1,5 +1,7 @@
 //! Those whom somebody has blocked: as a setting, and how they are chosen.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::settings::me::settings;
 use crate::bot::games::block;
 use crate::bot::games::block::BLOCKED;
@@ -24,11 +26,11 @@ pub(crate) static SETTING: Setting<PlayerId, Vec<PlayerId>> = Setting {
 };
 
 /// Blocks somebody.
-pub(crate) const BLOCK: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static BLOCK: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         let about = say::limit::block_about;
         OptionSpec::subcommand("block", say::limit::block(), about(), vec![member(about())])
-    },
+    }),
     run: |ctx, options| {
         Box::pin(async move {
             let player = options.human("member")?;
@@ -39,8 +41,8 @@ pub(crate) const BLOCK: Subcommand = Subcommand {
 };
 
 /// Lets somebody challenge the caller again.
-pub(crate) const UNBLOCK: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static UNBLOCK: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         let about = say::limit::unblock_about;
         OptionSpec::subcommand(
             "unblock",
@@ -48,7 +50,7 @@ pub(crate) const UNBLOCK: Subcommand = Subcommand {
             about(),
             vec![member(about())],
         )
-    },
+    }),
     run: |ctx, options| {
         Box::pin(async move {
             let person = options.person("member")?;

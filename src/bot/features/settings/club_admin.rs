@@ -1,5 +1,7 @@
 //! `/clubadmin`: what those who manage a server decide for its channels and members.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::settings::card::{Whose, card};
 use crate::bot::features::settings::setup;
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
@@ -14,8 +16,8 @@ use crate::bot::kit::zone_option;
 use crate::bot::port::request::Permissions;
 use crate::i18n::{Text, say};
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| match group_called(Group::OF_CLUB, options) {
         Some(group) => Box::pin(set(ctx, group, options)),
         None => dispatch(SUBCOMMANDS, ctx, options),
@@ -26,15 +28,18 @@ pub(crate) const COMMAND: Command = Command {
     },
 };
 
-static SUBCOMMANDS: &[Subcommand] = &[
-    Subcommand {
-        spec: || {
-            let (title, about) = (say::command::show(), say::command::club_show_about());
-            OptionSpec::subcommand("show", title, about, Vec::new())
-        },
-        run: |ctx, _| Box::pin(settings(ctx, &[])),
+static SUBCOMMANDS: &[&Subcommand] = &[
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let (title, about) = (say::command::show(), say::command::club_show_about());
+                OptionSpec::subcommand("show", title, about, Vec::new())
+            }),
+            run: |ctx, _| Box::pin(settings(ctx, &[])),
+        };
+        &ONE
     },
-    setup::COMMAND,
+    &setup::COMMAND,
 ];
 
 fn spec() -> CommandSpec {
@@ -43,7 +48,7 @@ fn spec() -> CommandSpec {
         say::command::club_admin(),
         say::command::club_admin_about(),
     );
-    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
         .of_settings(Group::OF_CLUB)
         .for_holders(Permissions::MANAGE_SERVER)

@@ -1,5 +1,7 @@
 //! `/me data`: what is stored of people, where, how long, and who sees it.
 
+use std::sync::LazyLock;
+
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::ephemeral;
@@ -10,11 +12,11 @@ use crate::game::CLOSED_LIFE;
 use crate::i18n::{Text, say};
 
 /// Says what is kept.
-pub(crate) const COMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static COMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         let (title, about) = (say::command::data(), say::people::data_about());
         OptionSpec::subcommand("data", title, about, Vec::new())
-    },
+    }),
     run: |ctx, _| Box::pin(async { Ok(ephemeral(about(ctx))) }),
 };
 

@@ -1,5 +1,7 @@
 //! `/me export`: what is stored of the caller, as a file.
 
+use std::sync::LazyLock;
+
 use serde_json::{Map, Value as Json, json};
 
 use crate::bot::features::settings::{data, export_club};
@@ -24,11 +26,11 @@ const RECORDS: usize = 300;
 const MARGIN: usize = 64 << 10;
 
 /// Gives a file with what is kept.
-pub(crate) const COMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static COMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         let (title, about) = (say::command::export(), say::people::data_export());
         OptionSpec::subcommand("export", title, about, Vec::new())
-    },
+    }),
     run: |ctx, _| Box::pin(export(ctx)),
 };
 

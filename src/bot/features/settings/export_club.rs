@@ -4,8 +4,12 @@ use serde_json::{Value as Json, json};
 
 use crate::bot::features::settings::export::json_of;
 use crate::contest::{Outcome, Standing};
+use crate::evening::Evening;
 use crate::game::PlayerId;
+use crate::ladder::ClubLadder;
+use crate::league::League;
 use crate::rules::Color;
+use crate::simul::Simul;
 use crate::store::{Store, StoreError};
 
 /// The properties of `player` in each server, but for those that `is_hidden` names: what these
@@ -26,8 +30,8 @@ pub(super) async fn properties(
 /// The ladders that name `player`: their places, and whom they have challenged lately.
 pub(super) async fn ladders(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();
-    for channel in store.ladders_of(player).await? {
-        let Some(ladder) = store.ladder(channel).await? else {
+    for channel in store.activities_of::<ClubLadder>(player).await? {
+        let Some(ladder) = store.activity::<ClubLadder>(channel).await? else {
             continue;
         };
         let places = &ladder.ladder;
@@ -47,8 +51,8 @@ pub(super) async fn ladders(store: &Store, player: PlayerId) -> Result<Vec<Json>
 /// The leagues that name `player`: whether they are a member, and their games in the season.
 pub(super) async fn leagues(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();
-    for channel in store.leagues_of(player).await? {
-        let Some(league) = store.league(channel).await? else {
+    for channel in store.activities_of::<League>(player).await? {
+        let Some(league) = store.activity::<League>(channel).await? else {
             continue;
         };
         let season = league.season();
@@ -69,8 +73,8 @@ pub(super) async fn leagues(store: &Store, player: PlayerId) -> Result<Vec<Json>
 /// The club evenings that name `player`: whether they come to the next one, to which they have come, and their games there.
 pub(super) async fn evenings(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();
-    for channel in store.evenings_of(player).await? {
-        let Some(evening) = store.evening(channel).await? else {
+    for channel in store.activities_of::<Evening>(player).await? {
+        let Some(evening) = store.activity::<Evening>(channel).await? else {
             continue;
         };
         let came = evening.held.iter();
@@ -89,8 +93,8 @@ pub(super) async fn evenings(store: &Store, player: PlayerId) -> Result<Vec<Json
 /// The simultaneous games that name `player`: whether they play all of them, and which games are theirs.
 pub(super) async fn simuls(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();
-    for channel in store.simuls_of(player).await? {
-        let Some(simul) = store.simul(channel).await? else {
+    for channel in store.activities_of::<Simul>(player).await? {
+        let Some(simul) = store.activity::<Simul>(channel).await? else {
             continue;
         };
         let is_master = simul.master == player;

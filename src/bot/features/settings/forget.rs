@@ -2,6 +2,8 @@
 //!
 //! That takes many transactions. What has been begun is noted, and ended by the next look if the program ends before.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::settings::data;
 use crate::bot::games::time::{calendar, reminder};
 use crate::bot::games::view::shown;
@@ -27,11 +29,11 @@ use crate::store::{Batch, CARD, StoreError, Timer};
 const TIMER: &str = "forget";
 
 /// Forgets the caller, once they have confirmed it.
-pub(crate) const COMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static COMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         let (title, about) = (say::command::forget(), say::people::data_delete());
         OptionSpec::subcommand("forget", title, about, Vec::new())
-    },
+    }),
     run: |ctx, _| Box::pin(ask_to_forget(ctx)),
 };
 

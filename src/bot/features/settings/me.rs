@@ -1,5 +1,7 @@
 //! `/me`: what one has set for oneself, whom one has blocked, and the data that is kept.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::settings::card::{Whose, card};
 use crate::bot::features::settings::{blocks, data, export, forget};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
@@ -13,8 +15,8 @@ use crate::bot::kit::spec::{CommandSpec, OptionSpec};
 use crate::bot::kit::zone_option;
 use crate::i18n::{Locale, Text, say};
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| match group_called(Group::OF_MEMBER, options) {
         Some(group) => Box::pin(set(ctx, group, options)),
         None => dispatch(SUBCOMMANDS, ctx, options),
@@ -26,24 +28,27 @@ pub(crate) const COMMAND: Command = Command {
 };
 
 /// The subcommands besides those that change settings.
-static SUBCOMMANDS: &[Subcommand] = &[
-    Subcommand {
-        spec: || {
-            let (title, about) = (say::command::show(), say::command::show_about());
-            OptionSpec::subcommand("show", title, about, Vec::new())
-        },
-        run: |ctx, _| Box::pin(settings(ctx, Vec::new())),
+static SUBCOMMANDS: &[&Subcommand] = &[
+    {
+        static ONE: Subcommand = Subcommand {
+            spec: LazyLock::new(|| {
+                let (title, about) = (say::command::show(), say::command::show_about());
+                OptionSpec::subcommand("show", title, about, Vec::new())
+            }),
+            run: |ctx, _| Box::pin(settings(ctx, Vec::new())),
+        };
+        &ONE
     },
-    blocks::BLOCK,
-    blocks::UNBLOCK,
-    data::COMMAND,
-    export::COMMAND,
-    forget::COMMAND,
+    &blocks::BLOCK,
+    &blocks::UNBLOCK,
+    &data::COMMAND,
+    &export::COMMAND,
+    &forget::COMMAND,
 ];
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new("me", say::command::me(), say::command::me_about());
-    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
         .of_settings(Group::OF_MEMBER)
 }

@@ -26,12 +26,12 @@ use crate::bot::kit::feature::{Choose, Feature, Job, Press};
 /// Settings, and what is kept of people.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[
-        rank::COMMAND,
-        me::COMMAND,
-        vacation::COMMAND,
-        theme::COMMAND,
-        club_admin::COMMAND,
-        theme::CHANNEL_COMMAND,
+        &rank::COMMAND,
+        &me::COMMAND,
+        &vacation::COMMAND,
+        &theme::COMMAND,
+        &club_admin::COMMAND,
+        &theme::CHANNEL_COMMAND,
     ],
     jobs: &[Job::new("forgetting", |services, now| {
         Box::pin(forget::end_all(services, now))

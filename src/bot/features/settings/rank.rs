@@ -1,5 +1,7 @@
 //! `/rank`: tell how strong one is, so that challenges can suggest handicap and komi.
 
+use std::sync::LazyLock;
+
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -14,8 +16,8 @@ use crate::game::PlayerId;
 use crate::i18n::{Typed, say};
 use crate::rules::Rank;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: no_suggestions,
 };

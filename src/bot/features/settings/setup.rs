@@ -1,5 +1,7 @@
 //! `/clubadmin setup`: what matters most in a channel, a menu each on one private card; each choice takes effect at once.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::settings::card::MANAGERS;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -26,11 +28,11 @@ const LONGEST: usize = 150;
 const LONGEST_LABEL: usize = 100;
 
 /// Opens the dialogue.
-pub(crate) const COMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static COMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         let (title, about) = (say::setup::command(), say::setup::about());
         OptionSpec::subcommand("setup", title, about, Vec::new())
-    },
+    }),
     run: |ctx, _| {
         Box::pin(async move {
             ctx.club_id().ok_or(Refusal::NoClub)?;

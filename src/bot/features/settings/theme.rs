@@ -1,5 +1,7 @@
 //! `/theme` and `/channel-boards`: how boards look, to oneself and to everybody in a channel.
 
+use std::sync::LazyLock;
+
 use crate::bot::games::view::scene;
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
@@ -20,14 +22,14 @@ use crate::game::PlayerId;
 use crate::i18n::{Text, say};
 use crate::render::Theme;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: no_suggestions,
 };
 
-pub(crate) const CHANNEL_COMMAND: Command = Command {
-    spec: channel_spec,
+pub(crate) static CHANNEL_COMMAND: Command = Command {
+    spec: LazyLock::new(channel_spec),
     run: |ctx, options| Box::pin(run_for_channel(ctx, options)),
     complete: no_suggestions,
 };

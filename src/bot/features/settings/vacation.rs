@@ -4,6 +4,7 @@
 //! generous of them leaves, and the answer names the games in which the clock stands for fewer.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use crate::bot::games::limits;
 use crate::bot::games::time::calendar::{VACATIONS, pruned};
@@ -24,8 +25,8 @@ use crate::i18n::{Text, Until, When, say};
 /// So many games are named at most, and so many different ends told.
 const NAMED: usize = 10;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: no_suggestions,
 };

@@ -1,21 +1,23 @@
 //! `/simul`; a file for each subcommand.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::simul::{create, show};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: no_suggestions,
 };
 
 /// The subcommands in the order in which they are shown.
-static SUBCOMMANDS: &[Subcommand] = &[create::SUBCOMMAND, show::SUBCOMMAND];
+static SUBCOMMANDS: &[&Subcommand] = &[&create::SUBCOMMAND, &show::SUBCOMMAND];
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new("simul", say::simul::command(), say::simul::command_about());
-    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

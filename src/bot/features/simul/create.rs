@@ -1,5 +1,7 @@
 //! `/simul create`: a member offers to play many others at once in a channel.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::simul::card::card;
 use crate::bot::games::view::clock::control_name;
 use crate::bot::games::{activity, club_terms, limits};
@@ -13,12 +15,11 @@ use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{Refusal, SimulRefusal};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::clock::Span;
 use crate::game::{Given, Pace, Stakes, TimeControl};
 use crate::i18n::{Text, say};
 use crate::simul::{BOARDS, HOURS, Odds, Setup, Simul};
-use crate::store::Made;
 
 /// So many simultaneous games a server has at most at the same time.
 const MOST: usize = 10;
@@ -73,8 +74,8 @@ fn odds(odds: Odds) -> Text {
     }
 }
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -111,19 +112,12 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     check_plays_no_others(ctx).await?;
     let simul = Simul::new(club, ctx.caller(), setup, ctx.now);
     let (channel, services) = (ctx.channel(), ctx.services);
-    let made = services.store.create_simul(channel, simul.clone(), MOST);
-    match made.await? {
-        Made::New => {}
-        Made::Taken => return Err(SimulRefusal::Taken.into()),
-        Made::TooMany => {
-            activity::look_after_all::<Simul>(services, club).await?;
-            return Err(SimulRefusal::TooMany(MOST).into());
-        }
-    }
+    let refused = (SimulRefusal::Taken, SimulRefusal::TooMany(MOST));
+    activity::create(services, (channel, simul.clone()), MOST, refused).await?;
     people::note_language(services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(services, channel, &simul, ctx.club).await?),
-        Some(Shows::Simul(channel)),
+        Some(activity::shows::<Simul>(channel)),
     ))
 }
 
@@ -149,8 +143,8 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
 /// Refuses whoever plays many others already: one member is not to take up the channels of a server.
 async fn check_plays_no_others(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let store = &ctx.services.store;
-    for channel in store.simuls_of(ctx.caller()).await? {
-        let known = store.simul(channel).await?;
+    for channel in store.activities_of::<Simul>(ctx.caller()).await? {
+        let known = store.activity::<Simul>(channel).await?;
         if known.is_some_and(|simul| simul.master == ctx.caller() && !simul.is_over()) {
             return Err(SimulRefusal::OwnRunning.into());
         }

@@ -8,11 +8,11 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::ChannelId;
-use crate::store::SimulError;
+use crate::simul::Simul;
 
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
-    let due = services.store.simuls_due(now).await;
+    let due = services.store.activities_due::<Simul>(now).await;
     activity::each_due("simul", due, |channel| {
         Box::pin(go_on_in(services, channel, now))
     })
@@ -20,7 +20,7 @@ pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
 }
 
 async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
-    let Some(simul) = services.store.simul(channel).await? else {
+    let Some(simul) = services.store.activity::<Simul>(channel).await? else {
         return Ok(());
     };
     if simul.is_over() {
@@ -42,11 +42,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
             store.keep_simul_time(channel, known, time).await
         }
     };
-    match done {
-        Ok(()) => services.delivery.notify(),
-        Err(SimulError::Missing) => {}
-        Err(SimulError::Store(error)) => return Err(error.into()),
-        Err(error) => return Err(Failure::Fault(error.to_string())),
-    }
+    activity::settled(done)?;
+    services.delivery.notify();
     Ok(())
 }

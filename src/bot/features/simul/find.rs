@@ -1,41 +1,14 @@
 //! Which simultaneous games are meant, and why nothing is done to them.
 
-use crate::bot::games::activity::Activity;
+use crate::bot::games::activity::Worded;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{Refusal, SimulRefusal};
-use crate::game::{ChannelId, ClubId, MessageId};
 use crate::simul::Simul;
-use crate::store::{OutboxKind, SIMUL_SHOWN, SimulError, Store, StoreError};
+use crate::store::SimulError;
 
-impl Activity for Simul {
-    const SHOWN: OutboxKind<ChannelId, ()> = SIMUL_SHOWN;
-
-    async fn of(store: &Store, channel: ChannelId) -> Result<Option<Self>, StoreError> {
-        store.simul(channel).await
-    }
-
-    fn club(&self) -> ClubId {
-        self.club
-    }
-
-    fn message(&self) -> Option<MessageId> {
-        self.message
-    }
-
+impl Worded for Simul {
     fn missing() -> Refusal {
         SimulRefusal::Missing.into()
-    }
-
-    async fn channels(store: &Store, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
-        store.simuls_in(club).await
-    }
-
-    async fn end(store: &Store, channel: ChannelId) -> Result<(), StoreError> {
-        match store.end_simul(channel).await {
-            Err(SimulError::Store(error)) => Err(error),
-            // Whatever else it says, there are none any more.
-            Ok(_) | Err(_) => Ok(()),
-        }
     }
 }
 

@@ -14,12 +14,15 @@ pub(crate) mod show;
 pub(crate) mod take;
 
 use crate::bot::features::simul::custom_id::SimulButton;
+use crate::bot::games::simuls;
 use crate::bot::kit::feature::{Delivery, Feature, Job, Press};
-use crate::store::{SIMUL_OVER, SIMUL_SHOWN};
+use crate::bot::kit::hooks::{GameHooks, Happened};
+use crate::i18n::say;
+use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
 
 /// Simultaneous games.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[Press {
         press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
         ..Press::of::<SimulButton>()
@@ -35,5 +38,21 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(send::over(services, queued.id, channel, out))
         }),
     ],
+    game: &GameHooks {
+        keep: Some(|services, Happened { before, after, .. }, change| {
+            Box::pin(async move {
+                let changed = simuls::changed(services, before, after).await;
+                change.queue.extend(changed);
+                Ok(())
+            })
+        }),
+        begins: Some(|services, game, names| {
+            Box::pin(async move {
+                let found = services.store.property(SIMUL, game.id()).await?;
+                Ok(found.map(|_| say::simul::begun(names.black.clone(), names.white.clone())))
+            })
+        }),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };

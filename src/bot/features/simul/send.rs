@@ -44,7 +44,7 @@ pub(crate) async fn over(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = services.store.simul(channel).await?;
+    let found = services.store.activity::<Simul>(channel).await?;
     // Others may have taken their place.
     let Some(simul) = found.filter(Simul::is_over) else {
         return Ok(());

@@ -1,5 +1,7 @@
 //! `/simul show`: the simultaneous games of this channel once more.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::simul::card::card;
 use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
@@ -7,15 +9,15 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::spec::OptionSpec;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::i18n::say;
 use crate::simul::Simul;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::simul as s;
         OptionSpec::subcommand("show", s::show(), s::show_about(), Vec::new())
-    },
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -25,7 +27,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(match channel == ctx.channel() {
         true => Outcome::showing(
             Answer::Post(card(ctx.services, channel, &simul, ctx.club).await?),
-            Some(Shows::Simul(channel)),
+            Some(activity::shows::<Simul>(channel)),
         ),
         false => ephemeral(card(ctx.services, channel, &simul, ctx.reader()).await?),
     })

@@ -6,12 +6,15 @@ mod message;
 mod setting;
 mod take;
 
+use crate::bot::games::teach::TAUGHT;
 use crate::bot::games::teach::custom_id::TeachButton;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::feature::{Feature, Job, Press};
+use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
+use crate::i18n::say;
 
 /// Teaching games.
 pub(crate) static FEATURE: Feature = Feature {
@@ -23,6 +26,15 @@ pub(crate) static FEATURE: Feature = Feature {
         Box::pin(due::end_all(services, now))
     })],
     settings: &[&setting::SETTING],
+    game: &GameHooks {
+        begins: Some(|services, game, names| {
+            Box::pin(async move {
+                let found = TAUGHT.get(services, game.id()).await?;
+                Ok(found.map(|_| say::teach::begun(names.black.clone(), names.white.clone())))
+            })
+        }),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };
 

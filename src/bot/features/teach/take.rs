@@ -59,7 +59,7 @@ async fn begin(
     let (events, mut change) = Box::pin(prepared).await?;
     let key = (club, beginner);
     change.cause = Some(ctx.cause());
-    change.queue = vec![start::announced(place)];
+    change.queue.push(start::announced(place));
     change.properties.push(ASKED.assign(key, &Some(taken)));
     let taught = TAUGHT.assign(GameId::NONE, &Some(asked.at));
     change.properties.push(taught);

@@ -1,6 +1,8 @@
 //! `/tournament remove` and `/tournament sit-out`, and the same from a proposal: an organiser takes somebody out, or has
 //! them sit out a round. Who was taken out is told.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::find::{Found, change, check_organises, meant, which};
 use crate::bot::features::tournament::withdraw::{self, By};
@@ -18,19 +20,19 @@ use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
 use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
-pub(crate) const REMOVE: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static REMOVE: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::tournament as t;
         OptionSpec::subcommand("remove", t::remove(), t::remove_about(), options())
-    },
+    }),
     run: |ctx, options| Box::pin(run_remove(ctx, options)),
 };
 
-pub(crate) const SIT_OUT: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static SIT_OUT: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         use say::tournament as t;
         OptionSpec::subcommand("sit-out", t::sit_out(), t::sit_out_about(), options())
-    },
+    }),
     run: |ctx, options| Box::pin(run_sit_out(ctx, options)),
 };
 

@@ -1,25 +1,27 @@
 //! `/tournament`; a file for each subcommand.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::tournament::{absence, create, files, note, show, substitute};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: no_suggestions,
 };
 
 /// The subcommands in the order in which they are shown.
-static SUBCOMMANDS: &[Subcommand] = &[
-    create::SUBCOMMAND,
-    show::SUBCOMMAND,
-    files::SUBCOMMAND,
-    note::SUBCOMMAND,
-    substitute::SUBCOMMAND,
-    absence::SIT_OUT,
-    absence::REMOVE,
+static SUBCOMMANDS: &[&Subcommand] = &[
+    &create::SUBCOMMAND,
+    &show::SUBCOMMAND,
+    &files::SUBCOMMAND,
+    &note::SUBCOMMAND,
+    &substitute::SUBCOMMAND,
+    &absence::SIT_OUT,
+    &absence::REMOVE,
 ];
 
 fn spec() -> CommandSpec {
@@ -28,6 +30,6 @@ fn spec() -> CommandSpec {
         say::tournament::command(),
         say::tournament::command_about(),
     );
-    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

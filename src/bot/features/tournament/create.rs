@@ -1,6 +1,9 @@
 //! `/tournament create`: a moderator sets a tournament up in a channel.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::tournament::card::card;
+use crate::bot::features::tournament::find::shows;
 use crate::bot::games::activity;
 use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
@@ -13,8 +16,9 @@ use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
+use crate::bot::kit::shows::Shows;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::answer::Answer;
 use crate::clock::Span;
 use crate::contest::{
     Contest, Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Results, Setup, System, Title,
@@ -35,8 +39,8 @@ const LONGEST_GRACE: i64 = 14 * 24;
 /// The time to appear unless something else is said, in hours: for games here, and on an evening.
 const USUAL_GRACE: (i64, i64) = (48, 1);
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -124,7 +128,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     people::note_language(ctx.services, ctx.channel(), ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(id, &contest, &Results::default(), ctx.club)),
-        Some(Shows::Contest(id)),
+        Some(Shows::Own(shows(id))),
     ))
 }
 

@@ -1,5 +1,7 @@
 //! `/tournament files`: the results for OpenGotha and for the European Go Database.
 
+use std::sync::LazyLock;
+
 use jiff::tz::TimeZone;
 
 use crate::bot::features::tournament::find::{Found, meant, which};
@@ -16,8 +18,8 @@ use crate::i18n::say;
 use crate::tournament::h9::{self, Class};
 use crate::tournament::{Header, Person, Points, Standings, TournamentFile};
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

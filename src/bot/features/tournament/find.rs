@@ -5,6 +5,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
+use crate::bot::kit::shows::Own;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::request::Permissions;
 use crate::contest::{Contest, ContestId, Results};
@@ -121,5 +122,22 @@ pub(crate) fn failure(error: ContestError) -> Failure {
         ContestError::MovedOn => Refusal::Trouble.into(),
         ContestError::Refused(refusal) => ContestRefusal::Contest(refusal).into(),
         ContestError::Store(error) => error.into(),
+    }
+}
+
+/// What the message of the tournament `id` shows.
+pub(crate) fn shows(id: ContestId) -> Own {
+    Own {
+        what: "tournament",
+        id: id.get(),
+        note: |services, id, message| {
+            let noted = async move {
+                services
+                    .store
+                    .contest_stands(ContestId::new(id), message)
+                    .await
+            };
+            Box::pin(noted)
+        },
     }
 }

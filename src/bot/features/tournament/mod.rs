@@ -33,7 +33,7 @@ use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN};
 
 /// Tournaments.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[command::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),

@@ -1,5 +1,7 @@
 //! `/tournament result`: an organiser enters or corrects a result.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::tournament::find::{change, check_organises, meant, which};
 use crate::bot::features::tournament::ruling;
 use crate::bot::features::tournament::words::{number, title};
@@ -14,8 +16,8 @@ use crate::contest::{At, MAX_ENTRIES, Outcome, Refusal, TeamSize};
 use crate::i18n::say;
 use crate::rules::Color;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

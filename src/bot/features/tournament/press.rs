@@ -2,6 +2,7 @@
 
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
+use crate::bot::features::tournament::find::shows;
 use crate::bot::features::tournament::find::{Found, change, here};
 use crate::bot::features::tournament::{organise, result, ruling, show, side, withdraw};
 use crate::bot::games::limits;
@@ -10,7 +11,8 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::kit::shows::Shows;
+use crate::bot::port::answer::Answer;
 use crate::i18n::say;
 
 /// Does what the button says.
@@ -79,5 +81,5 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
 /// The message of the tournament as it is now, where it was pressed.
 fn shown(ctx: &Ctx<'_>, found: &Found) -> Outcome {
     let card = card(found.id, &found.contest, &found.results, ctx.club);
-    Outcome::showing(Answer::Replace(card), Some(Shows::Contest(found.id)))
+    Outcome::showing(Answer::Replace(card), Some(Shows::Own(shows(found.id))))
 }

@@ -3,6 +3,7 @@
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::find::{Found, check_organises};
 use crate::bot::features::tournament::words;
+use crate::bot::games::commit::Decided;
 use crate::bot::games::outbox::board;
 use crate::bot::games::{commit, find};
 use crate::bot::kit::ctx::Ctx;
@@ -13,7 +14,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::clock::Timestamp;
 use crate::contest::{At, Board};
-use crate::game::{Action, Actor, Game, PlayerId, Ruling, decide};
+use crate::game::{Action, Actor, Game, PlayerId, Ruling};
 use crate::i18n::say;
 
 /// Rules in `game`, whose lock the caller holds, and has its channel told.
@@ -36,10 +37,10 @@ pub(crate) async fn act(
     (actor, action): (Actor, Action),
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let event = decide(game, actor, action, now);
-    let event = event.map_err(|refusal| Failure::refused(game, refusal))?;
+    let mut decided = Decided::rested(services, game, now).await?;
+    decided.decide(actor, action, now)?;
     let tell = |after: &Game| vec![board(after)];
-    commit::keep(services, game, vec![event], tell, None).await?;
+    commit::keep(services, game, decided, tell, None).await?;
     services.delivery.notify();
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! `/tournament show`, and the standings as a picture.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::find::{Found, is_seen, meant, which};
 use crate::bot::features::tournament::table::{self, Page};
@@ -15,8 +17,8 @@ use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::i18n::say;
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 

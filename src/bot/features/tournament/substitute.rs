@@ -1,6 +1,9 @@
 //! `/tournament substitute`: an organiser puts somebody in another one's place, also at the board.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::tournament::find::{Found, check_organises, failure, here, meant, which};
+use crate::bot::games::commit::Decided;
 use crate::bot::games::outbox::board;
 use crate::bot::games::{commit, find, limits};
 use crate::bot::kit::command::Subcommand;
@@ -13,13 +16,13 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::clock::Timestamp;
 use crate::contest::{self, Contest, ContestId, Format, Results};
-use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling, decide};
+use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling};
 use crate::i18n::{Name, say};
 use crate::rules::Rank;
 use crate::store::{CONTEST_NEWS, ContestError, ContestNews, Envelope};
 
-pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
-    spec,
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
@@ -116,11 +119,10 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
                 ruling,
                 reason: None,
             };
-            let event = decide(&game, Actor::Moderator(ctx.caller()), action, now);
-            let event = event.map_err(|refusal| Failure::refused(&game, refusal))?;
+            let mut decided = Decided::rested(ctx.services, &game, now).await?;
+            decided.decide(Actor::Moderator(ctx.caller()), action, now)?;
             let tell = |after: &Game| vec![board(after)];
-            let events = (vec![event], now);
-            let prepared = commit::prepared(ctx.services, &game, events, tell, None);
+            let prepared = commit::prepared(ctx.services, &game, (decided, now), tell, None);
             let (after, with) = Box::pin(prepared).await?;
             store
                 .change_contest_and_game(id, change, (&game, after, with))

@@ -12,7 +12,6 @@ use crate::bot::games::view::shown;
 use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, VOTE, away, to_vote};
 use crate::bot::games::{find, outbox};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::Feature;
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
@@ -22,11 +21,7 @@ use crate::rules::Move;
 use crate::store::{Batch, Timer};
 
 /// Ends all votes that are over at `now`.
-pub(crate) async fn close_all(
-    services: &Arc<Services>,
-    features: &'static [&'static Feature],
-    now: Timestamp,
-) {
+pub(crate) async fn close_all(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.timers_due::<GameId>(TIMER, now).await {
         Ok(due) => due,
         Err(error) => {
@@ -35,7 +30,7 @@ pub(crate) async fn close_all(
         }
     };
     for game in due {
-        match close(services, features, game, now).await {
+        match close(services, game, now).await {
             // The next look finds what has changed meanwhile.
             Ok(()) | Err(Failure::MovedOn(_)) => services.delivery.notify(),
             Err(failure) => {
@@ -45,12 +40,7 @@ pub(crate) async fn close_all(
     }
 }
 
-async fn close(
-    services: &Services,
-    features: &'static [&'static Feature],
-    id: GameId,
-    now: Timestamp,
-) -> Result<(), Failure> {
+async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Failure> {
     let Some(open) = BALLOT.get(services, id).await? else {
         return off(services, id).await;
     };
@@ -70,7 +60,6 @@ async fn close(
     };
     let by = By {
         services,
-        features,
         actor: Actor::Player(team),
         now,
     };

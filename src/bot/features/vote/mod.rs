@@ -1,13 +1,17 @@
 //! Votes of teams: the message about a vote, the captain's veto, and its end.
 
+mod cast;
 pub(crate) mod close;
 pub(crate) mod message;
+mod side;
 pub mod tally;
 pub mod veto;
 
 use crate::bot::features::vote::veto::VetoMenu;
+use crate::bot::games::votes;
 use crate::bot::games::votes::{VOTE, VOTED};
-use crate::bot::kit::feature::{Choose, Delivery, Feature, Press};
+use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::verb::Verb;
 
 /// Votes of teams.
@@ -27,5 +31,13 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(message::send_closed(services, queued, ended, out))
         }),
     ],
+    jobs: &[Job::new("votes", |services, now| {
+        Box::pin(close::close_all(services, now))
+    })],
+    game: &GameHooks {
+        keep: Some(|services, happened, change| Box::pin(votes::keep(services, happened, change))),
+        ..GameHooks::NONE
+    },
+    team_move: Some(|ctx, game, team, mv| Box::pin(cast::team_move(ctx, game, team, mv))),
     ..Feature::NONE
 };

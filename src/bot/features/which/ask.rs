@@ -120,7 +120,7 @@ pub(crate) fn carried(ctx: &Ctx<'_>) -> Option<Carried> {
 /// What the caller has typed, in their language.
 async fn told(ctx: &Ctx<'_>, carried: &Carried) -> String {
     let known = ctx.command(&carried.command);
-    let title = known.map(|known| (known.spec)().title.to(ctx.reader()));
+    let title = known.map(|known| known.spec.title.to(ctx.reader()));
     let mut told = format!("/{}", title.as_ref().unwrap_or(&carried.command));
     for (_, given) in &carried.options {
         told.push(' ');

@@ -11,7 +11,7 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{
     Calendar, Clocks, ClubId, Game, GameId, Interval, Listed, Nights, PlayerId, Weekends, Zone,
 };
-use crate::store::{Assignment, Outage, StoreError};
+use crate::store::{Assignment, Outage, Properties, StoreError};
 
 /// Whether somebody is taking turns on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,14 +39,25 @@ static TURN_ZONES: Pref<GameId, Option<TurnZones>> = Pref::new("turn-zone");
 
 type TurnZones = (Timestamp, Vec<(PlayerId, Zone)>);
 
-/// When the bot itself was down, or is as far as it knows.
-async fn outages(services: &Services) -> Result<Vec<Interval>, StoreError> {
+/// When time rests that was given to everybody: when the bot itself was down, or is as far as it knows.
+fn outages(services: &Services, read: &Properties<'_>) -> Result<Vec<Interval>, StoreError> {
     let interval = |Outage { from, until }| Interval { from, to: until };
-    let outages = services.store.outages().await?;
-    let outages = outages.into_iter().map(interval);
-    Ok(outages
-        .chain(uptime::outage_so_far(services).await?)
-        .collect())
+    let so_far = uptime::outage_so_far(services, read);
+    let outages = read.outages()?.into_iter().map(interval);
+    Ok(outages.chain(so_far?).collect())
+}
+
+/// The same of what was given to `player` in `club`, their vacations too, as far as the club grants them.
+fn away(
+    services: &Services,
+    read: &Properties<'_>,
+    club: Option<ClubId>,
+    player: PlayerId,
+) -> Result<Vec<Interval>, StoreError> {
+    let outages = outages(services, read);
+    let mut away = vacation::vacations_of(read, club, player)?;
+    away.extend(outages?);
+    Ok(away)
 }
 
 /// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
@@ -64,7 +75,8 @@ pub(crate) async fn keep_zone_of_turns(
             continue;
         };
         turns = Turns::Some;
-        let mut zones = zones_of_turn(services, game.id(), since).await?;
+        let (store, id) = (&services.store, game.id());
+        let mut zones = store.look(|read| zones_of_turn(read, id, since)).await?;
         if zones.iter().all(|(owner, _)| *owner != player) {
             zones.push((player, zone));
             assignments.push(TURN_ZONES.assign(game.id(), &Some((since, zones))));
@@ -74,12 +86,12 @@ pub(crate) async fn keep_zone_of_turns(
 }
 
 /// The zones that are stored for the turn in `game` that has run `since` then.
-async fn zones_of_turn(
-    services: &Services,
+fn zones_of_turn(
+    read: &Properties<'_>,
     game: GameId,
     since: Timestamp,
 ) -> Result<Vec<(PlayerId, Zone)>, StoreError> {
-    let stored = TURN_ZONES.get(services, game).await?;
+    let stored = TURN_ZONES.of(read, game)?;
     let of_turn = stored.filter(|(turn, _)| *turn == since);
     Ok(of_turn.map(|(_, zones)| zones).unwrap_or_default())
 }
@@ -105,7 +117,8 @@ pub(crate) async fn zones_without(
 ///
 /// A [`StoreError`] if it is not known when that was: no time is to be judged then.
 pub(crate) async fn of_all(services: &Services) -> Result<Calendar, StoreError> {
-    Ok(without_weeks(outages(services).await?))
+    let outages = services.store.look(|read| outages(services, read)).await?;
+    Ok(without_weeks(outages))
 }
 
 /// When time rests that was given to `player` in `club`: while the bot itself was down, and in their vacations, as far as
@@ -119,9 +132,8 @@ pub(crate) async fn of_member(
     club: Option<ClubId>,
     player: PlayerId,
 ) -> Result<Calendar, StoreError> {
-    let mut away = vacation::vacations_of(services, club, player).await?;
-    away.extend(outages(services).await?);
-    Ok(without_weeks(away))
+    let away = |read: &Properties<'_>| away(services, read, club, player);
+    Ok(without_weeks(services.store.look(away).await?))
 }
 
 /// The calendar of time that runs at night and on weekends.
@@ -140,20 +152,28 @@ pub async fn calendar(
     player: PlayerId,
     game: &impl Listed,
 ) -> Result<Calendar, StoreError> {
-    let zone = ZONE.get(services, player).await?.unwrap_or_default();
-    calendar_in(services, zone, player, game).await
+    calendar_in(services, player, game, |_| Ok(Vec::new())).await
 }
 
+/// The same in the one of these `zones` that is the player's, if one is.
 async fn calendar_in(
     services: &Services,
-    zone: Zone,
     player: PlayerId,
     game: &impl Listed,
+    zones: impl Fn(&Properties<'_>) -> Result<Vec<(PlayerId, Zone)>, StoreError> + Send + Sync,
 ) -> Result<Calendar, StoreError> {
-    let pace = &game.terms().pace;
-    let mut away = vacation::vacations_in(services, game, player).await?;
-    away.extend(outages(services).await?);
-    Ok(Calendar::new(zone, pace.weekends, pace.nights, away))
+    let (pace, club) = (&game.terms().pace, game.offer().place.club);
+    let (weekends, nights) = (pace.weekends, pace.nights);
+    let calendar = |read: &Properties<'_>| {
+        let (zones, chosen) = (zones(read), ZONE.of(read, player));
+        let away = away(services, read, club, player);
+        let zone = match zones?.iter().find(|(owner, _)| *owner == player) {
+            Some((_, zone)) => *zone,
+            None => chosen?.unwrap_or_default(),
+        };
+        Ok(Calendar::new(zone, weekends, nights, away?))
+    };
+    services.store.look(calendar).await
 }
 
 /// The calendar of the one whose clock runs in `game`; none while no clock runs.
@@ -181,11 +201,11 @@ pub(crate) async fn calendar_since(
     player: PlayerId,
     game: &impl Listed,
 ) -> Result<Calendar, StoreError> {
-    let stored = zones_of_turn(services, game.id(), since).await?;
-    match stored.into_iter().find(|(owner, _)| *owner == player) {
-        Some((_, zone)) => calendar_in(services, zone, player, game).await,
-        None => calendar(services, player, game).await,
-    }
+    let id = game.id();
+    calendar_in(services, player, game, |read| {
+        zones_of_turn(read, id, since)
+    })
+    .await
 }
 
 /// Whether `player` is the one to move in `game`, where time is kept, or owes a word on its count.

@@ -12,7 +12,7 @@ use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game};
-use crate::store::{Envelope, StoreError};
+use crate::store::{Envelope, Properties, StoreError};
 
 /// After so long without anything, Discord archives a thread.
 const QUIET: Span = Span::days(7);
@@ -59,13 +59,14 @@ pub(crate) async fn note_own_thread(
     services.store.assign(&noted).await
 }
 
-/// `channel` is a thread, no matter who has opened it.
+/// Whether it is not noted yet that `channel` is a thread.
+pub(crate) fn is_new(read: &Properties<'_>, channel: ChannelId) -> bool {
+    matches!(OPENER.of(read, channel), Ok(None))
+}
+
+/// `channel` is a thread that others have opened, as far as is known.
 pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
-    let noted = match OPENER.get(services, channel).await {
-        Ok(None) => OPENER.set(services, channel, &Some(Opener::Others)).await,
-        known => known.map(|_| ()),
-    };
-    if let Err(error) = noted {
+    if let Err(error) = OPENER.set(services, channel, &Some(Opener::Others)).await {
         tracing::warn!(%channel, %error, "that a channel is a thread could not be noted");
     }
 }

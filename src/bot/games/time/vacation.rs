@@ -12,8 +12,10 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
-use crate::game::{ClubId, GameId, Interval, Listed, PlayerId, TimeControl};
-use crate::store::{StoreError, stored_as};
+use crate::game::{ClubId, GameId, Interval, PlayerId, TimeControl};
+use crate::ladder::ClubLadder;
+use crate::league::League;
+use crate::store::{Properties, StoreError, stored_as};
 
 /// Days of vacation count within this time.
 const YEAR: Span = Span::days(365);
@@ -113,27 +115,19 @@ pub(crate) async fn vacation_grant(
     GRANT.get(services, club).await
 }
 
-/// The vacations of `player` for which their clock in `game` stands.
-pub(crate) async fn vacations_in(
-    services: &Services,
-    game: &impl Listed,
-    player: PlayerId,
-) -> Result<Vec<Interval>, StoreError> {
-    vacations_of(services, game.offer().place.club, player).await
-}
-
 /// The vacations of `player` as far as `club` grants them.
-pub(crate) async fn vacations_of(
-    services: &Services,
+pub(crate) fn vacations_of(
+    read: &Properties<'_>,
     club: Option<ClubId>,
     player: PlayerId,
 ) -> Result<Vec<Interval>, StoreError> {
-    let vacations = VACATIONS.get(services, player).await?;
+    let vacations = VACATIONS.of(read, player);
+    let grant = club.map_or(Ok(Grant::default()), |club| GRANT.of(read, club));
+    let vacations = vacations?;
     if vacations.is_empty() {
         return Ok(vacations);
     }
-    let grant = vacation_grant(services, club).await?;
-    Ok(grant.counted(&vacations))
+    Ok(grant?.counted(&vacations))
 }
 
 /// Those of `players` who are on vacation, as far as `club` grants them one.
@@ -161,14 +155,14 @@ pub(crate) async fn grants_without_games(
     player: PlayerId,
 ) -> Result<Vec<Grant>, Failure> {
     let mut grants = Vec::new();
-    for channel in services.store.ladders_of(player).await? {
-        let ladder = services.store.ladder(channel).await?;
+    for channel in services.store.activities_of::<ClubLadder>(player).await? {
+        let ladder = services.store.activity::<ClubLadder>(channel).await?;
         if let Some(ladder) = ladder.filter(|ladder| ladder.ladder.place(player).is_some()) {
             grants.push(vacation_grant(services, Some(ladder.club)).await?);
         }
     }
-    for channel in services.store.leagues_of(player).await? {
-        let league = services.store.league(channel).await?;
+    for channel in services.store.activities_of::<League>(player).await? {
+        let league = services.store.activity::<League>(channel).await?;
         if let Some(league) = league.filter(|league| league.has(player)) {
             grants.push(vacation_grant(services, Some(league.club)).await?);
         }

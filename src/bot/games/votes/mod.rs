@@ -5,25 +5,17 @@
 //! so it is open if and only if there is a [`Ballot`] that says so.
 
 pub(crate) mod away;
-pub(crate) mod cast;
 pub(crate) mod clubs;
 pub(crate) mod held;
-pub(crate) mod side;
 pub mod veto;
 
-use crate::bot::games::readable;
 use crate::bot::games::votes::veto::CAPTAIN;
-use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::hooks::Happened;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::Choosable;
-use crate::bot::kit::refusal::VoteRefusal;
 use crate::bot::kit::services::Services;
-use crate::bot::port::request::Permissions;
 use crate::clock::{Span, Timestamp};
-use crate::game::{
-    ChannelId, Game, GameId, Given, Listed, MessageId, Phase, PlayerId, Revision, team_in,
-};
-use crate::rules::Color;
+use crate::game::{ChannelId, Game, GameId, Given, MessageId, Phase, PlayerId, Revision, team_in};
 use crate::store::{
     Assignment, Change, OutboxKind, Overtakes, Partition, StoreError, Timer, Turn, stored_as,
 };
@@ -180,54 +172,20 @@ pub(crate) fn to_vote(game: &Game) -> Option<PlayerId> {
     team.team_channel().map(|_| team)
 }
 
-/// The team of those who are here: in a thread, that of the channel above it.
-pub(crate) fn team_here(ctx: &Ctx<'_>) -> PlayerId {
-    let channel = readable::channels(ctx).pop();
-    PlayerId::team(channel.unwrap_or(ctx.channel()))
-}
-
-/// As whom the caller acts in `game`: as themselves, or as the team of this channel.
-pub(crate) fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
-    let caller = ctx.caller();
-    let (players, team) = (game.players(), team_here(ctx));
-    match !players.contains(&caller) && players.contains(&team) {
-        true => team,
-        false => caller,
-    }
-}
-
-/// The same where it is no move: only those who moderate the channel act for a team.
-///
-/// # Errors
-///
-/// [`VoteRefusal::ModeratorsAct`] for its other members.
-pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, VoteRefusal> {
-    let player = player_in(ctx, game);
-    match player == ctx.caller() || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
-        true => Ok(player),
-        false => Err(VoteRefusal::ModeratorsAct),
-    }
-}
-
-/// The side for which the caller may act otherwise than by a vote.
-pub(crate) fn color_led(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
-    let leader = leader_in(ctx, game).ok();
-    leader.and_then(|player| game.color_of(player))
-}
-
-/// Adds to `change` the beginning or end of a vote that comes with it, when `before` becomes `after` at `now`.
+/// Adds to `change` the beginning or end of a vote that comes with what has happened.
 ///
 /// # Errors
 ///
 /// A [`StoreError`] if it cannot be read how votes are held.
-pub(crate) async fn follow(
+pub(crate) async fn keep(
     services: &Services,
-    (before, after): (&Game, &Game),
-    now: Timestamp,
+    Happened { before, after, now }: Happened<'_>,
     change: &mut Change,
 ) -> Result<(), StoreError> {
-    let told = away::told(services, Some(before), after).await?;
-    change.queue.extend(told);
+    change
+        .queue
+        .extend(away::told(services, before, after).await?);
+    let Some(before) = before else { return Ok(()) };
     let (voted, votes) = (to_vote(before), to_vote(after));
     let is_same = before.moves().len() == after.moves().len();
     if voted == votes && is_same || voted.or(votes).is_none() {

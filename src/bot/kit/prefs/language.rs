@@ -1,11 +1,10 @@
 //! The languages that players and channels have chosen.
 
 use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::services::Services;
 use crate::bot::port::request::{ChannelKind, Setting};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Text, say};
-use crate::store::{StoreError, stored_as};
+use crate::store::{Properties, StoreError, stored_as};
 
 /// The language in which a player wants to be answered; without one it is their client's.
 pub(crate) static OWN_LANGUAGE: Pref<PlayerId, Option<Locale>> = Pref::new("own-language");
@@ -17,17 +16,19 @@ stored_as! {
 }
 
 /// The language that was chosen for where something is asked: for the channel, or for the one above a thread.
-pub(crate) async fn chosen_language(
-    services: &Services,
+pub(crate) fn chosen_language(
+    read: &Properties<'_>,
     setting: &Setting,
 ) -> Result<Option<Locale>, StoreError> {
-    let own = CHANNEL_LANGUAGE
-        .get(services, setting.place.channel)
-        .await?;
-    match (own, setting.channel) {
-        (None, ChannelKind::Thread { parent }) => CHANNEL_LANGUAGE.get(services, parent).await,
-        (own, _) => Ok(own),
-    }
+    let own = CHANNEL_LANGUAGE.of(read, setting.place.channel);
+    let above = match setting.channel {
+        ChannelKind::Thread { parent } => CHANNEL_LANGUAGE.of(read, parent),
+        _ => Ok(None),
+    };
+    Ok(match own? {
+        Some(own) => Some(own),
+        None => above?,
+    })
 }
 
 /// What a language is called, in itself.

@@ -1,7 +1,7 @@
 //! A preference: a property with a value for those who have not chosen.
 
 use crate::bot::kit::services::Services;
-use crate::store::{Assignment, Owns, Property, StoreError, Stored};
+use crate::store::{Assignment, Owns, Properties, Property, StoreError, Stored};
 
 /// A value `V` for each `O`, a member, a channel, a club or a game; the default one where nothing is stored.
 pub struct Pref<O, V>(Property<O, V>);
@@ -34,7 +34,19 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
     ///
     /// A [`StoreError`], also if the row means nothing.
     pub async fn get(&self, services: &Services, owner: O) -> Result<V, StoreError> {
-        let read = services.store.property(self.0, owner).await;
+        self.logged(services.store.property(self.0, owner).await)
+    }
+
+    /// The same among others that are read at once.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the row means nothing.
+    pub(crate) fn of(&self, read: &Properties<'_>, owner: O) -> Result<V, StoreError> {
+        self.logged(read.get(self.0, owner))
+    }
+
+    fn logged(&self, read: Result<Option<V>, StoreError>) -> Result<V, StoreError> {
         let chosen = read.inspect_err(|error| {
             tracing::error!(%error, name = self.name(), "a preference could not be read");
         })?;

@@ -3,6 +3,7 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::outbound::OutboundError;
 use tengen::clock::Span;
+use tengen::evening::Evening;
 use tengen::evening::Score;
 use tengen::i18n::say;
 
@@ -43,7 +44,12 @@ fn it_ends_with_its_channel() {
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
     let _ = private(table.press(KURO, say::evening::button_come()));
     table.post();
-    assert_eq!(table.wait(table.store().evening(TABLE)).unwrap(), None);
+    assert_eq!(
+        table
+            .wait(table.store().activity::<Evening>(TABLE))
+            .unwrap(),
+        None
+    );
     let deeds = table.deeds();
     let gone = |deed: &Deed| matches!(deed, Deed::Failed("edit", OutboundError::Gone));
     assert!(deeds.iter().any(gone), "{deeds:?}");

@@ -48,7 +48,10 @@ fn evening() -> Table {
 }
 
 fn stored(table: &Table) -> Evening {
-    table.wait(table.store().evening(TABLE)).unwrap().unwrap()
+    table
+        .wait(table.store().activity::<Evening>(TABLE))
+        .unwrap()
+        .unwrap()
 }
 
 fn come(table: &mut Table, members: &[Member]) {

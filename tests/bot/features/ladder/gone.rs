@@ -19,7 +19,7 @@ const MOST: usize = 10;
 fn join(table: &Table, number: u64) {
     let store = table.store();
     let now = table.now();
-    let joined = store.change_ladder(TABLE, move |ladder| {
+    let joined = store.change_activity::<ClubLadder>(TABLE, move |ladder| {
         ladder.ladder.join(PlayerId::new(number), now)?;
         Ok(Vec::new())
     });
@@ -29,7 +29,10 @@ fn join(table: &Table, number: u64) {
 }
 
 fn there_is_one(table: &Table, channel: ChannelId) -> bool {
-    table.wait(table.store().ladder(channel)).unwrap().is_some()
+    table
+        .wait(table.store().activity::<ClubLadder>(channel))
+        .unwrap()
+        .is_some()
 }
 
 #[test]
@@ -81,7 +84,7 @@ fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_roo
             message,
             ..ClubLadder::new(club, terms)
         };
-        let made = table.wait(table.store().create_ladder(*channel, one, MOST));
+        let made = table.wait(table.store().create_activity(*channel, one, MOST));
         assert_eq!(made, Ok(Made::New));
     }
     table

@@ -46,7 +46,10 @@ fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
 }
 
 fn stored(table: &Table) -> ClubLadder {
-    table.wait(table.store().ladder(TABLE)).unwrap().unwrap()
+    table
+        .wait(table.store().activity::<ClubLadder>(TABLE))
+        .unwrap()
+        .unwrap()
 }
 
 /// Who stands on it, from the first place down.
@@ -259,7 +262,7 @@ fn the_card_is_kept_current_and_pages_show_the_rest() {
     assert!(card.lines().any(|told| told == line), "{line} in {card}");
     // As many as a ladder takes.
     let store = table.store();
-    let joined = store.change_ladder(TABLE, |ladder| {
+    let joined = store.change_activity::<ClubLadder>(TABLE, |ladder| {
         for player in 1000..1600 {
             let _ = ladder
                 .ladder

@@ -4,6 +4,7 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::request::Permissions;
 use tengen::game::GameId;
 use tengen::i18n::say;
+use tengen::league::League;
 use tengen::league::{End, Side};
 use tengen::store::LeagueError;
 
@@ -21,7 +22,7 @@ fn shown(table: &mut Table) -> Message {
 /// Kuro has won against shiro.
 fn win(table: &Table) {
     let store = table.store();
-    let won = store.change_league(TABLE, |league| {
+    let won = store.change_activity::<League>(TABLE, |league| {
         let season = league.season().ok_or(LeagueError::Missing)?;
         let side = match season.seat(KURO.player()) < season.seat(SHIRO.player()) {
             true => Side::First,

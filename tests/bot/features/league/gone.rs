@@ -1,6 +1,7 @@
 //! A league whose channel is gone ends.
 
 use tengen::i18n::say;
+use tengen::league::League;
 
 use super::{league, open};
 use crate::support::cast::AKA;
@@ -9,7 +10,10 @@ use crate::support::table::{TABLE, Table, private};
 use crate::support::words::english;
 
 fn there_is_one(table: &Table) -> bool {
-    table.wait(table.store().league(TABLE)).unwrap().is_some()
+    table
+        .wait(table.store().activity::<League>(TABLE))
+        .unwrap()
+        .is_some()
 }
 
 #[test]

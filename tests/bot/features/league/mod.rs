@@ -68,7 +68,10 @@ fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
 }
 
 fn stored(table: &Table) -> League {
-    table.wait(table.store().league(TABLE)).unwrap().unwrap()
+    table
+        .wait(table.store().activity::<League>(TABLE))
+        .unwrap()
+        .unwrap()
 }
 
 /// `who` begins a game with `other` by the menu.

@@ -5,6 +5,7 @@ use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{MessageId, PlayerId};
 use tengen::i18n::{Text, When, say};
+use tengen::league::League;
 use tengen::league::Stage;
 
 use super::{FOUR, league, moderating, open, play, resign, seen, start, stored};
@@ -257,7 +258,7 @@ fn as_many_as_a_league_takes_have_a_card_and_a_table_for_each_division() {
     let mut table = Table::new();
     open(&mut table);
     let store = table.store();
-    let joined = store.change_league(TABLE, |league| {
+    let joined = store.change_activity::<League>(TABLE, |league| {
         for player in 1000..1600 {
             let _ = league.join(PlayerId::new(player));
         }
@@ -269,7 +270,7 @@ fn as_many_as_a_league_takes_have_a_card_and_a_table_for_each_division() {
     let full = sentence(table.press(CANARY, say::league::button_join()));
     assert_eq!(full, english(say::league::no_room(tengen::league::MOST)));
     let store = table.store();
-    let begun = store.change_league(TABLE, |league| {
+    let begun = store.change_activity::<League>(TABLE, |league| {
         league.start(Timestamp::default(), |_| ())?;
         Ok(Vec::new())
     });

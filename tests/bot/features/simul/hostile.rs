@@ -5,6 +5,7 @@ use tengen::clock::Span;
 use tengen::game::ClubId;
 use tengen::i18n::say;
 use tengen::simul::End;
+use tengen::simul::Simul;
 
 use super::{close, moderating, offer, settle, stored, take};
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -136,7 +137,7 @@ fn options_out_of_bounds_and_channels_without_a_voice_are_refused() {
     table.forbid(Permissions::SEND);
     let silent = sentence(table.say(KURO, "/simul create size:9"));
     assert_eq!(silent, english(say::simul::no_posting()));
-    let none = table.wait(table.store().simul(TABLE)).unwrap();
+    let none = table.wait(table.store().activity::<Simul>(TABLE)).unwrap();
     assert_eq!(none, None);
 }
 

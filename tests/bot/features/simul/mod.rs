@@ -42,7 +42,10 @@ fn take(table: &mut Table, who: Member) -> GameId {
 }
 
 fn stored(table: &Table) -> Simul {
-    table.wait(table.store().simul(TABLE)).unwrap().unwrap()
+    table
+        .wait(table.store().activity::<Simul>(TABLE))
+        .unwrap()
+        .unwrap()
 }
 
 /// The message that shows them.
@@ -274,7 +277,10 @@ fn they_close_by_themselves_and_go_after_a_month() {
     assert!(stored(&table).is_over());
     table.clock.advance(Span::days(31));
     table.tick();
-    assert_eq!(table.wait(table.store().simul(TABLE)).unwrap(), None);
+    assert_eq!(
+        table.wait(table.store().activity::<Simul>(TABLE)).unwrap(),
+        None
+    );
     let _ = table.deeds();
 }
 

@@ -8,8 +8,11 @@ use tengen::bot::schedule::look;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ClubId, Phase, PlayerId};
 use tengen::i18n::say;
+use tengen::ladder::ClubLadder;
+use tengen::league::League;
 use tengen::league::Stage;
 use tengen::rules::{Color, Ending};
+use tengen::simul::Simul;
 use tengen::store::{Batch, Property, Timer};
 
 use crate::bot::games::time::clock::on_vacation;
@@ -59,7 +62,10 @@ const KINDS: [Kind; 7] = [
         },
         time: Span::days(14),
         is_open: |table| {
-            let ladder = table.wait(table.store().ladder(TABLE)).unwrap().unwrap();
+            let ladder = table
+                .wait(table.store().activity::<ClubLadder>(TABLE))
+                .unwrap()
+                .unwrap();
             ladder.ladder.place(SHIRO.player()).is_some()
         },
     },
@@ -72,7 +78,7 @@ const KINDS: [Kind; 7] = [
             }
             let now = table.now();
             let store = table.store();
-            let begun = store.change_league(TABLE, move |league| {
+            let begun = store.change_activity::<League>(TABLE, move |league| {
                 league.start(now, |_| 0)?;
                 Ok(Vec::new())
             });
@@ -80,7 +86,10 @@ const KINDS: [Kind; 7] = [
         },
         time: Span::days(30),
         is_open: |table| {
-            let league = table.wait(table.store().league(TABLE)).unwrap().unwrap();
+            let league = table
+                .wait(table.store().activity::<League>(TABLE))
+                .unwrap()
+                .unwrap();
             let stage = league.season().map(|season| season.stage);
             matches!(stage, Some(Stage::Running | Stage::EndsSoon))
         },
@@ -112,7 +121,10 @@ const KINDS: [Kind; 7] = [
         },
         time: Span::hours(48),
         is_open: |table| {
-            let simul = table.wait(table.store().simul(TABLE)).unwrap().unwrap();
+            let simul = table
+                .wait(table.store().activity::<Simul>(TABLE))
+                .unwrap()
+                .unwrap();
             !simul.is_closed
         },
     },

@@ -10,15 +10,17 @@ use crate::bot::features::challenge::change::changes::{Changes, is_same};
 use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use crate::bot::features::challenge::offer::{Before, offered, warn};
 use crate::bot::features::challenge::pace;
+use crate::bot::games::teams::{leader_in, player_in};
 use crate::bot::games::view::shown;
-use crate::bot::games::votes::{clubs, leader_in, player_in};
+use crate::bot::games::votes::clubs;
 use crate::bot::games::{facts, find, limits, outbox};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::port::answer::{Answer, Shown, Shows};
+use crate::bot::kit::shows::Shows;
+use crate::bot::port::answer::{Answer, Shown};
 use crate::bot::port::message::Message;
 use crate::game::{
     self, Action, Actor, ChannelId, Game, Invitation, MessageId, Overdue, Phase, PlayerId,

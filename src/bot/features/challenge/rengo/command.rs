@@ -1,5 +1,7 @@
 //! `/rengo`: offer a game of two sides of any number of players.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::challenge::command::{
     rules_options, size_option, usual_go, venue_option,
 };
@@ -16,8 +18,8 @@ use crate::bot::kit::spec::CommandSpec;
 use crate::game::Invitation;
 use crate::i18n::say;
 
-pub(crate) const COMMAND: Command = Command {
-    spec,
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),
 };

@@ -6,7 +6,8 @@ use crate::bot::games::view::shown;
 use crate::bot::games::{act, activity, facts, find, limits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, instead};
-use crate::bot::port::answer::{Answer, Shown, Shows};
+use crate::bot::kit::shows::Shows;
+use crate::bot::port::answer::{Answer, Shown};
 use crate::game::{Action, Actor, Game};
 
 /// Joins a side or leaves it: the card changes in place, the order of the sides being the order of the presses.

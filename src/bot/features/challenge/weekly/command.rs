@@ -1,5 +1,7 @@
 //! `/lookingforgame weekly`: to be paired each week, and the button that ends it.
 
+use std::sync::LazyLock;
+
 use crate::bot::features::challenge::weekly::TIMER;
 use crate::bot::features::challenge::weekly::setting::PAIRING;
 use crate::bot::games::limits;
@@ -14,11 +16,11 @@ use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::i18n::{Until, say};
 
-pub(crate) const COMMAND: Subcommand = Subcommand {
-    spec: || {
+pub(crate) static COMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
         let (title, about) = (say::seats::command_weekly(), say::seats::weekly_about());
         OptionSpec::subcommand("weekly", title, about, Vec::new())
-    },
+    }),
     run: |ctx, _| Box::pin(join(ctx)),
 };
 

@@ -11,8 +11,7 @@ use crate::bot::games::caution::{Caution, caution};
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
 use crate::bot::games::view::pick::{Points, nearest};
-use crate::bot::games::votes::cast;
-use crate::bot::games::{act, find, hints, question, votes};
+use crate::bot::games::{act, find, hints, question, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
@@ -101,7 +100,7 @@ fn goes_on(game: &Game, player: PlayerId) -> bool {
 /// Puts the picker away.
 pub(crate) async fn cancel(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
-    if game.color_of(votes::player_in(ctx, &game)).is_none() {
+    if game.color_of(teams::player_in(ctx, &game)).is_none() {
         return Err(Failure::refused(&game, game::Refusal::NotAPlayer));
     }
     Ok(instead(Message {
@@ -126,7 +125,7 @@ pub(crate) async fn or_anew(
             message.content = format!("{moved_on}\n{}", message.content);
             Ok(put(message))
         }
-        Err(Failure::Refused(_)) if game.color_of(votes::player_in(ctx, &*game)).is_some() => {
+        Err(Failure::Refused(_)) if game.color_of(teams::player_in(ctx, &*game)).is_some() => {
             Err(Failure::MovedOn(game))
         }
         Err(failure) => Err(failure),
@@ -175,12 +174,12 @@ async fn shown(
     let action = Action::Move(point.map_or(Move::Pass, Move::Play));
     let event = decide(
         &after,
-        Actor::Player(votes::player_in(ctx, game)),
+        Actor::Player(teams::player_in(ctx, game)),
         action,
         ctx.now,
     )
     .map_err(|refusal| Failure::refused(game, refusal))?;
-    Box::pin(cast::check_moves(ctx, game)).await?;
+    Box::pin(teams::check_moves(ctx, game)).await?;
     let at = point.ok_or(PlayRefusal::NoLegalPoint)?;
     follow(&mut after, &[event])?;
     let choice = Choice {

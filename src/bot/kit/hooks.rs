@@ -1,0 +1,74 @@
+//! What features do when something happens in a game, whoever makes it happen.
+
+use futures_util::future::BoxFuture;
+
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::{Event, Game, PlayerId, Revision};
+use crate::i18n::{Name, Text};
+use crate::rules::ByColor;
+use crate::store::{Change, OutboxKind, StoreError};
+
+/// What a feature does with every game. All of them are asked, in the order of the features.
+pub(crate) struct GameHooks {
+    pub(crate) follow: Option<FollowFn>,
+    pub(crate) keep: Option<KeepFn>,
+    pub(crate) begins: Option<BeginsFn>,
+}
+
+impl GameHooks {
+    /// A feature that games do not concern.
+    pub(crate) const NONE: Self = Self {
+        follow: None,
+        keep: None,
+        begins: None,
+    };
+}
+
+/// What follows an action in the same transaction: the game before it, and after it and what has followed already.
+pub(crate) type FollowFn =
+    for<'a> fn(&'a Services, &'a Game, &'a Game, Timestamp) -> BoxFuture<'a, Option<Follow>>;
+
+/// What follows an action.
+pub(crate) enum Follow {
+    /// This happens as well.
+    Event(Event),
+    /// Somebody is told something of the game as it is then.
+    Notice(PlayerId, OutboxKind<PlayerId, Revision>),
+}
+
+/// Adds to a change of a game what is to be kept with it, in the same transaction.
+pub(crate) type KeepFn =
+    for<'a> fn(&'a Services, Happened<'a>, &'a mut Change) -> BoxFuture<'a, Result<(), StoreError>>;
+
+/// A game that goes on, or is new.
+#[derive(Clone, Copy)]
+pub(crate) struct Happened<'a> {
+    /// None of a game that is new.
+    pub(crate) before: Option<&'a Game>,
+    pub(crate) after: &'a Game,
+    pub(crate) now: Timestamp,
+}
+
+/// Why a game begins that nobody had to accept, between sides of these names; none if the feature has not begun it.
+pub(crate) type BeginsFn = for<'a> fn(
+    &'a Services,
+    &'a Game,
+    &'a ByColor<Name>,
+) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
+
+/// Adds to `change` what features keep with what has happened.
+///
+/// # Errors
+///
+/// A [`StoreError`] if what it rests on cannot be read.
+pub(crate) async fn keep(
+    services: &Services,
+    happened: Happened<'_>,
+    change: &mut Change,
+) -> Result<(), StoreError> {
+    for keep in services.hooks.iter().filter_map(|hooks| hooks.keep) {
+        keep(services, happened, change).await?;
+    }
+    Ok(())
+}
