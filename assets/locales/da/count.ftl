@@ -113,9 +113,9 @@ count-step-left = { $color ->
     [white] Hvid
    *[black] Sort
 } har { $stones ->
-    [one] én fange
-   *[other] { $stones } fanger
-} tilovers, uden plads at lægge dem på: et point for hver.
+    [one] én fange tilovers, som der ikke er plads til: ét point.
+   *[other] { $stones } fanger tilovers, som der ikke er plads til: ét point for hver.
+}
 count-step-arranged = Territorierne ordnes, så de kan tælles med et blik.
 count-step-points = Sort { $black }, hvid { $white }.
 count-step-komi = Med komi: hvid { $white }.

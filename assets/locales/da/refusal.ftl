@@ -25,7 +25,7 @@
 # rules = regler
 # legal move = lovligt træk
 
-refusal-against-oneself = Du kan ikke udfordre dig selv. Angiv ingen modstander, så kan alle acceptere.
+refusal-against-oneself = Du kan ikke udfordre dig selv. Angiv ingen modstander, så kan hvem som helst acceptere.
 refusal-against-program = { $name } er en bot og spiller ikke.
 refusal-against-me = Her spiller jeg ikke med. Mod mig spiller du med `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Det er din egen udfordring: en anden skal acceptere den.
@@ -106,7 +106,7 @@ refusal-bad-game = Jeg kender ikke noget spil, der hedder »{ $text }«.
 refusal-bad-rules = { terms-game } har ingen regler, der hedder »{ $text }«. Vælg blandt forslagene.
 refusal-bad-choice = »{ $text }« er ikke en af mulighederne.
 refusal-missing-option = Der mangler noget. Udfyld alle påkrævede felter.
-refusal-name-the-game = Du har flere partier af den slags. Vælg et med »{ command-table }«.
+refusal-name-the-game = Du har flere partier af den slags. Vælg et med valgmuligheden »{ command-table }«.
 refusal-name-the-game-there = Vælg et parti med »{ command-table }«.
 refusal-not-a-place-to-play = Et parti kan kun fortsætte i en serverkanal, hvor jeg må skrive.
 refusal-no-such-game = Intet parti passer til »{ $text }«. `/{ command-games }` viser dine.
@@ -166,4 +166,4 @@ refusal-refused-but-done = Det er gjort, men Discord afviste mit svar. Jeg prøv
 refusal-refused-and-not-done = Discord afviste mit svar, og intet er ændret. Sig det til dem, der står for driften af denne bot.
 refusal-refused-perhaps-done = Discord afviste mit svar, så jeg kan ikke vise det her. Hvis du ville ændre noget, er det måske allerede sket: se efter, før du prøver igen.
 refusal-hidden = **Kun du kan se dette svar.** Du bruger mig her som ekstern app, og uden tilladelsen »Brug eksterne apps« skjuler Discord mine svar for alle andre. Bed moderatorerne om den tilladelse eller om at føje mig til serveren, eller spil i en anden kanal.
-refusal-no-cards = -# Jeg mangler tilladelsen »Indlejr links« her, så dette er almindelig tekst i stedet for et kort.
+refusal-no-cards = -# Jeg mangler tilladelsen »Indlejr links« her, så du ser kun tekst.

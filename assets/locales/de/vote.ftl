@@ -2,17 +2,17 @@
 # vote = abstimmen, Abstimmung
 
 vote-command = abstimmung
-vote-about = Spielt als Kanal: Die Mitglieder stimmen über die Züge ab
+vote-about = Spiele als Kanal: Die Mitglieder stimmen über die Züge ab
 vote-command-for = für
 vote-for-about = Lass die Mitglieder dieses Kanals gegen jemanden oder den Bot spielen
 vote-command-against = gegen
 vote-against-about = Spiele gegen die Mitglieder dieses Kanals
 vote-command-match = duell
-vote-match-about = Spielt gegen einen anderen Kanal, hier oder auf einem anderen Server: Beide stimmen ab
+vote-match-about = Spiele gegen einen anderen Kanal, hier oder auf einem anderen Server: Beide stimmen ab
 vote-command-invite = einladen
 vote-invite-about = Hol einen Code, mit dem ein anderer Server diesen Kanal herausfordern kann
 vote-channel = kanal
-vote-channel-about = Wessen Mitglieder ihr herausfordert: Sie entscheiden, ob sie annehmen
+vote-channel-about = Welchen Kanal ihr herausfordert; seine Mitglieder entscheiden, ob sie annehmen
 vote-code = code
 vote-code-about = Der Code, den euch die Moderation eines Kanals auf einem anderen Server gegeben hat
 vote-invited =
@@ -23,11 +23,11 @@ vote-hours-about = Wie viele Stunden eine Abstimmung läuft (Standard: 24)
 vote-enough = genug
 vote-enough-about = Nach wie vielen Stimmen sofort gezogen wird
 vote-tie = gleichstand
-vote-tie-about = Welcher Zug bei gleich vielen Stimmen gespielt wird (Standard: der des stärksten Spielers)
+vote-tie-about = Welcher Zug bei gleich vielen Stimmen gespielt wird (Standard: der, für den der höchste Rang stimmt)
 vote-tie-named = { $tie ->
     [earliest] Der, für den zuerst gestimmt wurde
     [random] Ein zufälliger
-   *[strongest] Der des stärksten Spielers
+   *[strongest] Der, für den der höchste Rang stimmt
 }
 vote-captain = veto
 vote-captain-about = Wer sieht, wie viele wofür stimmen, und je Abstimmung einen Zug ausschließen darf
@@ -39,11 +39,11 @@ vote-terms-enough = { $enough ->
 vote-terms-tie = { $tie ->
     [earliest] Bei gleich vielen Stimmen wird der Zug gespielt, für den zuerst gestimmt wurde.
     [random] Bei gleich vielen Stimmen wird zufällig einer dieser Züge gespielt.
-   *[strongest] Bei gleich vielen Stimmen wird der Zug des stärksten Spielers gespielt.
+   *[strongest] Bei gleich vielen Stimmen wird der Zug gespielt, für den der höchste Rang gestimmt hat.
 }
 vote-terms-voters = Abstimmen kann, wer seit einem Tag Mitglied dieses Servers ist.
-vote-line-captain = { $captain } hat ein **Veto** für { $channel }: sieht in jeder Abstimmung, wie viele wofür gestimmt haben, und darf einen Zug ausschließen.
-vote-open = **Zug { $number }:** Die Mitglieder von { $channel } stimmen ab. Bisherige Stimmen: { $votes }. Die Abstimmung endet { $until }; bis dahin sieht niemand, wer wofür gestimmt hat.
+vote-line-captain = { $captain } hat ein **Veto** für { $channel }, sieht in jeder Abstimmung, wie viele wofür gestimmt haben, und darf einen Zug ausschließen.
+vote-open = **Zug { $number }:** { $channel } stimmt ab, Ende { $until }. Stimmen bisher: { $votes }, bis dahin geheim.
 vote-button-vote = Abstimmen
 vote-button-veto = Veto
 vote-veto-ask = Welchen Zug schließt du in dieser Abstimmung aus? Das geht einmal, und nur du siehst diese Zahlen.
@@ -73,4 +73,4 @@ vote-captain-plays = Wer das Veto hat, kann nicht gegen den Kanal spielen.
 vote-captain-vetoes = Nur { $captain } kann hier einen Zug ausschließen.
 vote-veto-used = Du hast in dieser Abstimmung schon einen Zug ausgeschlossen.
 vote-nothing-to-veto = Noch hat niemand abgestimmt.
-vote-move-ruled-out = Dieser Zug ist in dieser Abstimmung ausgeschlossen. Stimm für einen anderen.
+vote-move-ruled-out = Dieser Zug ist in dieser Abstimmung ausgeschlossen. Stimme für einen anderen.

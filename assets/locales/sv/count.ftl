@@ -84,8 +84,8 @@ count-button-end-trial = Återställ brädet
 count-button-pass-for-ko = Passa för ko
 count-pass-for-ko-point = Var vill du återta?
 count-passed-for-ko = { $color ->
-    [white] Vit har passat för ko på { $point }.
-   *[black] Svart har passat för ko på { $point }.
+    [white] Vit har passat för kon på { $point }.
+   *[black] Svart har passat för kon på { $point }.
 }
 count-confirm-trial-pass = Passa på kopian? Efter två pass i rad återställs brädet.
 count-alt-trial = En kopia av brädet där en tvist spelas ut. { $color ->
@@ -113,9 +113,9 @@ count-step-left = { $color ->
     [white] Vit
    *[black] Svart
 } har { $stones ->
-    [one] en fånge
-   *[other] { $stones } fångar
-} över som inte får plats: en poäng för varje.
+    [one] en fånge över som inte får plats: en poäng.
+   *[other] { $stones } fångar över som inte får plats: en poäng för varje.
+}
 count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast.
 count-step-points = Svart { $black }, vit { $white }.
 count-step-komi = Med komi: vit { $white }.

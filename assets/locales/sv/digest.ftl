@@ -1,6 +1,6 @@
 # Veckosammanfattningen: vad som hände i en klubb under en vecka, i ett meddelande.
 
-digest-option = veckan
+digest-option = veckosammanfattning
 digest-option-about = En sammanfattning av veckan här, varje måndag vid det här klockslaget, med kanalens partier
 digest-field = Veckosammanfattning
 digest-comes = { $at } i { $channel }; nästa kommer { $next }. Den listar partierna från den kanalen och dess trådar och räknar de andra.

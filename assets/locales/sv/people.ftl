@@ -36,7 +36,7 @@ people-me-title = Dina inställningar
 people-me-how = Välj nedan vad du vill ändra, eller använd `/{ command-me }`.
 people-change-setting = Ändra en inställning
 people-choose-value = { $setting }: välj
-people-field-hints = Ledtrådar för nybörjare
+people-field-hints = Hjälp för nybörjare
 people-field-last-moves = Senaste drag
 people-last-moves-named = { $shown ->
     [numbers] Nummer på de tre senaste dragen
@@ -126,7 +126,7 @@ people-vacation-not-in = Men inte i { $games }: den servern tillåter inte fler 
 
 people-out-at = tiden går ut { $at }
 people-history = Avslutade partier: { $player }
-people-history-none = Jag känner inte till några avslutade partier med { $player } här.
+people-history-none = { $player } har inga avslutade partier här.
 people-history-won = **Vinst** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
 people-history-lost = **Förlust** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
 people-history-open = **{ $ending ->
@@ -170,7 +170,7 @@ people-club-title = Inställningar för den här kanalen och servern
 people-club-how = Välj nedan vad du vill ändra, eller använd `/{ command-club-admin }`.
 people-field-messages = Meddelanden om partier i den här kanalen
 people-policy-named = { $policy ->
-    [one-message] Ett meddelande som uppdateras; en kort ping till den vars tur det är, som tas bort efter draget
+    [one-message] Ett meddelande som uppdateras, och en kort ping till den som är vid draget (tas bort efter draget)
     [last-two] Ett nytt meddelande för varje drag; de två senaste står kvar
    *[each-move] Ett nytt meddelande för varje drag
 }

@@ -16,7 +16,7 @@ seats-other-ranks = Den här utmaningen är för grader från { $weakest } till 
 seats-command = motståndare
 seats-about = Hjälp medlemmar att hitta varandra: en lista över alla öppna utmaningar
 seats-list = lista
-seats-list-about = Håll en lista över serverns alla öppna utmaningar i den här kanalen
+seats-list-about = För en lista över serverns alla öppna utmaningar i den här kanalen
 seats-list-named = { $list ->
     [here] I den här kanalen
    *[off] Av
@@ -32,9 +32,9 @@ seats-button-all = Visa alla
 seats-not-here = Jag får inte skriva i den här kanalen på egen hand, så listan kan inte finnas här.
 seats-lost = Till moderatorerna: listan över öppna utmaningar i { $channel } är borta. Någon har tagit bort den, eller så får jag inte skriva där. Välj en kanal igen med `/{ command-club-admin } { seats-command }`.
 seats-command-weekly = veckovis
-seats-weekly-about = Få ett parti varje vecka med en medlem nära din grad
-seats-weekly-in = Du får ett parti varje måndag med en medlem nära din grad; nästa kommer { $next }.
-seats-weekly-rank = Ange din grad med `/{ command-rank }`, så att jag hittar någon nära den.
+seats-weekly-about = Få ett parti varje vecka med en medlem med ungefär samma grad
+seats-weekly-in = Du får ett parti varje måndag med en medlem med ungefär samma grad; nästa kommer { $next }.
+seats-weekly-rank = Ange din grad med `/{ command-rank }`, så att jag hittar någon med ungefär samma grad.
 seats-weekly-left = Du får inga fler veckopartier.
 seats-weekly-none = Den här servern har inga veckopartier. De som sköter servern kan slå på dem med `/{ command-club-admin } { seats-command }`.
 seats-button-leave = Sluta
@@ -45,4 +45,4 @@ seats-pairing-is = { $at } i { $channel }; nästa kommer { $next }
 seats-pairing-not-here = Jag får inte skriva i den här kanalen på egen hand, så det kan inte spelas några veckopartier här.
 seats-field-pairing = Veckopartier
 seats-begun = Veckans parti: { $black } (svart) mot { $white } (vit).
-seats-unpaired = { $player }, det fanns ingen kvar att para ihop dig med den här veckan. Nästa vecka står du först på tur.
+seats-unpaired = { $player }, det fanns ingen kvar åt dig den här veckan. Nästa vecka står du först på tur.
