@@ -11,7 +11,7 @@
 # to take back = at tage tilbage
 
 plan-command = hvis-så
-plan-command-about = Planlæg svar: hvis de spiller dér, spiller du her. Kun du kan se din plan
+plan-command-about = Planlæg svar: spiller modstanderen dér, spiller du her. Kun du kan se din plan
 plan-they = hvis
 plan-they-about = Hvad din modstander kan spille, f.eks. D4; pas er også et træk
 plan-me = så

@@ -32,7 +32,7 @@ tournament-system-named = { $system ->
 tournament-rounds = runder
 tournament-rounds-about = Antal runder i en Schweizer- eller McMahon-turnering (standard: 4)
 tournament-format = spilleform
-tournament-format-about = Hvem der spiller på en side (standard: enkeltspillere)
+tournament-format-about = Enkeltspillere, par eller hold (standard: enkeltspillere)
 tournament-format-named = { $format ->
     [pairs] Par-go
     [teams-2] Hold på 2
@@ -50,7 +50,7 @@ tournament-manner = sted
 tournament-manner-about = Hvor der spilles (standard: her)
 tournament-manner-named = { $manner ->
     [evening] Ved brættet: resultaterne indtastes i hånden
-   *[here] Her: botten starter partierne
+   *[here] Her: jeg starter partierne
 }
 tournament-days = dage
 tournament-days-about = Dage pr. træk i partier, der spilles her (standard: 3)
@@ -240,7 +240,7 @@ tournament-no-winner = Ved bord { $table } har ingen vundet endnu. Turneringsled
 tournament-no-draw = I en knock-out er der ingen remis: én må vinde.
 tournament-no-outdated = Nogen er kommet til eller gået i mellemtiden, eller parringen er ændret. Læg runden igen.
 tournament-no-table = Det bord findes ikke.
-tournament-no-played = Dette parti har allerede sit resultat.
+tournament-no-played = Dette parti har allerede et resultat.
 tournament-no-organiser = Kun turneringsledelsen og moderatorerne kan gøre det.
 tournament-no-own-substitute = Partiet hører til en turnering: kun turneringsledelsen skifter spillere ud, med `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Sådan en turnering er der ikke her. Moderatorerne kan oprette en med `/{ tournament-command } { tournament-create }`.

@@ -4,7 +4,7 @@
 vote-command = afstemning
 vote-about = Spil som kanal: medlemmerne stemmer om trækkene
 vote-command-for = for
-vote-for-about = Lad medlemmerne af denne kanal spille mod nogen eller botten
+vote-for-about = Lad medlemmerne af denne kanal spille mod nogen, eller mod mig
 vote-command-against = mod
 vote-against-about = Spil mod medlemmerne af denne kanal
 vote-command-match = kamp
@@ -30,7 +30,7 @@ vote-tie-named = { $tie ->
    *[strongest] Det, den højeste grad stemmer på
 }
 vote-captain = veto
-vote-captain-about = Hvem der ser, hvor mange der stemmer på hvad, og må udelukke ét træk i hver afstemning
+vote-captain-about = Medlemmet ser, hvor mange der stemmer på hvad, og må udelukke ét træk i hver afstemning
 vote-terms = Hver afstemning varer { $time }.
 vote-terms-enough = { $enough ->
     [one] Den slutter med den første stemme: trækket spilles med det samme.

@@ -25,7 +25,7 @@ opponent-level-named = { $level ->
    *[other] Stufe { $level }
 }
 opponent-button-begin = Partie beginnen
-opponent-begun = Deine Partie { $game } gegen mich beginnt.
+opponent-begun = Deine Partie { $game } gegen mich hat begonnen.
 opponent-too-many = Du hast das Limit von { $most } gleichzeitigen Partien gegen mich erreicht. Beende eine, bevor du eine neue beginnst.
 opponent-no-time = Meine Rechenzeit für dich ist aufgebraucht. Bitte versuche es in einer Stunde noch einmal.
 opponent-no-pairs = Paar-Go spiele ich nicht.

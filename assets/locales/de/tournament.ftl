@@ -32,7 +32,7 @@ tournament-system-named = { $system ->
 tournament-rounds = runden
 tournament-rounds-about = Zahl der Runden bei Schweizer System und McMahon (Standard: 4)
 tournament-format = besetzung
-tournament-format-about = Wer auf einer Seite spielt (Standard: einzeln)
+tournament-format-about = Einzeln, zu zweit oder im Team (Standard: einzeln)
 tournament-format-named = { $format ->
     [pairs] Paar-Go
     [teams-2] Zweierteams
@@ -50,7 +50,7 @@ tournament-manner = spielort
 tournament-manner-about = Wo gespielt wird (Standard: hier)
 tournament-manner-named = { $manner ->
     [evening] Am Brett: Ergebnisse werden von Hand eingetragen
-   *[here] Hier: Der Bot startet die Partien
+   *[here] Hier: Ich starte die Partien
 }
 tournament-days = tage
 tournament-days-about = Tage für jeden Zug in Partien, die hier gespielt werden (Standard: 3)
@@ -154,7 +154,7 @@ tournament-swap = Jemanden tauschen …
 tournament-swap-with = { $player } tauschen mit …
 tournament-button-lot = Neu auslosen
 tournament-button-publish = Veröffentlichen
-tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn ich eine Paarung nicht posten kann.
+tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn ich eine Partie nicht posten kann.
 tournament-pairing = **{ $name }**, Runde { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, Runde { $round }: { $player } spielt als Ersatz.
@@ -183,7 +183,7 @@ tournament-criterion-named = { $criterion ->
     [mms] MMS: Startpunkte nach Rang plus Siege
     [sosm] SOSM: Summe der MMS aller Gegenüber
     [sosw] SOSW: Summe der Siege aller Gegenüber
-    [dc] DC: die Partien unter Gleichen
+    [dc] DC: die Partien unter Punktgleichen
     [bdw] BDW: gewonnene Partien an allen Brettern
    *[nbw] NBW: Siege
 }
@@ -199,7 +199,7 @@ tournament-told-absent = { $name }, Runde { $round }: Du bist nicht zu deiner Pa
 tournament-told-sits-out = { $name }: Die Turnierleitung lässt dich die nächste Runde aussetzen. Danach bist du wieder dabei: { $way }
 tournament-told-plays = { $name }: Du bist in der nächsten Runde dabei: { $way }
 tournament-told-removed = { $name }: Die Turnierleitung hat dich aus dem Turnier genommen. Laufende Partien gehen weiter: { $way }
-tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Paarung von Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
+tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Partie an Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
 tournament-undelivered-byes = { $name }, Runde { $round }: Ich konnte in { $channel } nicht posten, wer spielfrei ist. Bitte sag es ihnen selbst.
 tournament-moved-up = { $name }: Ein Platz ist frei geworden, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
 tournament-ended = 🏆 **{ $name }** ist beendet.

@@ -4,7 +4,7 @@
 vote-command = abstimmung
 vote-about = Spiele als Kanal: Die Mitglieder stimmen über die Züge ab
 vote-command-for = für
-vote-for-about = Lass die Mitglieder dieses Kanals gegen jemanden oder den Bot spielen
+vote-for-about = Lass die Mitglieder dieses Kanals gegen jemanden spielen, oder gegen mich
 vote-command-against = gegen
 vote-against-about = Spiele gegen die Mitglieder dieses Kanals
 vote-command-match = duell
@@ -30,7 +30,7 @@ vote-tie-named = { $tie ->
    *[strongest] Der, für den der höchste Rang stimmt
 }
 vote-captain = veto
-vote-captain-about = Wer sieht, wie viele wofür stimmen, und je Abstimmung einen Zug ausschließen darf
+vote-captain-about = Dieses Mitglied sieht, wie viele wofür stimmen, und darf je Abstimmung einen Zug ausschließen
 vote-terms = Jede Abstimmung läuft { $time }.
 vote-terms-enough = { $enough ->
     [one] Sie endet mit der ersten Stimme: Der Zug wird sofort gespielt.
@@ -66,8 +66,8 @@ vote-bot-not-there = Ich kann in { $channel } nicht schreiben, deshalb lassen si
 vote-unreached = Ich darf in { $channel } nicht schreiben, die Mitglieder dort sehen diese Herausforderung also nicht. Sobald ich dort schreiben darf, schickt sie noch einmal.
 vote-one-opponent = Gib auf eine Art an, wen ihr herausfordert: `{ vote-channel }:` für einen Kanal dieses Servers oder `{ vote-code }:` für einen auf einem anderen Server.
 vote-no-such-code = Dieser Code gilt nicht oder nicht mehr. Die Moderation des anderen Servers bekommt einen neuen mit `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Für eine weitere Partie zweier Server braucht es einen neuen Code: Der eine Server holt ihn mit `/{ vote-command } { vote-command-invite }`, der andere verwendet ihn mit `/{ vote-command } { vote-command-match }`.
-vote-stays-there = Eine Partie zweier Server bleibt auf dem Server, auf dem sie begonnen wurde.
+vote-new-code = Für eine weitere Partie zwischen zwei Servern braucht es einen neuen Code: Der eine Server holt ihn mit `/{ vote-command } { vote-command-invite }`, der andere verwendet ihn mit `/{ vote-command } { vote-command-match }`.
+vote-stays-there = Eine Partie zwischen zwei Servern bleibt auf dem Server, auf dem sie begonnen hat.
 vote-other-side = In dieser Partie stimmst du für { $channel } ab.
 vote-captain-plays = Wer das Veto hat, kann nicht gegen den Kanal spielen.
 vote-captain-vetoes = Nur { $captain } kann hier einen Zug ausschließen.

@@ -14,7 +14,7 @@ opponent-menu-game = Spel en bord
 opponent-menu-level = Niveau
 opponent-menu-style = Hoe ik speel
 opponent-style-named = { $style ->
-    [teaching] Leerpartij: met hints en een waarschuwing voor een fout
+    [teaching] Leerpartij: met hints en een waarschuwing vóór een fout
     [even] Spannende partij: ongeveer zo sterk als jij
     [sparring] Sparren: alleen tactiek, en overal gevecht
    *[usual] Om te winnen
@@ -25,7 +25,7 @@ opponent-level-named = { $level ->
    *[other] Niveau { $level }
 }
 opponent-button-begin = Partij beginnen
-opponent-begun = Je partij { $game } tegen mij begint.
+opponent-begun = Je partij { $game } tegen mij is begonnen.
 opponent-too-many = Je hebt de limiet van { $most } gelijktijdige partijen tegen mij bereikt. Speel er een uit voordat je een nieuwe begint.
 opponent-no-time = Mijn denktijd voor jou is op. Probeer het over een uur opnieuw.
 opponent-no-pairs = Pair Go speel ik niet.

@@ -32,7 +32,7 @@ tournament-system-named = { $system ->
 tournament-rounds = ronden
 tournament-rounds-about = Aantal ronden van een Zwitsers of McMahon-toernooi (standaard: 4)
 tournament-format = spelvorm
-tournament-format-about = Wie er aan een kant speelt (standaard: individueel)
+tournament-format-about = Individueel, Pair Go of teams (standaard: individueel)
 tournament-format-named = { $format ->
     [pairs] Pair Go
     [teams-2] Teams van 2
@@ -50,7 +50,7 @@ tournament-manner = waar
 tournament-manner-about = Waar er gespeeld wordt (standaard: hier)
 tournament-manner-named = { $manner ->
     [evening] Aan het bord: uitslagen worden met de hand ingevoerd
-   *[here] Hier: de bot start de partijen
+   *[here] Hier: ik start de partijen
 }
 tournament-days = dagen
 tournament-days-about = Dagen per zet in partijen die hier gespeeld worden (standaard: 3)
@@ -240,7 +240,7 @@ tournament-no-winner = Aan tafel { $table } heeft nog niemand gewonnen. De organ
 tournament-no-draw = Een knock-out kent geen remise: één kant moet winnen.
 tournament-no-outdated = Intussen is er iemand bij gekomen of weggegaan, of is de indeling veranderd. Deel de ronde opnieuw in.
 tournament-no-table = Die tafel bestaat niet.
-tournament-no-played = De uitslag van deze partij staat al vast.
+tournament-no-played = Deze partij heeft al een uitslag.
 tournament-no-organiser = Alleen de organisatie en de moderators kunnen dit.
 tournament-no-own-substitute = Deze partij hoort bij een toernooi: alleen de organisatie vervangt spelers, met `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Zo’n toernooi is er hier niet. Moderators kunnen er een opzetten met `/{ tournament-command } { tournament-create }`.

@@ -4,7 +4,7 @@
 vote-command = stemming
 vote-about = Speel als kanaal: de leden stemmen over de zetten
 vote-command-for = voor
-vote-for-about = Laat de leden van dit kanaal tegen iemand of de bot spelen
+vote-for-about = Laat de leden van dit kanaal tegen iemand spelen, of tegen mij
 vote-command-against = tegen
 vote-against-about = Speel tegen de leden van dit kanaal
 vote-command-match = wedstrijd
@@ -30,7 +30,7 @@ vote-tie-named = { $tie ->
    *[strongest] Die waarop de hoogste rang stemt
 }
 vote-captain = veto
-vote-captain-about = Wie ziet hoeveel er waarop stemmen en per stemming één zet mag uitsluiten
+vote-captain-about = Dit lid ziet hoeveel er waarop stemmen en mag per stemming één zet uitsluiten
 vote-terms = Elke stemming duurt { $time }.
 vote-terms-enough = { $enough ->
     [one] De stemming eindigt met de eerste stem: de zet wordt meteen gespeeld.

@@ -9,8 +9,8 @@ digest-lost = Till moderatorerna: jag kunde inte lägga ut veckosammanfattningen
 digest-heading = { $since } – { $until }
 digest-title = Veckan i vår klubb
 digest-games = { $games ->
-    [one] Ett parti avslutades
-   *[other] { $games } partier avslutades
+    [one] Ett avslutat parti
+   *[other] { $games } avslutade partier
 }
 digest-won = { $winner } slog { $loser } · parti { $number }, { terms-game-on } · { $place }
 digest-unwon = { $black } – { $white }, ingen vann · parti { $number }, { terms-game-on } · { $place }

@@ -32,7 +32,7 @@ tournament-system-named = { $system ->
 tournament-rounds = ronder
 tournament-rounds-about = Antal ronder i en Schweizer- eller McMahon-turnering (förval: 4)
 tournament-format = spelform
-tournament-format-about = Vilka som spelar på en sida (förval: enskilda spelare)
+tournament-format-about = Enskilda spelare, par eller lag (förval: enskilda spelare)
 tournament-format-named = { $format ->
     [pairs] Par-go
     [teams-2] Lag om 2
@@ -50,7 +50,7 @@ tournament-manner = var
 tournament-manner-about = Var det spelas (förval: här)
 tournament-manner-named = { $manner ->
     [evening] Vid brädet: resultaten skrivs in för hand
-   *[here] Här: boten startar partierna
+   *[here] Här: jag startar partierna
 }
 tournament-days = dagar
 tournament-days-about = Dagar per drag i partier som spelas här (förval: 3)
@@ -240,7 +240,7 @@ tournament-no-winner = Vid bord { $table } har ingen vunnit än. Turneringsledni
 tournament-no-draw = I en utslagning blir det aldrig remi: en sida måste vinna.
 tournament-no-outdated = Någon har tillkommit eller lämnat sedan dess, eller så har lottningen ändrats. Lotta ronden igen.
 tournament-no-table = Det bordet finns inte.
-tournament-no-played = Det här partiet har redan sitt resultat.
+tournament-no-played = Det här partiet har redan ett resultat.
 tournament-no-organiser = Bara turneringsledningen och moderatorerna kan göra det här.
 tournament-no-own-substitute = Partiet hör till en turnering: bara turneringsledningen byter ut spelare, med `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Någon sådan turnering finns inte här. Moderatorerna kan skapa en med `/{ tournament-command } { tournament-create }`.

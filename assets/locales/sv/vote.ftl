@@ -4,7 +4,7 @@
 vote-command = omröstning
 vote-about = Spela som kanal: medlemmarna röstar om dragen
 vote-command-for = för
-vote-for-about = Låt medlemmarna i den här kanalen spela mot någon eller boten
+vote-for-about = Låt medlemmarna i den här kanalen spela mot någon, eller mot mig
 vote-command-against = mot
 vote-against-about = Spela mot medlemmarna i den här kanalen
 vote-command-match = match
@@ -30,7 +30,7 @@ vote-tie-named = { $tie ->
    *[strongest] Det som den högsta graden röstar på
 }
 vote-captain = veto
-vote-captain-about = Vem som ser hur många som röstar på vad och får utesluta ett drag i varje omröstning
+vote-captain-about = Medlemmen ser hur många som röstar på vad och får utesluta ett drag i varje omröstning
 vote-terms = Varje omröstning pågår { $time }.
 vote-terms-enough = { $enough ->
     [one] Den slutar med den första rösten: draget spelas direkt.
