@@ -59,7 +59,7 @@ count-seki = I seki: { $points }. Det, de omringer, tæller ikke.
 count-button-seki = Seki
 count-seki-form-title = Marker kæder som seki, eller fjern det igen
 count-button-try = Spil ud på en kopi
-count-more-try-about = Kopien tæller ikke. »{ count-button-resume }« går tilbage til selve partiet.
+count-more-try-about = Kopien tæller ikke. Med »{ count-button-resume }« vender I tilbage til selve partiet.
 count-try-question = I kan spille en uenighed ud på en kopi af brættet. Bagefter går partiet tilbage til den stilling, hvor begge havde meldt pas. Hvem begynder på kopien?
 count-button-first = { $color ->
     [white] Hvid begynder

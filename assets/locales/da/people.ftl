@@ -39,8 +39,8 @@ people-choose-value = { $setting }: vælg
 people-field-hints = Vink til begyndere
 people-field-last-moves = De seneste træk
 people-last-moves-named = { $shown ->
-    [numbers] Numre på de sidste tre træk
-   *[mark] Et mærke på det sidste træk
+    [numbers] Numre på de seneste tre træk
+   *[mark] Et mærke på det seneste træk
 }
 people-field-zone = Tidszone
 people-zone-is = { $zone }

@@ -55,7 +55,7 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-go, sort er i trækket.
 } { $moves ->
     [1] Hvilket træk fanger med det samme?
-   *[other] Hvilket første træk fanger senest i træk { $moves }, uanset hvad den anden side gør?
+   *[other] Hvilket træk sikrer en fangst senest i træk { $moves }, uanset hvad den anden side gør?
 }
 puzzle-ask-kill = { $color ->
     [white] Hvid er i trækket og kan dræbe de sorte sten, der er markeret med trekanter. Hvor spiller hvid?
@@ -88,7 +88,7 @@ puzzle-refuted = Billedet viser hvorfor.
 puzzle-refuted-line = Billederne viser træk for træk, hvorfor det ikke går: { $moves }.
 puzzle-fails-alone = Den anden side behøver ikke engang at svare på det.
 puzzle-far-away = Det er for langt væk til at ændre noget.
-puzzle-no-line = Forfatteren har intet svar på det træk, men det er ikke det rigtige.
+puzzle-no-line = Det er ikke det rigtige træk; filen har intet svar på det.
 puzzle-right-move = Det rigtige træk er { $point }.
 puzzle-goes-on = Hvis begge sider spiller bedst: { $moves }.
 puzzle-right-too = Også rigtigt: { $points }.

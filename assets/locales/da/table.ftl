@@ -164,8 +164,8 @@ table-won-forfeit = { $color ->
    *[black] En moderator har afgjort, at hvid ({ $loser }) taber partiet: sort ({ $winner }) vinder.
 }
 table-won-no-show = { $color ->
-    [white] Sort ({ $loser }) har ikke lavet et første træk inden fristen: hvid ({ $winner }) vinder.
-   *[black] Hvid ({ $loser }) har ikke lavet et første træk inden fristen: sort ({ $winner }) vinder.
+    [white] Sort ({ $loser }) lavede ikke sit første træk i tide: hvid ({ $winner }) vinder.
+   *[black] Hvid ({ $loser }) lavede ikke sit første træk i tide: sort ({ $winner }) vinder.
 }
 table-no-result = Intet resultat: stillingen gentog sig, og begge sider var enige.
 table-both-lose = Begge taber dette parti.

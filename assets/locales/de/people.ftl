@@ -170,7 +170,7 @@ people-club-title = Einstellungen dieses Kanals und Servers
 people-club-how = Wähle unten aus, was du ändern möchtest, oder nutze `/{ command-club-admin }`.
 people-field-messages = Nachrichten zu Partien in diesem Kanal
 people-policy-named = { $policy ->
-    [one-message] Eine Nachricht, aktualisiert; dazu ein kurzer Ping, wer am Zug ist, der nach dem Zug verschwindet
+    [one-message] Eine Nachricht, die aktualisiert wird; dazu ein kurzer Ping, wer am Zug ist (danach gelöscht)
     [last-two] Eine neue Nachricht für jeden Zug; die letzten zwei bleiben
    *[each-move] Eine neue Nachricht für jeden Zug
 }

@@ -56,7 +56,7 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-Go, Schwarz ist am Zug.
 } { $moves ->
     [1] Welcher Zug schlägt sofort?
-   *[other] Welcher erste Zug schlägt spätestens mit Zug { $moves }, egal was die andere Seite tut?
+   *[other] Welcher Zug schlägt sicher, spätestens mit Zug { $moves }, egal was die andere Seite tut?
 }
 puzzle-ask-kill = { $color ->
     [white] Weiß ist am Zug und kann die mit Dreiecken markierten schwarzen Steine töten. Wo spielt Weiß?

@@ -29,7 +29,7 @@
 refusal-against-oneself = Du kannst dich nicht selbst herausfordern. Gib keinen Gegner an, dann kann annehmen, wer mag.
 refusal-against-program = { $name } ist ein Bot und spielt nicht.
 refusal-against-me = Hier spiele ich nicht mit. Gegen mich spielst du mit `/{ command-challenge } { opponent-level }:5`.
-refusal-own-challenge = Das ist deine eigene Herausforderung: Jemand anderes muss sie annehmen.
+refusal-own-challenge = Das ist deine eigene Herausforderung: Jemand anders muss sie annehmen.
 refusal-only-invited = Diese Herausforderung ist nur für { $invited }.
 refusal-nobody-invited = Diese Herausforderung ist für alle offen, also gibt es nichts abzulehnen.
 refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.

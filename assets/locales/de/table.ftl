@@ -197,7 +197,7 @@ table-ended-won = { $color ->
 }.
 table-ended-open = { $how ->
     [jigo] Jigo: unentschieden mit gleich vielen Punkten.
-    [draw] Remis durch Vereinbarung.
+    [draw] Remis nach Vereinbarung.
     [full] Unentschieden: Es gibt keinen Zug mehr.
     [no-result] Kein Ergebnis.
     [both-lose] Beide verlieren.

@@ -14,7 +14,7 @@
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } daagt je uit voor een partij.
-challenge-open = { $challenger } zoekt een tegenstander. Iedereen kan de uitdaging aannemen.
+challenge-open = { $challenger } zoekt een tegenstander. Wie wil, neemt de uitdaging aan.
 challenge-counter = { $invited }, { $challenger } stelt andere voorwaarden voor een partij voor.
 challenge-rematch = { $invited }, { $challenger } wil revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->

@@ -31,7 +31,7 @@
 # clock = klok
 
 command-challenge = uitdagen
-command-challenge-about = Daag iemand uit voor een partij, of laat iedereen de uitdaging aannemen
+command-challenge-about = Daag iemand uit voor een partij, of bied die iedereen aan
 command-play = spelen
 command-play-about = Speel een steen
 command-pass = passen
@@ -63,7 +63,7 @@ command-help-about = Wat ik kan, de spellen en hun regels
 command-challenge-menu = Uitdagen voor go
 
 command-opponent = tegenstander
-command-opponent-about = Wie je uitdaagt; laat leeg, dan kan iedereen de uitdaging aannemen
+command-opponent-about = Wie je uitdaagt; laat leeg voor een open uitdaging
 command-variant = spel
 command-variant-about = Welk spel (standaard: zoals de vorige keer hier, anders go)
 command-size = grootte

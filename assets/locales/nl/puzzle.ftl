@@ -55,7 +55,7 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-go, zwart is aan zet.
 } { $moves ->
     [1] Welke zet slaat meteen?
-   *[other] Welke eerste zet slaat uiterlijk met zet { $moves }, wat de andere kant ook doet?
+   *[other] Welke zet slaat zeker, uiterlijk met zet { $moves }, wat de andere kant ook doet?
 }
 puzzle-ask-kill = { $color ->
     [white] Wit is aan zet en kan de met driehoeken gemarkeerde zwarte stenen doden. Waar speelt wit?
@@ -88,7 +88,7 @@ puzzle-refuted = Het plaatje laat zien waarom.
 puzzle-refuted-line = De plaatjes laten zet voor zet zien waarom het niet lukt: { $moves }.
 puzzle-fails-alone = De andere kant hoeft er niet eens op te antwoorden.
 puzzle-far-away = Dat is te ver weg om iets te veranderen.
-puzzle-no-line = De auteur geeft geen antwoord op die zet, maar het is niet de goede.
+puzzle-no-line = Dat is niet de goede zet; een antwoord erop staat niet in het bestand.
 puzzle-right-move = De goede zet is { $point }.
 puzzle-goes-on = Als beide kanten het beste spelen: { $moves }.
 puzzle-right-too = Ook goed: { $points }.

@@ -25,7 +25,7 @@
 # rules = regels
 # legal move = toegestane zet
 
-refusal-against-oneself = Je kunt jezelf niet uitdagen. Laat de tegenstander leeg, dan kan iedereen de uitdaging aannemen.
+refusal-against-oneself = Je kunt jezelf niet uitdagen. Laat de tegenstander leeg voor een open uitdaging.
 refusal-against-program = { $name } is een bot en speelt niet.
 refusal-against-me = Hier speel ik niet mee. Tegen mij speel je met `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Dit is je eigen uitdaging: iemand anders moet die aannemen.
@@ -146,7 +146,7 @@ refusal-pairs-need-three = Voor Pair Go zijn naast jou drie mensen nodig: je teg
 refusal-already-joined = Je hebt de uitdaging al aangenomen; anderen nog niet.
 refusal-only-a-moderator = Dat kan alleen een moderator.
 refusal-other-club = Die partij hoort niet bij deze server.
-refusal-other-channel = Die partij hoort bij een ander kanaal. Beslis daar.
+refusal-other-channel = Die partij hoort bij een ander kanaal. Doe daar uitspraak.
 refusal-no-captures = { terms-game } wordt niet beslist door het aantal geslagen stenen.
 refusal-bad-rank = “{ $text }” is geen rang. Kies 30k tot en met 1k of 1d tot en met 9d.
 refusal-bad-numbers = “{ $text }” zegt niet welke zetten. Typ 10 voor de laatste tien, “vanaf 25” voor zet 25 en verder, of “alle”.

@@ -55,7 +55,7 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-go, svart är vid draget.
 } { $moves ->
     [1] Vilket drag fångar genast?
-   *[other] Vilket första drag fångar senast i drag { $moves }, vad den andra sidan än gör?
+   *[other] Vilket drag säkrar en fångst senast i drag { $moves }, vad den andra sidan än gör?
 }
 puzzle-ask-kill = { $color ->
     [white] Vit är vid draget och kan döda de svarta stenarna som är markerade med trianglar. Var spelar vit?
@@ -88,7 +88,7 @@ puzzle-refuted = Bilden visar varför.
 puzzle-refuted-line = Bilderna visar drag för drag varför det inte går: { $moves }.
 puzzle-fails-alone = Den andra sidan behöver inte ens svara.
 puzzle-far-away = Det är för långt bort för att ändra något.
-puzzle-no-line = Författaren har inget svar på det draget, men det är inte det rätta.
+puzzle-no-line = Det är inte rätt drag; filen har inget svar på det.
 puzzle-right-move = Rätt drag är { $point }.
 puzzle-goes-on = Om båda sidor spelar bäst: { $moves }.
 puzzle-right-too = Också rätt: { $points }.

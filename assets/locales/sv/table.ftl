@@ -170,8 +170,8 @@ table-won-forfeit = { $color ->
    *[black] En moderator har beslutat att vit ({ $loser }) förlorar partiet: svart ({ $winner }) vinner.
 }
 table-won-no-show = { $color ->
-    [white] Svart ({ $loser }) gjorde inget första drag före tidsgränsen: vit ({ $winner }) vinner.
-   *[black] Vit ({ $loser }) gjorde inget första drag före tidsgränsen: svart ({ $winner }) vinner.
+    [white] Svart ({ $loser }) gjorde inte sitt första drag i tid: vit ({ $winner }) vinner.
+   *[black] Vit ({ $loser }) gjorde inte sitt första drag i tid: svart ({ $winner }) vinner.
 }
 table-no-result = Inget resultat: ställningen upprepades, och båda sidor var överens.
 table-both-lose = Båda förlorar det här partiet.
@@ -197,7 +197,7 @@ table-ended-won = { $color ->
 }.
 table-ended-open = { $how ->
     [jigo] Jigo: remi med lika många poäng.
-    [draw] Remi enligt överenskommelse.
+    [draw] Remi efter överenskommelse.
     [full] Remi: det finns inga drag kvar.
     [no-result] Inget resultat.
     [both-lose] Båda förlorar.
