@@ -27,7 +27,7 @@ rating-annulled = Resultatet tæller ikke med i ratingen
 rating-not-rated = Dette parti tæller ikke med i ratingen.
 rating-annul-late = Siden da er mere end { $most } ratede partier sluttet her; så langt tilbage beregnes ratings ikke igen.
 rating-too-short = For kort til at tælle med i ratingen: færre end { $moves } træk
-rating-uncounted-series = Tæller ikke med i ratingen: den samme persons tid var allerede udløbet i et andet parti, og siden er der ikke lavet et træk
+rating-uncounted-series = Tæller ikke med i ratingen: taberen havde allerede overskredet tiden i et andet parti og har ikke trukket siden
 rating-changed = Ratings: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go på 9×9

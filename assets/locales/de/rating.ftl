@@ -27,7 +27,7 @@ rating-annulled = Das Ergebnis zählt nicht für die Wertung
 rating-not-rated = Diese Partie zählt nicht für die Wertung.
 rating-annul-late = Seitdem sind hier mehr als { $most } gewertete Partien zu Ende gegangen; so weit zurück werden Wertungen nicht neu berechnet.
 rating-too-short = Zu kurz für die Wertung: weniger als { $moves } Züge
-rating-uncounted-series = Zählt nicht für die Wertung: Dieselbe Person hat schon in einer anderen Partie die Zeit überschritten und seither nicht gezogen
+rating-uncounted-series = Zählt nicht für die Wertung: Wer verloren hat, hatte schon in einer anderen Partie die Zeit überschritten und seither nicht gezogen
 rating-changed = Wertungen: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go auf 9×9

@@ -27,7 +27,7 @@ rating-annulled = De uitslag telt niet mee voor de rating
 rating-not-rated = Deze partij telt niet mee voor de rating.
 rating-annul-late = Sindsdien zijn hier meer dan { $most } ratingpartijen geëindigd; zo ver terug worden ratings niet opnieuw berekend.
 rating-too-short = Te kort voor de rating: minder dan { $moves } zetten
-rating-uncounted-series = Telt niet voor de rating: bij dezelfde persoon was de tijd al in een andere partij om, en sindsdien is er geen zet gedaan
+rating-uncounted-series = Telt niet mee voor de rating: wie verloor, had de tijd al in een andere partij overschreden en sindsdien geen zet gedaan
 rating-changed = Ratings: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go op 9×9

@@ -27,7 +27,7 @@ rating-annulled = Resultatet räknas inte för ratingen
 rating-not-rated = Det här partiet räknas inte för ratingen.
 rating-annul-late = Sedan dess har mer än { $most } rankade partier avslutats här; så långt tillbaka räknas rating inte om.
 rating-too-short = För kort för att räknas för ratingen: färre än { $moves } drag
-rating-uncounted-series = Räknas inte för ratingen: samma persons tid hade redan gått ut i ett annat parti, och inget drag har gjorts sedan dess
+rating-uncounted-series = Räknas inte för ratingen: den som förlorade hade redan överskridit tiden i ett annat parti och har inte gjort något drag sedan dess
 rating-changed = Rating: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go på 9×9
