@@ -14,7 +14,7 @@
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } udfordrer dig til et parti.
-challenge-open = { $challenger } søger en modstander. Alle kan acceptere.
+challenge-open = { $challenger } søger en modstander. Hvem som helst kan acceptere.
 challenge-counter = { $invited }, { $challenger } foreslår andre vilkår for et parti.
 challenge-rematch = { $invited }, { $challenger } vil gerne have revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
@@ -47,7 +47,7 @@ challenge-accepted = { $accepter } har accepteret. Sort: { $black }. Hvid: { $wh
 challenge-accepted-thread = { $accepter } har accepteret. Sort: { $black }. Hvid: { $white }. Partiet spilles i sin egen tråd.
 challenge-declined = { $invited } har afslået udfordringen fra { $challenger }.
 challenge-withdrawn = { $challenger } har trukket udfordringen tilbage.
-challenge-replaced = { $player } har ændret vilkårene: Der er en ny udfordring.
+challenge-replaced = { $player } har ændret vilkårene: der er en ny udfordring.
 challenge-lapsed = Ingen accepterede udfordringen fra { $challenger } i tide.
 challenge-who-is-stronger = Hvem af jer er stærkest? Den stærkeste har hvid; er I lige stærke, er farverne tilfældige.
 challenge-button-stronger-challenger = { $challenger }
@@ -57,7 +57,7 @@ challenge-by-rank = Efter grad: { $stronger } ({ $stronger-rank }) har hvid, { $
 challenge-by-equal-rank = Begge er { $rank }: farverne er tilfældige.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Jeg kunne ikke oprette en tråd, så partiet spilles her.
-challenge-answers-only = Jeg er ikke medlem af denne samtale og kan ikke skrive her på egen hånd. Når din tid er ved at udløbe eller er udløbet, kan jeg kun sige det i en direkte besked, hvis du tillader direkte beskeder fra mig.
+challenge-answers-only = Jeg kan ikke skrive her på egen hånd. Når din tid er ved at udløbe, får du en direkte besked, hvis du tillader dem fra mig.
 challenge-taken = Du er med. Partiet er begyndt: { $place }
 challenge-pairs = { $opponents }, { $challenger } og { $partner } udfordrer jer til et parti par-go. Alle tre skal acceptere, også { $partner }.
 challenge-field-joined = Accepteret af

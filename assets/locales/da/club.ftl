@@ -16,7 +16,7 @@ club-option-meets = møder
 club-option-web = web
 club-option-books = bøger
 club-option-contact = kontakt
-club-option-more = om
+club-option-more = info
 club-meets = Hvor og hvornår
 club-web = Webadresse
 club-books = Bøger til udlån
@@ -37,7 +37,7 @@ club-open = { $open ->
    *[other] { $open } åbne udfordringer
 }
 club-open-in = { $open ->
-    [0] Ingen åbne udfordringer, liste i { $channel }
+    [0] Ingen åbne udfordringer
     [one] Én åben udfordring, liste i { $channel }
    *[other] { $open } åbne udfordringer, liste i { $channel }
 }

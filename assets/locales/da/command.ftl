@@ -31,7 +31,7 @@
 # clock = ur
 
 command-challenge = udfordr
-command-challenge-about = Udfordr nogen til et parti, eller lad alle kunne acceptere
+command-challenge-about = Udfordr nogen til et parti, eller lad hvem som helst acceptere
 command-play = spil
 command-play-about = Spil en sten
 command-pass = pas
@@ -63,7 +63,7 @@ command-help-about = Hvad jeg kan, spillene og deres regler
 command-challenge-menu = Udfordr til go
 
 command-opponent = modstander
-command-opponent-about = Hvem du udfordrer; lad feltet stå tomt, så kan alle acceptere
+command-opponent-about = Hvem du udfordrer; lad feltet stå tomt, så kan hvem som helst acceptere
 command-variant = spil
 command-variant-about = Hvilket spil (standard: som sidst her, ellers go)
 command-size = størrelse
@@ -199,8 +199,8 @@ command-hints = vink
 command-hints-about = For begyndere: vis sten i atari på alle brætter i dine partier
 command-hints-on = Vis sten i atari
 command-hints-off = Vis ikke noget ekstra
-command-last-moves = sidste-træk
-command-last-moves-about = Hvordan brætterne i dine partier viser de sidste træk
+command-last-moves = seneste-træk
+command-last-moves-about = Hvordan brætterne i dine partier viser de seneste træk
 command-clock = ur
 command-clock-about = Betænkningstid, f.eks. 3d for tre dage pr. træk (standard: som sidst her, ellers intet ur)
 command-rest = pauser

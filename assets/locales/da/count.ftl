@@ -59,7 +59,7 @@ count-seki = I seki: { $points }. Det, de omringer, tæller ikke.
 count-button-seki = Seki
 count-seki-form-title = Marker kæder som seki, eller fjern det igen
 count-button-try = Spil ud på en kopi
-count-more-try-about = Kopien tæller ikke. »{ count-button-resume }« går tilbage til selve partiet.
+count-more-try-about = Kopien tæller ikke. Med »{ count-button-resume }« vender I tilbage til selve partiet.
 count-try-question = I kan spille en uenighed ud på en kopi af brættet. Bagefter går partiet tilbage til den stilling, hvor begge havde meldt pas. Hvem begynder på kopien?
 count-button-first = { $color ->
     [white] Hvid begynder
@@ -113,9 +113,9 @@ count-step-left = { $color ->
     [white] Hvid
    *[black] Sort
 } har { $stones ->
-    [one] én fange
-   *[other] { $stones } fanger
-} tilovers, uden plads at lægge dem på: et point for hver.
+    [one] én fange tilovers, som der ikke er plads til: ét point.
+   *[other] { $stones } fanger tilovers, som der ikke er plads til: ét point for hver.
+}
 count-step-arranged = Territorierne ordnes, så de kan tælles med et blik.
 count-step-points = Sort { $black }, hvid { $white }.
 count-step-komi = Med komi: hvid { $white }.

@@ -9,8 +9,8 @@ digest-lost = Til moderatorerne: jeg kunne ikke poste det ugentlige tilbageblik 
 digest-heading = { $since } – { $until }
 digest-title = Ugen i vores klub
 digest-games = { $games ->
-    [one] Ét parti sluttede
-   *[other] { $games } partier sluttede
+    [one] Ét afsluttet parti
+   *[other] { $games } afsluttede partier
 }
 digest-won = { $winner } slog { $loser } · parti { $number }, { terms-game-on } · { $place }
 digest-unwon = { $black } – { $white }, ingen vandt · parti { $number }, { terms-game-on } · { $place }

@@ -16,7 +16,7 @@ ladder-end = afslut
 ladder-end-about = Afslut ranglisten (moderatorer)
 ladder-title = Rangliste
 ladder-field = Rangliste
-ladder-rule = Udfordr den lige over dig, eller en op til { $percent } % af din plads højere (fra plads { $place }: plads { $highest } til { $lowest }). Hvis du vinder, får du pladsen.
+ladder-rule = Udfordr en over dig, højst { $percent } % af vejen til toppen (fra plads { $place } for eksempel plads { $highest } til { $lowest }). Hvis du vinder, får du pladsen.
 ladder-news = { $news } ({ $at })
 ladder-nobody = Ingen er med endnu.
 ladder-button-challenge = Udfordr
@@ -28,29 +28,29 @@ ladder-button-show = Rangliste
 ladder-up = Rangliste: { $player } er rykket op på plads { $place }.
 ladder-out = Rangliste: { $player } overskred tiden og er ikke længere på ranglisten.
 ladder-out-and-up = Rangliste: { $late } overskred tiden og er ikke længere på ranglisten. { $player } er rykket op på plads { $place }.
-ladder-unmoved = Rangliste: Pladserne er uændrede.
+ladder-unmoved = Rangliste: pladserne er uændrede.
 ladder-joined = Du er på plads { $place }. Du bliver på ranglisten, hvis du udfordrer en eller bliver udfordret inden for to uger.
 ladder-first = Du er på plads 1. Nu er det de andre, der skal udfordre dig.
 ladder-within = Du er på plads { $place }. Du kan udfordre plads { $highest } til { $lowest }.
 ladder-within-one = Du er på plads { $place }. Du kan udfordre plads { $highest }.
 ladder-choose = Hvem vil du udfordre?
-ladder-challenged = Du har udfordret { $player }. Jeres parti { $game } begynder i { $channel }.
+ladder-challenged = Du har udfordret { $player }. Jeres parti { $game } spilles i { $channel }.
 ladder-overtaken = { $player } tager ikke imod flere partier lige nu, så du rykker op på plads { $place } uden at spille.
 ladder-begun = Rangliste: { $challenger } udfordrer { $challenged }. { $black } spiller sort.
 ladder-leave-question = { $games ->
-    [0] Vil du forlade ranglisten? Hvis du kommer tilbage, starter du nederst.
-    [one] Vil du forlade ranglisten? Du opgiver dit ranglisteparti. Hvis du kommer tilbage, starter du nederst.
-   *[other] Vil du forlade ranglisten? Du opgiver dine { $games } ranglistepartier. Hvis du kommer tilbage, starter du nederst.
+    [0] Forlad ranglisten? Hvis du kommer tilbage, starter du nederst.
+    [one] Forlad ranglisten? Du opgiver dit ranglisteparti. Hvis du kommer tilbage, starter du nederst.
+   *[other] Forlad ranglisten? Du opgiver dine { $games } ranglistepartier. Hvis du kommer tilbage, starter du nederst.
 }
 ladder-left = Du har forladt ranglisten.
 ladder-removed = { $player } er ikke længere på ranglisten.
-ladder-end-question = Vil du afslutte ranglisten i { $channel }? Pladserne går tabt. Igangværende partier fortsætter og tæller stadig i ratingen.
+ladder-end-question = Afslut ranglisten i { $channel }? Pladserne går tabt. Igangværende partier fortsætter og tæller stadig i ratingen.
 ladder-ended = Ranglisten er slut.
 ladder-idle = { $player }, du er ikke længere på ranglisten: i to uger har du hverken udfordret nogen eller er blevet udfordret. Du kan altid være med igen.
 ladder-no-ladder = Der er ingen rangliste i denne kanal. Moderatorerne kan oprette en med `/{ ladder-command } { ladder-create }`.
 ladder-no-second = Der er allerede en rangliste i denne kanal.
 ladder-no-more-ladders = En server kan højst have { $most } ranglister. Var en af dem i en slettet kanal, så prøv igen om et minut.
-ladder-no-posting = Jeg må ikke selv skrive i denne kanal, eller det er en tråd, så ranglisten kan ikke stå her.
+ladder-no-posting = Jeg må ikke skrive på egen hånd i denne kanal, eller det er en tråd, så ranglisten kan ikke stå her.
 ladder-no-already = Du er allerede på ranglisten, på plads { $place }.
 ladder-no-room = Ranglisten er fuld: den har { $most } spillere.
 ladder-no-oneself = Du kan ikke udfordre dig selv.

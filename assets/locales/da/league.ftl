@@ -10,7 +10,7 @@ league-create-about = Opret en liga i denne kanal (moderatorer)
 league-division-size = division
 league-division-size-about = Hvor mange spillere der højst er i en division (standard: 8)
 league-games = partier
-league-games-about = Hvor mange partier to spillere spiller mod hinanden i en sæson (standard: 1)
+league-games-about = Hvor mange gange man møder hver modstander i en sæson (standard: 1)
 league-days = dage
 league-days-about = Hvor mange dage en sæson varer (standard: 90)
 league-moves = oprykning
@@ -71,39 +71,39 @@ league-next-after = { $days ->
 league-joined = Du er med og spiller i sæson { $season }.
 league-joined-next = Du er med og spiller fra sæson { $season }.
 league-leave-question = { $games ->
-    [0] Vil du forlade ligaen?
-    [one] Vil du forlade ligaen? Du opgiver dit igangværende ligaparti.
-   *[other] Vil du forlade ligaen? Du opgiver dine { $games } igangværende ligapartier.
+    [0] Forlad ligaen?
+    [one] Forlad ligaen? Du opgiver dit igangværende ligaparti.
+   *[other] Forlad ligaen? Du opgiver dine { $games } igangværende ligapartier.
 }
 league-left = Du har forladt ligaen.
 league-removed = { $player } er ikke længere i ligaen.
 league-manage = Hvad vil du gøre? `/{ league-command } { league-remove }` tager en spiller ud af ligaen.
-league-start-question = Vil du starte sæson { $season }? Spillere: { $players }, divisioner: { $divisions }, dage: { $days }
+league-start-question = Start sæson { $season }? Spillere: { $players }, divisioner: { $divisions }, dage: { $days }
 league-started = Sæson { $season } er begyndt.
-league-close-question = Vil du afslutte sæson { $season } nu? Der begynder ikke flere partier. De igangværende tæller med i 14 dage mere.
-league-close-now-question = Vil du lukke sæson { $season } nu? Igangværende partier tæller ikke længere med.
+league-close-question = Afslut sæson { $season } nu? Der begynder ikke flere partier. De igangværende tæller med i 14 dage mere.
+league-close-now-question = Luk sæson { $season } nu? Igangværende partier tæller ikke længere med.
 league-closed = Sæson { $season } er afsluttet.
 league-extended = Sæsonen slutter nu { $at }.
-league-end-question = Vil du afslutte ligaen i { $channel }? Tabellerne går tabt. Igangværende partier fortsætter og tæller stadig i ratingen.
+league-end-question = Afslut ligaen i { $channel }? Tabellerne går tabt. Igangværende partier fortsætter og tæller stadig i ratingen.
 league-ended = Ligaen er slut.
-league-season-begun = Liga: Sæson { $season } er begyndt i division { $division }. Begynd dine partier med **{ league-button-play }** eller `/{ league-command } { league-play }` inden { $at }.
-league-ends-soon = Liga: Sæson { $season } slutter { $at }. Partier, der er i gang til den tid, tæller med frem til { $until }.
-league-closes = Liga: Der begynder ikke flere partier i sæson { $season }. De igangværende tæller med frem til { $until }.
-league-too-few = Liga: Sæson { $season } kan ikke starte endnu, for der er færre end to med. Den starter af sig selv, så snart to er med: Tryk på **{ league-button-join }**.
+league-season-begun = Liga: sæson { $season } er begyndt i division { $division }. Du har indtil { $at } til at begynde dine partier, med **{ league-button-play }** eller `/{ league-command } { league-play }`.
+league-ends-soon = Liga: sæson { $season } slutter { $at }. Partier, der er i gang til den tid, tæller med frem til { $until }.
+league-closes = Liga: der begynder ikke flere partier i sæson { $season }. De igangværende tæller med frem til { $until }.
+league-too-few = Liga: sæson { $season } kan ikke starte endnu, for der er færre end to med. Den starter af sig selv, så snart to er med: tryk på **{ league-button-join }**.
 league-won = Division { $division }, førsteplads: { $players }
 league-up = Op i division { $division }: { $players }
 league-down = Ned i division { $division }: { $players }
 league-idle = Ude af ligaen (intet parti spillet eller kun nederlag på tid): { $players }
 league-choose = Hvem vil du spille mod?
 league-all-played = Du har spillet alle dine partier i denne sæson.
-league-playing = Dit parti { $game } mod { $player } begynder i { $channel }.
+league-playing = Dit parti { $game } mod { $player } spilles i { $channel }.
 league-begun = Ligaparti: { $black } (sort) mod { $white } (hvid).
 league-score = Ligapoint: { $first } { $points }, { $second } { $others }.
-league-uncounted = Liga: Dette parti tæller ikke med.
+league-uncounted = Liga: dette parti tæller ikke med.
 league-no-league = Der er ingen liga i denne kanal. Moderatorerne kan oprette en med `/{ league-command } { league-create }`.
 league-no-second = Der er allerede en liga i denne kanal.
 league-no-more-leagues = En server kan højst have { $most } ligaer. Var en af dem i en slettet kanal, så prøv igen om et minut.
-league-no-posting = Jeg må ikke selv skrive i denne kanal, eller det er en tråd, så ligaen kan ikke stå her.
+league-no-posting = Jeg må ikke skrive på egen hånd i denne kanal, eller det er en tråd, så ligaen kan ikke stå her.
 league-no-already = Du er allerede i ligaen.
 league-no-room = Ligaen er fuld: den har { $most } spillere.
 league-no-not-in = Du er ikke i denne liga.

@@ -6,7 +6,7 @@
 
 opponent-name = tengen niveau { $level }
 opponent-teacher = tengen niveau { $level } · undervisning
-opponent-even = tengen · jævnbyrdigt parti
+opponent-even = tengen · tæt parti
 opponent-sparring = tengen · sparring
 opponent-button-play = Spil mod tengen
 opponent-setup = Hvilket spil, og hvordan skal jeg spille? Du har sort og begynder.
@@ -15,7 +15,7 @@ opponent-menu-level = Niveau
 opponent-menu-style = Hvordan jeg spiller
 opponent-style-named = { $style ->
     [teaching] Undervisning: hint og en advarsel før en fejl
-    [even] Jævnbyrdigt: omtrent så stærk som dig
+    [even] Tæt parti: omtrent så stærk som dig
     [sparring] Sparring: kun taktik, og kamp overalt
    *[usual] For at vinde
 }
@@ -25,23 +25,23 @@ opponent-level-named = { $level ->
    *[other] Niveau { $level }
 }
 opponent-button-begin = Begynd partiet
-opponent-begun = Dit parti { $game } mod mig begynder.
+opponent-begun = Dit parti { $game } mod mig er begyndt.
 opponent-too-many = Du har nået grænsen på { $most } samtidige partier mod mig. Spil ét færdigt, før du begynder på et nyt.
-opponent-no-time = Du har brugt den tid, jeg kan tænke for dig. Prøv igen om en time.
-opponent-no-pairs = Jeg spiller ikke i par.
+opponent-no-time = Min tænketid til dig er brugt op. Prøv igen om en time.
+opponent-no-pairs = Jeg spiller ikke par-go.
 opponent-no-room = Jeg kan ikke skrive her på egen hånd, så jeg ville ikke kunne svare på dine træk. Udfordr mig i en kanal, hvor jeg må skrive, eller i en direkte besked.
 opponent-level-alone = Et niveau hører til partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
-opponent-style-alone = Undervisning, jævnbyrdige partier og sparring er partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
-opponent-style-engine = Kun jeg kan undervise, spille jævnbyrdigt og sparre, ikke andre programmer. Lad `{ opponent-style }` være tomt, eller vælg mig.
-opponent-style-level = I et jævnbyrdigt parti vælger jeg selv mit niveau ved hvert træk, og til sparring har jeg kun ét. Lad `{ opponent-level }` være tomt.
+opponent-style-alone = Undervisning, tætte partier og sparring er partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
+opponent-style-engine = Kun jeg underviser, spiller tætte partier og sparrer, ikke andre programmer. Lad `{ opponent-style }` være tomt, eller vælg mig.
+opponent-style-level = I et tæt parti vælger jeg selv mit niveau ved hvert træk, og til sparring har jeg kun ét. Lad `{ opponent-level }` være tomt.
 opponent-level = niveau
 opponent-level-about = Spil mod mig: fra 1 (til dine første partier) til 9 (så godt jeg kan)
 opponent-style = spillestil
-opponent-style-about = Hvordan jeg spiller mod dig: for at vinde, undervisende, jævnbyrdigt eller sparring
+opponent-style-about = Hvordan jeg spiller: for at vinde, som underviser, i et tæt parti eller som sparring
 opponent-hint = hint
 opponent-hint-about = Se, hvilket træk jeg ville spille for dig, i et parti mod mig
 opponent-hint-play = Jeg ville spille { $point }.
-opponent-hint-pass = Jeg ville passe.
+opponent-hint-pass = Jeg ville melde pas.
 opponent-hint-resign = Jeg ville opgive her.
 opponent-hint-only = Jeg giver kun hint i partier mod mig.
 opponent-button-hint = Hint
@@ -58,9 +58,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } er her ikke længere.
     [only-go] { $engine } spiller kun go.
     [only-five] { $engine } spiller kun gomoku, renju og Go-Bang uden at slå.
-    [opening] { $engine } spiller ingen åbninger med valg af farve. Lad `{ opening-option }` være tom.
-    [rules] { $engine } spiller ikke efter disse regler. Lad `{ command-rules }` være tom, så vælger jeg nogle, der passer.
-   *[board] { $engine } spiller ikke på dette bræt. Lad `{ command-size }` være tom, så vælger jeg et, der passer.
+    [opening] { $engine } spiller ingen åbninger med valg af farve. Lad `{ opening-option }` være tomt.
+    [rules] { $engine } spiller ikke efter disse regler. Lad `{ command-rules }` være tomt, så vælger jeg nogle, der passer.
+   *[board] { $engine } spiller ikke på dette bræt. Lad `{ command-size }` være tomt, så vælger jeg et, der passer.
 }
 opponent-engine-mute = { $player }, { $engine } svarer ikke i parti { $number }. Jeg bliver ved med at spørge. Du kan vente eller afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
 opponent-engine-gone = { $player }, { $engine } er her ikke længere og svarer ikke mere i parti { $number }. Du kan afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }

@@ -70,7 +70,7 @@ pace-too-much-time = Du kan højst give { $most } ad gangen.
 pace-time-is-out = Din tid udløb { $at }.
 pace-time-was-out = Din tid er udløbet.
 pace-nobody-overdue = Din modstanders tid er ikke udløbet.
-pace-no-draw = I kan ikke aftale remis i dette spil: i go afgør optællingen det, i atari-go gør fangsten.
+pace-no-draw = I kan ikke aftale remis i dette spil: i go afgør optællingen det, i atari-go vinder den, der fanger.
 pace-bad-time = Det ur forstår jeg ikke. Eksempler: `3d` for tre dage pr. træk, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minut

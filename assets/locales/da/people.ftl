@@ -36,11 +36,11 @@ people-me-title = Dine indstillinger
 people-me-how = Vælg en nedenfor for at ændre den, eller brug `/{ command-me }`.
 people-change-setting = Vælg en indstilling, du vil ændre
 people-choose-value = { $setting }: vælg
-people-field-hints = Hjælp til begyndere
-people-field-last-moves = De sidste træk
+people-field-hints = Vink til begyndere
+people-field-last-moves = De seneste træk
 people-last-moves-named = { $shown ->
-    [numbers] Numre på de sidste tre træk
-   *[mark] Et mærke på det sidste træk
+    [numbers] Numre på de seneste tre træk
+   *[mark] Et mærke på det seneste træk
 }
 people-field-zone = Tidszone
 people-zone-is = { $zone }
@@ -126,7 +126,7 @@ people-vacation-not-in = Men ikke i { $games }: den server tillader ikke flere d
 
 people-out-at = tiden udløber { $at }
 people-history = Afsluttede partier: { $player }
-people-history-none = Jeg kender ikke til afsluttede partier med { $player } her.
+people-history-none = { $player } har ingen afsluttede partier her.
 people-history-won = **Vundet** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
 people-history-lost = **Tabt** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
 people-history-open = **{ $ending ->
@@ -170,7 +170,7 @@ people-club-title = Indstillinger for denne kanal og server
 people-club-how = Vælg en nedenfor for at ændre den, eller brug `/{ command-club-admin }`.
 people-field-messages = Beskeder om partier i denne kanal
 people-policy-named = { $policy ->
-    [one-message] Én besked, der opdateres; et kort ping til den, hvis tur det er, som slettes efter trækket
+    [one-message] Én besked, der opdateres; dertil et kort ping til den, der er i trækket (slettes efter trækket)
     [last-two] En ny besked for hvert træk; de seneste to bliver stående
    *[each-move] En ny besked for hvert træk
 }

@@ -11,7 +11,7 @@
 # to take back = at tage tilbage
 
 plan-command = hvis-så
-plan-command-about = Planlæg svar: hvis de spiller dér, spiller du her. Kun du kan se din plan
+plan-command-about = Planlæg svar: spiller modstanderen dér, spiller du her. Kun du kan se din plan
 plan-they = hvis
 plan-they-about = Hvad din modstander kan spille, f.eks. D4; pas er også et træk
 plan-me = så
@@ -39,7 +39,7 @@ plan-button-back = Tilbage
 plan-button-clear = Slet planen
 plan-drop-placeholder = Slet en trækfølge og alt efter den
 plan-form-title = Parti { $number }: en trækfølge til din plan
-plan-form-line = Deres træk, dit svar og så videre
+plan-form-line = Modstanderens træk, dit svar og så videre
 plan-deviated = Din modstander spillede { $point }, som du ikke havde planlagt: din plan er slettet.
 plan-deviated-pass = Din modstander meldte pas, hvilket du ikke havde planlagt: din plan er slettet.
 plan-impossible = Dit planlagte svar, { $point }, kunne ikke længere spilles: din plan er slettet.

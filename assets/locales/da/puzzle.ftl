@@ -55,7 +55,7 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-go, sort er i trækket.
 } { $moves ->
     [1] Hvilket træk fanger med det samme?
-   *[other] Hvilket første træk fanger senest i træk { $moves }, uanset hvad den anden side gør?
+   *[other] Hvilket træk sikrer en fangst senest i træk { $moves }, uanset hvad den anden side gør?
 }
 puzzle-ask-kill = { $color ->
     [white] Hvid er i trækket og kan dræbe de sorte sten, der er markeret med trekanter. Hvor spiller hvid?
@@ -88,7 +88,7 @@ puzzle-refuted = Billedet viser hvorfor.
 puzzle-refuted-line = Billederne viser træk for træk, hvorfor det ikke går: { $moves }.
 puzzle-fails-alone = Den anden side behøver ikke engang at svare på det.
 puzzle-far-away = Det er for langt væk til at ændre noget.
-puzzle-no-line = Forfatteren har intet svar på det træk, men det er ikke det rigtige.
+puzzle-no-line = Det er ikke det rigtige træk; filen har intet svar på det.
 puzzle-right-move = Det rigtige træk er { $point }.
 puzzle-goes-on = Hvis begge sider spiller bedst: { $moves }.
 puzzle-right-too = Også rigtigt: { $points }.
@@ -111,12 +111,12 @@ puzzle-file = fil
 puzzle-file-about = SGF-fil: stillingen, den rigtige variant markeret eller først, og svar på forkerte træk
 puzzle-own-level-about = Hvor svær du synes, den er, 1 til 5 (standard: 3)
 puzzle-which-game = parti
-puzzle-which-game-about = Hvilket parti i en fil med flere, talt fra 1 (standard: det første med træk)
+puzzle-which-game-about = Hvilket parti, hvis filen har flere: 1, 2 … (standard: det første med træk)
 puzzle-proposed = { $player } har indsendt denne opgave. En moderator afgør, om den bliver postet.
 puzzle-as-read = Sådan læser jeg filen. Antal varianter: { $lines }.
 puzzle-remark-games = Parti { $taken } af { $games } i filen. Brug `{ puzzle-which-game }` for et andet.
-puzzle-remark-first-branch = Intet i filen markerer den rigtige variant, så jeg har taget den første gren som rigtig.
-puzzle-remark-charset = Filen nævner ikke sit tegnsæt, eller ikke det rigtige. Jeg har læst den som { $charset }: se teksten efter.
+puzzle-remark-first-branch = Ingen variant i filen er markeret som rigtig, så den første gren gælder.
+puzzle-remark-charset = Filen angiver intet eller et forkert tegnsæt. Jeg har læst den som { $charset }: se teksten efter.
 puzzle-button-post = Post
 puzzle-button-refuse = Afvis
 puzzle-button-discard = Kassér

@@ -2,11 +2,11 @@
 # rated = ratet; rating = rating, et tal omkring 1500
 rating-rated = ratet
 rating-field = Rating
-rating-counts = Ratet: resultatet tæller for ratings på denne server
+rating-counts = Ratet: resultatet tæller med i ratingen på denne server
 rating-counts-not = Ikke ratet
 rating-stake = { $player }: { $now } nu, { $won } efter en sejr, { $lost } efter et nederlag
 rating-option = ratet
-rating-option-about = Om resultatet tæller for ratings (standard: ja mellem to medlemmer)
+rating-option-about = Om resultatet tæller med i ratingen (standard: ja mellem to medlemmer)
 rating-choice = { $stakes ->
     [rated] Ratet
    *[unrated] Ikke ratet
@@ -16,18 +16,18 @@ rating-no-pairs = Par-go bliver ikke ratet.
 rating-only-boards = Go bliver kun ratet på 9×9, 13×13 og 19×19.
 rating-not-me = Partier mod mig bliver ikke ratet på denne server. De, der administrerer serveren, kan ændre det med `/{ command-club-admin }`.
 rating-no-engines = Partier mod andre programmer bliver ikke ratet.
-rating-no-styles = Undervisning, jævnbyrdige partier og sparring bliver ikke ratet.
+rating-no-styles = Undervisning, tætte partier og sparring bliver ikke ratet.
 rating-no-advice = Jeg giver hverken hint eller skøn i ratede partier.
 rating-program = program
 rating-program-about = Om partier mod mig bliver ratet (standard: nej)
 rating-field-program = Partier mod mig
 rating-annul = annuller
-rating-annul-about = Behold resultatet af et parti, men tæl det ikke med i ratings
-rating-annulled = Resultatet tæller ikke for ratings
-rating-not-rated = Dette parti tæller ikke for ratings.
+rating-annul-about = Behold resultatet af et parti, men tæl det ikke med i ratingen
+rating-annulled = Resultatet tæller ikke med i ratingen
+rating-not-rated = Dette parti tæller ikke med i ratingen.
 rating-annul-late = Siden da er mere end { $most } ratede partier sluttet her; så langt tilbage beregnes ratings ikke igen.
-rating-too-short = For kort til at tælle for ratings: færre end { $moves } træk
-rating-uncounted-series = Tæller ikke for ratings: den samme persons tid var allerede udløbet i et andet parti, og der er ikke trukket siden
+rating-too-short = For kort til at tælle med i ratingen: færre end { $moves } træk
+rating-uncounted-series = Tæller ikke med i ratingen: taberen havde allerede overskredet tiden i et andet parti og har ikke trukket siden
 rating-changed = Ratings: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go på 9×9
@@ -63,7 +63,7 @@ rating-standings-about = Sæsonens stilling for ratede partier på denne server
 rating-season-title = Sæson { $season } · { $pool }
 rating-season-empty = Der er endnu ingen ratede partier i denne sæson.
 rating-line = { $place }. { $player } · **{ $points }** · { $won } vundet, { $lost } tabt, { $drawn } remis · { $rank }
-rating-season-note = Med fed: point, 1 for en sejr og ½ for remis. Til sidst: grad eller rating, med “?”, så længe den er foreløbig. Af flere sejre eller remiser mod den samme person tæller to. Sæsonen begyndte den { $begin }.
+rating-season-note = Med fed: point, 1 for en sejr og ½ for remis. Til sidst: grad eller rating, med »?«, så længe den er foreløbig. Mod den samme person tæller højst to sejre eller remiser. Sæsonen begyndte den { $begin }.
 rating-own-place = Din plads: { $place } af { $all }
 rating-button-previous = Forrige
 rating-season = sæson
@@ -71,7 +71,7 @@ rating-season-about = Sæsonen for stillingen: hvad den hedder, og hvornår den 
 rating-season-name = navn
 rating-season-name-about = Hvad sæsonen hedder; »off« for intet navn
 rating-season-begin = begyndelse
-rating-season-begin-about = Den første dag, f.eks. 2026-10-01; »off« for kalenderens kvartaler (standard)
+rating-season-begin-about = Den første dag, f.eks. 2026-10-01; »off« for kalenderkvartaler (standard)
 rating-field-season = Sæson
 rating-field-season-begin = Sæson siden
 rating-season-named = { $name }

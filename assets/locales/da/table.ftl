@@ -104,7 +104,7 @@ table-call = { $player }, parti { $number } venter: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
 table-channel-lost = Kanalen for parti { $number } er væk, eller jeg kan ikke se den længere. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at fortsætte dér.
 table-channel-trouble = Til moderatorerne: parti { $number } spilles i { $channel }, men kanalen er væk, eller jeg må ikke skrive i den. Jeg har skrevet direkte til spillerne.
-table-channel-unreached = Jeg er ikke medlem dér, hvor parti { $number } spilles, og kan kun svare på kommandoer dér. Her er brættet; `/{ command-board }` viser det i alle kanaler.
+table-channel-unreached = Dér, hvor parti { $number } spilles, kan jeg kun svare på kommandoer. Her er brættet; `/{ command-board }` viser det i alle kanaler.
 table-thread-locked = Tråden for parti { $number } er låst, så partiet fortsætter her.
 table-no-files = Jeg må ikke vedhæfte filer her, så her er brættet som tekst.
 table-sgf = Notationen af parti { $number }.
@@ -128,10 +128,10 @@ table-games-proposed = **{ $proposal ->
     [no-result] Svar mangler: intet resultat
     [both-lose] Svar mangler: begge taber
     [substitute] Svar mangler: afløser
-    [undo] Svar mangler: fortryd
+    [undo] Svar mangler: fortrydelse af et træk
     [pause] Svar mangler: pause
     [place] Svar mangler: en anden kanal
-    [call-off] Svar mangler: afbryd
+    [call-off] Svar mangler: afbrydelse
    *[draw] Svar mangler: remis
 }** · parti { $number }, { terms-game-on } mod { $opponent } · { $place }
 table-games-theirs = Venter på { $opponent } · parti { $number }, { terms-game-on } · { $place }
@@ -164,8 +164,8 @@ table-won-forfeit = { $color ->
    *[black] En moderator har afgjort, at hvid ({ $loser }) taber partiet: sort ({ $winner }) vinder.
 }
 table-won-no-show = { $color ->
-    [white] Sort ({ $loser }) har ikke lavet et første træk inden fristen: hvid ({ $winner }) vinder.
-   *[black] Hvid ({ $loser }) har ikke lavet et første træk inden fristen: sort ({ $winner }) vinder.
+    [white] Sort ({ $loser }) lavede ikke sit første træk i tide: hvid ({ $winner }) vinder.
+   *[black] Hvid ({ $loser }) lavede ikke sit første træk i tide: sort ({ $winner }) vinder.
 }
 table-no-result = Intet resultat: stillingen gentog sig, og begge sider var enige.
 table-both-lose = Begge taber dette parti.
@@ -272,7 +272,7 @@ table-rejected-by-substitute = Forslaget gælder ikke længere: { $substitute } 
 table-more-both-lose = Begge taber
 table-more-both-lose-about = Når I ikke kan blive enige; den anden side skal acceptere
 table-confirm-both-lose = Foreslå, at I begge taber dette parti?
-table-rank-noted = Gemt: { $rank }. I udfordringer mellem dig og andre med en grad står nu, hvilket handicap der gør partiet jævnbyrdigt.
+table-rank-noted = Gemt: { $rank }. Udfordringer foreslår nu et handicap, der passer.
 table-theme-noted = Brætter, som kun du ser, ser nu sådan ud. { $theme }.
 table-theme-follows = Brætter, som kun du ser, ser nu ud som i kanalen.
 table-channel-theme-noted = Fra nu af ser brætter i denne kanal sådan ud. { $theme }.

@@ -22,7 +22,7 @@ tournament-which-about = Turneringens nummer (standard: den nyeste i denne kanal
 tournament-name = navn
 tournament-name-about = Hvad turneringen hedder
 tournament-system = system
-tournament-system-about = Hvordan der parres (standard: McMahon)
+tournament-system-about = Hvordan runderne lægges (standard: McMahon)
 tournament-system-named = { $system ->
     [swiss] Schweizer
     [round-robin] Alle mod alle
@@ -32,7 +32,7 @@ tournament-system-named = { $system ->
 tournament-rounds = runder
 tournament-rounds-about = Antal runder i en Schweizer- eller McMahon-turnering (standard: 4)
 tournament-format = spilleform
-tournament-format-about = Hvem der spiller på en side (standard: enkeltspillere)
+tournament-format-about = Enkeltspillere, par eller hold (standard: enkeltspillere)
 tournament-format-named = { $format ->
     [pairs] Par-go
     [teams-2] Hold på 2
@@ -44,13 +44,13 @@ tournament-format-named = { $format ->
 tournament-handicap-about = Om der er handicapsten (standard: nej)
 tournament-handicap-named = { $handicap ->
     [yes] Efter grad eller point
-   *[no] Lige partier
+   *[no] Uden handicap
 }
 tournament-manner = sted
 tournament-manner-about = Hvor der spilles (standard: her)
 tournament-manner-named = { $manner ->
     [evening] Ved brættet: resultaterne indtastes i hånden
-   *[here] Her: botten starter partierne
+   *[here] Her: jeg starter partierne
 }
 tournament-days = dage
 tournament-days-about = Dage pr. træk i partier, der spilles her (standard: 3)
@@ -102,7 +102,7 @@ tournament-handicap-rule = Med handicap: +1 betyder ingen komi til hvid, fra +2 
 tournament-drawn-match = Ender en holdkamp remis, afgør det første bræt med en vinder.
 tournament-withdrawn = Har meldt fra: { $players }
 tournament-sitting-out = Sidder næste runde over: { $players }
-tournament-absent = Mødte ikke op, parres først igen efter et tryk på **{ tournament-button-enter }**: { $players }
+tournament-absent = Mødte ikke op, først med igen efter et tryk på **{ tournament-button-enter }**: { $players }
 tournament-organised = Turneringsledelse: { $player }
 tournament-entered = Tilmeldte ({ $number } af { $most })
 tournament-entered-sides = { $format ->
@@ -137,7 +137,7 @@ tournament-dissolved = { $name }: { $player } spiller ikke med, så dit par elle
 tournament-button-withdraw = Meld fra
 tournament-button-sit-out = Sidder over
 tournament-button-remove = Fjern
-tournament-button-pair = Par runde { $round }
+tournament-button-pair = Læg runde { $round }
 tournament-button-standings = Stilling
 tournament-button-result = Indtast resultat
 tournament-button-end = Afslut turneringen
@@ -152,14 +152,14 @@ tournament-still-open = { $games ->
 tournament-bye = Sidder over: { $players }
 tournament-swap = Byt en spiller …
 tournament-swap-with = Byt { $player } med …
-tournament-button-lot = Par igen
+tournament-button-lot = Læg runden igen
 tournament-button-publish = Offentliggør
-tournament-published = Runde { $round } er offentliggjort. Jeg siger til, hvis jeg ikke kan poste en parring.
+tournament-published = Runde { $round } er offentliggjort. Jeg siger til, hvis jeg ikke kan poste et parti.
 tournament-pairing = **{ $name }**, runde { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, runde { $round }: { $player } spiller som reserve.
     { $pair }
-tournament-no-show = Lav dit første træk inden { $until }, ellers taber du. Den, der trækker som nummer to, taber ikke, hvis turen først kom efter { $half }.
+tournament-no-show = Lav dit første træk inden { $until }, ellers taber du, medmindre det først blev din tur efter { $half }.
 tournament-no-show-by-hand = Den, der ikke er ved brættet inden { $until }, taber.
 tournament-round-list = **{ $name }**, runde { $round }
 tournament-ask-result = Hvad blev resultatet af dit parti mod { $player }?
@@ -190,18 +190,18 @@ tournament-criterion-named = { $criterion ->
 tournament-files = Resultaterne af { $name }: til OpenGotha og til European Go Database.
 tournament-substituted = { $into } spiller i stedet for { $out }.
 tournament-removed = { $player } er ude af turneringen. Igangværende partier fortsætter.
-tournament-remove-question = Tage { $player } ud af turneringen? Tilmeldingen er lukket: Du kan ikke fortryde det.
+tournament-remove-question = Tag { $player } ud af turneringen? Tilmeldingen er lukket: det kan ikke fortrydes.
 tournament-sits-out = { $player } sidder næste runde over. Brug kommandoen igen for at fortryde.
 tournament-plays-again = { $player } spiller næste runde.
 tournament-round-over = { $name }: runde { $round } er slut. Nu er det dig: { $way }
-tournament-results-missing = { $name }: Den sidste runde er slut. Resultater, der mangler: { $games }, det første i runde { $round } ved bord { $table }. Indtast dem med `/{ tournament-command } { tournament-note }`, eller afslut turneringen: { $way }
-tournament-told-absent = { $name }, runde { $round }: Du mødte ikke op til dit parti. Du bliver først parret igen, når du trykker på **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: Turneringsledelsen lader dig sidde næste runde over. Derefter er du med igen: { $way }
-tournament-told-plays = { $name }: Du er med i næste runde: { $way }
-tournament-told-removed = { $name }: Turneringsledelsen har taget dig ud af turneringen. Igangværende partier fortsætter: { $way }
-tournament-undelivered = { $name }, runde { $round }: Jeg kunne ikke poste parringen ved bord { $table } i { $channel }. Giv selv de to spillere besked.
-tournament-undelivered-byes = { $name }, runde { $round }: Jeg kunne ikke poste i { $channel }, hvem der sidder over. Giv dem selv besked.
-tournament-moved-up = { $name }: En plads er blevet ledig, og den er din. Du er med i næste runde: { $way }
+tournament-results-missing = { $name }: den sidste runde er slut. Resultater, der mangler: { $games }, det første i runde { $round } ved bord { $table }. Indtast dem med `/{ tournament-command } { tournament-note }`, eller afslut turneringen: { $way }
+tournament-told-absent = { $name }, runde { $round }: du mødte ikke op til dit parti. Du er først med igen, når du trykker på **{ tournament-button-enter }**: { $way }
+tournament-told-sits-out = { $name }: turneringsledelsen lader dig sidde næste runde over. Derefter er du med igen: { $way }
+tournament-told-plays = { $name }: du er med i næste runde: { $way }
+tournament-told-removed = { $name }: turneringsledelsen har taget dig ud af turneringen. Igangværende partier fortsætter: { $way }
+tournament-undelivered = { $name }, runde { $round }: jeg kunne ikke poste partiet ved bord { $table } i { $channel }. Giv selv de to spillere besked.
+tournament-undelivered-byes = { $name }, runde { $round }: jeg kunne ikke poste i { $channel }, hvem der sidder over. Giv dem selv besked.
+tournament-moved-up = { $name }: en plads er blevet ledig, og den er din. Du er med i næste runde: { $way }
 tournament-ended = 🏆 **{ $name }**: turneringen er slut.
 tournament-ended-open = { $games ->
     [one] Ét parti er ikke slut endnu, så det kan stadig ændre sig.
@@ -237,10 +237,10 @@ tournament-no-too-few = Der skal være mindst to tilmeldte til en runde.
 tournament-no-more-rounds = Alle runder er spillet.
 tournament-no-more-pairs = Alle, der er tilbage, har mødt hinanden. Du kan afslutte turneringen.
 tournament-no-winner = Ved bord { $table } har ingen vundet endnu. Turneringsledelsen kan indtaste et resultat med `/{ tournament-command } { tournament-note }`.
-tournament-no-draw = I en knock-out er der ingen uafgjorte partier: én må vinde.
-tournament-no-outdated = Nogen er kommet til eller gået i mellemtiden, eller parringen er ændret. Par runden igen.
+tournament-no-draw = I en knock-out er der ingen remis: én må vinde.
+tournament-no-outdated = Nogen er kommet til eller gået i mellemtiden, eller parringen er ændret. Læg runden igen.
 tournament-no-table = Det bord findes ikke.
-tournament-no-played = Dette parti har allerede sit resultat.
+tournament-no-played = Dette parti har allerede et resultat.
 tournament-no-organiser = Kun turneringsledelsen og moderatorerne kan gøre det.
 tournament-no-own-substitute = Partiet hører til en turnering: kun turneringsledelsen skifter spillere ud, med `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Sådan en turnering er der ikke her. Moderatorerne kan oprette en med `/{ tournament-command } { tournament-create }`.

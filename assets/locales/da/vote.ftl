@@ -4,7 +4,7 @@
 vote-command = afstemning
 vote-about = Spil som kanal: medlemmerne stemmer om trækkene
 vote-command-for = for
-vote-for-about = Lad medlemmerne af denne kanal spille mod nogen eller botten
+vote-for-about = Lad medlemmerne af denne kanal spille mod nogen, eller mod mig
 vote-command-against = mod
 vote-against-about = Spil mod medlemmerne af denne kanal
 vote-command-match = kamp
@@ -12,7 +12,7 @@ vote-match-about = Spil mod en anden kanal, her eller på en anden server: medle
 vote-command-invite = inviter
 vote-invite-about = Få en kode, som en anden server kan udfordre denne kanal med
 vote-channel = kanal
-vote-channel-about = Hvis medlemmer I udfordrer: det er op til dem, om de accepterer
+vote-channel-about = Hvilken kanal I udfordrer; medlemmerne dér afgør, om de accepterer
 vote-code = kode
 vote-code-about = Koden, som I har fået af moderatorerne for en kanal på en anden server
 vote-invited =
@@ -23,14 +23,14 @@ vote-hours-about = Hvor mange timer en afstemning varer (standard: 24)
 vote-enough = nok
 vote-enough-about = Efter hvor mange stemmer trækket spilles med det samme
 vote-tie = lige
-vote-tie-about = Hvilket træk der spilles, når stemmerne står lige (standard: den stærkeste spillers)
+vote-tie-about = Hvilket træk der spilles, når stemmerne står lige (standard: det, den højeste grad stemmer på)
 vote-tie-named = { $tie ->
     [earliest] Det, der først blev stemt på
     [random] Et tilfældigt
-   *[strongest] Den stærkeste spillers
+   *[strongest] Det, den højeste grad stemmer på
 }
 vote-captain = veto
-vote-captain-about = Hvem der ser, hvor mange der stemmer på hvad, og må udelukke ét træk i hver afstemning
+vote-captain-about = Medlemmet ser, hvor mange der stemmer på hvad, og må udelukke ét træk i hver afstemning
 vote-terms = Hver afstemning varer { $time }.
 vote-terms-enough = { $enough ->
     [one] Den slutter med den første stemme: trækket spilles med det samme.
@@ -39,30 +39,30 @@ vote-terms-enough = { $enough ->
 vote-terms-tie = { $tie ->
     [earliest] Står stemmerne lige, spilles det træk, der først fik en stemme.
     [random] Står stemmerne lige, spilles et tilfældigt af de træk.
-   *[strongest] Står stemmerne lige, spilles den stærkeste spillers træk.
+   *[strongest] Står stemmerne lige, spilles det træk, den højeste grad har stemt på.
 }
 vote-terms-voters = Man kan stemme efter en dag som medlem af serveren.
-vote-line-captain = { $captain } har **veto** for { $channel }: ser i hver afstemning, hvor mange der har stemt på hvad, og må udelukke ét træk.
-vote-open = **Træk { $number }:** medlemmerne af { $channel } stemmer. Stemmer indtil nu: { $votes }. Afstemningen slutter { $until }; indtil da ser ingen, hvem der har stemt på hvad.
+vote-line-captain = { $captain } har **veto** for { $channel }, ser i hver afstemning, hvor mange der har stemt på hvad, og må udelukke ét træk.
+vote-open = **Træk { $number }:** { $channel } stemmer; det slutter { $until }. Stemmer indtil nu: { $votes }, hemmelige til da.
 vote-button-vote = Stem
 vote-button-veto = Veto
 vote-veto-ask = Hvilket træk udelukker du i denne afstemning? Det kan du gøre én gang, og kun du ser disse tal.
 vote-veto-votes = Stemmer: { $votes }
 vote-ruled-out = { $captain } har udelukket { $point }.
-vote-ruled-out-pass = { $captain } har udelukket at passe.
+vote-ruled-out-pass = { $captain } har udelukket pas.
 vote-you-ruled-out = Du har udelukket { $point }.
-vote-you-ruled-out-pass = Du har udelukket at passe.
+vote-you-ruled-out-pass = Du har udelukket pas.
 vote-vote-again = Stemmer på det tæller ikke længere. De, der stemte på det, kan stemme igen.
 vote-cast = Du har stemt på { $point }. Du kan ændre din stemme, indtil afstemningen slutter { $until }.
-vote-cast-pass = Du har stemt på at passe. Du kan ændre din stemme, indtil afstemningen slutter { $until }.
+vote-cast-pass = Du har stemt for at melde pas. Du kan ændre din stemme, indtil afstemningen slutter { $until }.
 vote-closed = { $point } blev spillet med { $votes } af { $all } stemmer: { $voters }
-vote-closed-pass = Passet med { $votes } af { $all } stemmer: { $voters }
+vote-closed-pass = Pas med { $votes } af { $all } stemmer: { $voters }
 vote-new-member = Du kan stemme, når du har været medlem af serveren i en dag.
 vote-moderators-act = Kun moderatorer kan gøre det for denne kanal.
 vote-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så her kan ikke stemmes.
 vote-in-thread = Brug dette i en kanal, ikke i en tråd.
 vote-not-there = Du må ikke skrive i { $channel }, så du kan ikke udfordre medlemmerne.
-vote-bot-not-there = Jeg kan ikke skrive i { $channel }, så medlemmerne kan ikke udfordres der. Jeg skal have »Se kanal« og »Send beskeder« i den.
+vote-bot-not-there = Jeg kan ikke skrive i { $channel }, så medlemmerne dér kan ikke udfordres. Jeg skal have »Se kanal« og »Send beskeder« i den.
 vote-unreached = Jeg må ikke skrive i { $channel }, så medlemmerne dér ser ikke udfordringen. Send den igen, når jeg må skrive dér.
 vote-one-opponent = Angiv på én måde, hvem I udfordrer: `{ vote-channel }:` for en kanal på denne server eller `{ vote-code }:` for en på en anden server.
 vote-no-such-code = Koden gælder ikke, eller ikke længere. Moderatorerne på den anden server får en ny med `/{ vote-command } { vote-command-invite }`.

@@ -14,7 +14,7 @@
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } fordert dich zu einer Partie heraus.
-challenge-open = { $challenger } sucht jemanden zum Spielen. Alle können annehmen.
+challenge-open = { $challenger } sucht jemanden zum Spielen. Wer mag, nimmt an.
 challenge-counter = { $invited }, { $challenger } schlägt andere Bedingungen für eine Partie vor.
 challenge-rematch = { $invited }, { $challenger } möchte eine Revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
@@ -57,7 +57,7 @@ challenge-by-rank = Nach Rang: { $stronger } ({ $stronger-rank }) spielt Weiß, 
 challenge-by-equal-rank = Beide sind { $rank }: Die Farben sind zufällig.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Ich konnte keinen Thread erstellen, also wird hier gespielt.
-challenge-answers-only = In dieser Unterhaltung bin ich kein Mitglied und kann hier nicht von mir aus schreiben. Wenn deine Zeit abläuft oder abgelaufen ist, kann ich dir das nur per Direktnachricht sagen, falls du Direktnachrichten von mir zulässt.
+challenge-answers-only = Hier kann ich nicht von mir aus schreiben. Wenn deine Zeit abläuft, sage ich es dir per Direktnachricht, falls du die von mir zulässt.
 challenge-taken = Du bist dabei. Die Partie hat begonnen: { $place }
 challenge-pairs = { $opponents }, { $challenger } und { $partner } fordern euch zu einer Partie Paar-Go heraus. Alle drei müssen annehmen, auch { $partner }.
 challenge-field-joined = Angenommen von

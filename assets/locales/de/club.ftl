@@ -16,7 +16,7 @@ club-option-meets = treffen
 club-option-web = web
 club-option-books = bücher
 club-option-contact = kontakt
-club-option-more = über
+club-option-more = info
 club-meets = Wo und wann
 club-web = Webadresse
 club-books = Bücher zum Ausleihen
@@ -37,7 +37,7 @@ club-open = { $open ->
    *[other] { $open } offene Herausforderungen
 }
 club-open-in = { $open ->
-    [0] Keine offenen Herausforderungen, Liste in { $channel }
+    [0] Keine offenen Herausforderungen
     [one] Eine offene Herausforderung, Liste in { $channel }
    *[other] { $open } offene Herausforderungen, Liste in { $channel }
 }

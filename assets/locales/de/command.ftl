@@ -34,7 +34,7 @@
 # vacation = Urlaub
 
 command-challenge = herausfordern
-command-challenge-about = Fordere jemanden zu einer Partie heraus, oder lass alle annehmen
+command-challenge-about = Fordere jemanden zu einer Partie heraus, oder biete sie allen an
 command-play = setzen
 command-play-about = Setze einen Stein
 command-pass = passen
@@ -66,7 +66,7 @@ command-help-about = Was ich kann, die Spiele und ihre Regeln
 command-challenge-menu = Zu Go herausfordern
 
 command-opponent = gegner
-command-opponent-about = Wen du herausforderst; leer lassen, damit alle annehmen können
+command-opponent-about = Wen du herausforderst; leer lassen, dann kann annehmen, wer mag
 command-variant = spiel
 command-variant-about = Welches Spiel (Standard: wie zuletzt hier, sonst Go)
 command-size = brettgröße
@@ -125,13 +125,13 @@ command-theme-named = { $theme ->
 command-channel-theme = kanal-bretter
 command-channel-theme-about = Für die Moderation: Wähle, wie Bretter in diesem Kanal aussehen
 command-substitute = ersatz
-command-substitute-about = Paar-Go und Rengo: Schlage jemanden vor, der dich oder einen Partner ersetzt
+command-substitute-about = Paar-Go und Rengo: Schlage vor, wer dich oder jemanden auf deiner Seite ersetzt
 command-substitute-player = person
 command-substitute-player-about = Wer einspringt
 command-substitute-leaving = geht
 command-substitute-leaving-about = Wer die Partie verlässt (Standard: du)
 command-arbiter = schiedsgericht
-command-arbiter-about = Für die Moderation: Partie entscheiden oder beenden, Zeit geben, Spieler ersetzen
+command-arbiter-about = Für die Moderation: Partie entscheiden oder beenden, Zeit geben, jemanden ersetzen
 command-arbiter-table-about = Die Nummer der Partie
 command-ruling-about = Deine Entscheidung
 command-ruling-forfeits = { $color ->
@@ -148,7 +148,7 @@ command-ruling-time = { $color ->
    *[black] Mehr Zeit für Schwarz
 }
 command-ruling-call-off = Die Partie abbrechen: Niemand gewinnt oder verliert
-command-ruling-reseat = Einen Spieler ersetzen
+command-ruling-reseat = Jemanden ersetzen
 command-arbiter-leaving-about = Wer die Partie verlässt
 command-arbiter-player-about = Wer einspringt
 command-me = ich
@@ -181,7 +181,7 @@ command-language = sprache
 command-language-about = Sprache, die ich in diesem Kanal verwende
 command-my-language-about = Sprache, die ich mit dir verwende
 command-overdue = zeitablauf
-command-overdue-about = Was in neuen Partien geschieht, wenn die Zeit eines Spielers abläuft
+command-overdue-about = Was in neuen Partien bei Zeitablauf geschieht
 command-club-vacation = urlaub
 command-club-vacation-about = Wie viele Tage Urlaub Mitglieder pro Jahr bekommen
 command-placement = aufstellung
@@ -193,7 +193,7 @@ command-captures-about = Atari-Go: wie viele Steine man zum Sieg schlagen muss (
 command-partner = partner
 command-partner-about = Paar-Go: wer auf deiner Seite spielt und nach dir zieht
 command-second = gegnerpartner
-command-second-about = Paar-Go: wer auf der Seite deines Gegners mitspielt
+command-second-about = Paar-Go: wer auf der anderen Seite mitspielt
 command-numbers = nummern
 command-numbers-about = Züge nummerieren: 10 für die letzten zehn, „ab 25“ für alle ab Zug 25, oder „alle“
 command-number = zug
@@ -207,7 +207,7 @@ command-last-moves-about = Wie die Bretter deiner Partien die letzten Züge zeig
 command-clock = uhr
 command-clock-about = Bedenkzeit, z. B. 3d für drei Tage pro Zug (Standard: wie zuletzt hier, sonst keine)
 command-rest = pausen
-command-rest-about = Wann die Uhr pausiert, in der Zeitzone jedes Spielers
+command-rest-about = Wann die Uhr pausiert, jeweils in der eigenen Zeitzone
 command-rest-named = { $rest ->
     [weekends] Am Wochenende
     [nights] Nachts

@@ -24,14 +24,14 @@ count-marked-alive = Nicht mehr markiert: { $points }.
 count-withdrawn = Die Markierung hat sich geändert, also müsst ihr beide noch einmal zustimmen.
 count-agreed = { $player } hat dieser Auszählung zugestimmt.
 count-turn = Es fehlt noch die Zustimmung von { $player }.
-count-until = Zeit zum Antworten: bis { $at } ({ $in-words }). Danach darf die andere Seite die Auszählung annehmen, wie sie ist.
+count-until = Zeit zum Antworten: bis zum { $at } ({ $in-words }). Danach darf die andere Seite die Auszählung annehmen, wie sie ist.
 count-unanswered = { $color ->
     [white] Weiß hat nicht rechtzeitig geantwortet. Schwarz darf die Auszählung annehmen, wie sie ist; bis dahin kann Weiß noch antworten.
    *[black] Schwarz hat nicht rechtzeitig geantwortet. Weiß darf die Auszählung annehmen, wie sie ist; bis dahin kann Schwarz noch antworten.
 }
 count-button-claim = Auszählung annehmen
 count-confirm-claim = Die Partie mit dieser Auszählung beenden? Das lässt sich nicht rückgängig machen.
-count-button-mark = Tote Ketten markieren
+count-button-mark = Tote markieren
 count-more-mark-about = Einen Stein jeder Kette eintippen, statt sie im Menü zu wählen
 count-menu = Die toten Ketten auswählen
 count-menu-columns = Tote Ketten, Spalten { $from } bis { $to }
@@ -47,9 +47,9 @@ count-row-prisoners = Gefangene
 count-row-komi = Komi
 count-row-total = Summe
 count-leads = { $color ->
-    [white] Weiß führt
-   *[black] Schwarz führt
-} mit { $margin }.
+    [white] Weiß
+   *[black] Schwarz
+} liegt um { $margin } vorn.
 count-level = Gleichstand.
 count-alt-dead = Als tot markiert: { $points }.
 count-alt-seki = In Seki: { $points }.

@@ -4,7 +4,7 @@ digest-option = rückblick
 digest-option-about = Ein Wochenrückblick hier, montags um diese Zeit; er nennt die Partien dieses Kanals
 digest-field = Wochenrückblick
 digest-comes = { $at } in { $channel }; der nächste { $next }. Er nennt die Partien aus diesem Kanal und seinen Threads und zählt die übrigen mit.
-digest-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann der Wochenrückblick hier nicht stehen.
+digest-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann der Wochenrückblick hier nicht erscheinen.
 digest-lost = Für die Moderation: Ich konnte den Wochenrückblick nicht in { $channel } posten. Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Der Rückblick bleibt aus, bis jemand mit `/{ command-club-admin } { club-command }` wieder einen Kanal wählt.
 digest-heading = { $since } – { $until }
 digest-title = Die Woche in unserem Club
@@ -13,7 +13,7 @@ digest-games = { $games ->
    *[other] { $games } beendete Partien
 }
 digest-won = { $winner } gewinnt gegen { $loser } · Partie { $number }, { terms-game-on } · { $place }
-digest-unwon = { $black } – { $white }, ohne Sieg · Partie { $number }, { terms-game-on } · { $place }
+digest-unwon = { $black } – { $white }, niemand gewinnt · Partie { $number }, { terms-game-on } · { $place }
 digest-upsets = Überraschungen
 digest-upset = { $winner } ({ $won }) gewinnt gegen { $loser } ({ $lost }) · Partie { $number }
 digest-newcomers = Erste Partie hier

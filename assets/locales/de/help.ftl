@@ -50,7 +50,7 @@ help-start =
     `/{ command-challenge }` fordert jemanden heraus, oder alle, die spielen möchten. Sobald jemand **{ challenge-button-accept }** drückt, erscheint das Brett.
     Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und wähle einen Punkt, oder benutze `/{ command-play } { command-point }:D4`.
     `/{ command-games }` zeigt deine Partien, mit Links zu den Brettern, die auf dich warten.
-    Für alle auf dem Server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, und `/{ evening-command }` für regelmäßige Treffen vor Ort.
+    Für alle auf dem Server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` und für regelmäßige Treffen vor Ort `/{ evening-command }`.
 
     Die Spalten haben Buchstaben, von links und ohne das I; die Reihen haben Zahlen, von unten. `A1` ist die Ecke unten links.
     {""}**{ table-button-more }** → **{ table-button-text }** beschreibt das Brett in Worten für einen Screenreader; `/{ command-board } { command-form }` beschreibt es Reihe für Reihe oder Kette für Kette.
@@ -62,7 +62,7 @@ help-count-title = Die Auszählung
 help-count =
     Wenn beide nacheinander passen, wird nicht weitergespielt, und die Auszählung beginnt.
 
-    Wähle im Menü **{ count-menu }** unter dem Brett jede Kette, die nicht mehr zu retten ist: Die ganze Kette wird als tot markiert. Was du dort weglässt, lebt.
+    Wähle im Menü **{ count-menu }** unter dem Brett jede Kette, die nicht mehr zu retten ist: Die ganze Kette wird als tot markiert. Was du nicht auswählst, lebt.
     Das Bild zeigt Gebiet und Stand mit dieser Markierung.
     Nach jeder Änderung müsst ihr beide noch einmal zustimmen. Haben beide bei derselben Auszählung **{ count-button-agree }** gedrückt, ist die Partie zu Ende.
     Werdet ihr euch nicht einig, drücke **{ count-button-resume }**: Dann zieht dein Gegner zuerst.

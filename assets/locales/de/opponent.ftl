@@ -25,19 +25,19 @@ opponent-level-named = { $level ->
    *[other] Stufe { $level }
 }
 opponent-button-begin = Partie beginnen
-opponent-begun = Deine Partie { $game } gegen mich beginnt.
+opponent-begun = Deine Partie { $game } gegen mich hat begonnen.
 opponent-too-many = Du hast das Limit von { $most } gleichzeitigen Partien gegen mich erreicht. Beende eine, bevor du eine neue beginnst.
-opponent-no-time = Die Zeit, die ich für dich rechnen kann, ist aufgebraucht. Bitte versuche es in einer Stunde noch einmal.
-opponent-no-pairs = Ich spiele nicht in Paaren.
+opponent-no-time = Meine Rechenzeit für dich ist aufgebraucht. Bitte versuche es in einer Stunde noch einmal.
+opponent-no-pairs = Paar-Go spiele ich nicht.
 opponent-no-room = Ich darf hier nicht von mir aus schreiben und könnte deine Züge nicht beantworten. Fordere mich in einem Kanal heraus, in dem ich schreiben darf, oder in einer Direktnachricht.
 opponent-level-alone = Eine Stufe gibt es nur in Partien gegen mich: Lass den Gegner weg, oder wähle mich.
 opponent-style-alone = Lehrpartien, enge Partien und Sparring gibt es nur gegen mich: Lass den Gegner weg, oder wähle mich.
 opponent-style-engine = Lehrpartien, enge Partien und Sparring kann nur ich spielen, andere Programme nicht. Lass `{ opponent-style }` leer, oder wähle mich.
 opponent-style-level = In einer engen Partie wähle ich meine Stufe bei jedem Zug selbst, und im Sparring habe ich nur eine. Lass `{ opponent-level }` leer.
 opponent-level = stufe
-opponent-level-about = Spiel gegen mich: von 1 (für deine ersten Partien) bis 9 (so gut ich kann)
+opponent-level-about = Spiele gegen mich: von 1 (für deine ersten Partien) bis 9 (so gut ich kann)
 opponent-style = spielweise
-opponent-style-about = Wie ich gegen dich spiele: auf Sieg, eine Lehrpartie, eine enge Partie oder Sparring
+opponent-style-about = Wie ich spiele: auf Sieg, als Lehrpartie, als enge Partie oder als Sparring
 opponent-hint = tipp
 opponent-hint-about = Sieh, welchen Zug ich für dich spielen würde, in einer Partie gegen mich
 opponent-hint-play = Ich würde { $point } spielen.

@@ -57,7 +57,7 @@ pace-won-adjudication = { $color ->
     [white] Die Moderation hat die Partie entschieden: Weiß ({ $winner }) gewinnt.
    *[black] Die Moderation hat die Partie entschieden: Schwarz ({ $winner }) gewinnt.
 }
-pace-draw = Die Partie endet remis: Beide Seiten haben sich darauf geeinigt.
+pace-draw = Remis nach Vereinbarung.
 pace-not-begun = Die Partie wurde nicht rechtzeitig begonnen. Niemand gewinnt oder verliert.
 pace-called-off = Die Partie wurde abgebrochen. Niemand gewinnt oder verliert.
 pace-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
@@ -70,7 +70,7 @@ pace-too-much-time = Du kannst höchstens { $most } auf einmal geben.
 pace-time-is-out = Deine Zeit ist { $at } abgelaufen.
 pace-time-was-out = Deine Zeit ist abgelaufen.
 pace-nobody-overdue = Die Zeit deines Gegners ist noch nicht abgelaufen.
-pace-no-draw = In diesem Spiel könnt ihr kein Remis vereinbaren: Bei Go entscheidet die Auszählung, bei Atari-Go das Schlagen.
+pace-no-draw = In diesem Spiel könnt ihr kein Remis vereinbaren: Bei Go entscheidet die Auszählung, bei Atari-Go gewinnt, wer schlägt.
 pace-bad-time = Diese Uhr verstehe ich nicht. Beispiele: `3d` für drei Tage pro Zug, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] Minute
@@ -94,11 +94,11 @@ pace-line-rests-weekends = Pause am Wochenende
 pace-line-rests-nights = Pause in der Nacht
 pace-line-rests-both = Pause nachts und am Wochenende
 pace-rest-none = Im Urlaub und während ich offline bin
-pace-rest-weekends = Am Wochenende in der Zeitzone jedes Spielers, im Urlaub und während ich offline bin
-pace-rest-nights = Nachts (22 bis 8 Uhr) in der Zeitzone jedes Spielers, im Urlaub und während ich offline bin
-pace-rest-both = Am Wochenende und nachts (22 bis 8 Uhr) in der Zeitzone jedes Spielers, im Urlaub und während ich offline bin
+pace-rest-weekends = Am Wochenende in der jeweils eigenen Zeitzone, im Urlaub und während ich offline bin
+pace-rest-nights = Nachts (22 bis 8 Uhr) in der jeweils eigenen Zeitzone, im Urlaub und während ich offline bin
+pace-rest-both = Am Wochenende und nachts (22 bis 8 Uhr) in der jeweils eigenen Zeitzone, im Urlaub und während ich offline bin
 pace-overdue-loses = Wer keine Zeit mehr hat, verliert. Bevor beide gezogen haben, verliert niemand. Wird auf eine Auszählung nicht rechtzeitig geantwortet, kann die andere Seite sie annehmen, wie sie ist.
-pace-overdue-chooses = Der Gegner kann den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen. Bevor beide gezogen haben, verliert niemand. Wird auf eine Auszählung nicht rechtzeitig geantwortet, kann die andere Seite sie annehmen, wie sie ist.
+pace-overdue-chooses = Die andere Seite kann den Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen. Bevor beide gezogen haben, verliert niemand. Wird auf eine Auszählung nicht rechtzeitig geantwortet, kann die andere Seite sie annehmen, wie sie ist.
 pace-rest-without-clock = Ohne Uhr gibt es nichts anzuhalten: Wähle auch `{ command-clock }`.
 pace-left = Schwarz { $black } · Weiß { $white }
 pace-left-byo-yomi = { $main }, dann { $periods } × { $period }

@@ -106,7 +106,7 @@ people-confirm-forget = Deine Daten löschen?
 people-button-forget = Meine Daten löschen
 people-forgotten = Erledigt: Deine Einstellungen und dein Name sind gelöscht, und in deinen beendeten Partien steht dein Name nicht mehr.
 people-not-forgotten = Ich konnte nicht alles löschen: Einiges davon lässt sich nicht lesen oder schreiben. Drücke bitte gleich noch einmal auf „{ people-button-forget }“; hilft das nicht, sag den Betreibern dieses Bots Bescheid.
-people-opponent-forgotten = Dein Gegner in dieser Partie hat seine Daten gelöscht. Fordere mit `/{ command-challenge }` jemand anderen heraus.
+people-opponent-forgotten = Die andere Seite dieser Partie hat ihre Daten gelöscht. Fordere mit `/{ command-challenge }` jemand anderen heraus.
 people-games-still-running = Ich gebe keine Partien für dich auf. Spiele diese erst zu Ende, ziehe sie zurück, brich sie ab oder gib sie auf: { $numbers }.
 
 people-no-vacation = Du bist nicht im Urlaub.
@@ -121,12 +121,12 @@ people-vacation-too-long = Der Server deiner Partien erlaubt { $days ->
    *[other] { $days } Tage
 } Urlaub pro Jahr. Resturlaub: { $left }.
 people-vacation-no-clocks = Keine deiner Partien hat eine Uhr, also gibt es nichts anzuhalten.
-people-vacation-shorter = In { $games } aber nur bis { $at }: Mehr Tage erlaubt der Server dort nicht.
+people-vacation-shorter = In { $games } aber nur bis zum { $at }: Mehr Tage erlaubt der Server dort nicht.
 people-vacation-not-in = Aber nicht in { $games }: Mehr Tage erlaubt der Server dort nicht.
 
 people-out-at = Zeit läuft { $at } ab
 people-history = Beendete Partien von { $player }
-people-history-none = Ich finde hier keine beendeten Partien von { $player }.
+people-history-none = { $player } hat hier keine beendeten Partien.
 people-history-won = **Gewonnen** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
 people-history-lost = **Verloren** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
 people-history-open = **{ $ending ->
@@ -157,12 +157,12 @@ people-ruled-by = Entschieden von { $moderator }.
 people-ruled-by-player = Entschieden von { $moderator } (spielt in dieser Partie selbst mit).
 people-ruling-reason = Begründung: { $reason }
 people-ruling-question = Deine Entscheidung: **{ $what }**
-    Der Knopf fragt nach deiner Begründung. Dann poste ich die Entscheidung, deinen Namen und deine Begründung dort, wo die Partie gespielt wird.
+    Der Button fragt nach deiner Begründung. Dann poste ich die Entscheidung, deinen Namen und deine Begründung dort, wo die Partie gespielt wird.
 people-ruling-form-title = Partie { $number }: deine Entscheidung
 people-ruling-form-reason = Deine Begründung (alle können sie lesen)
 people-ruling-form-example = Was geschehen ist, in einem Satz
 people-ruling-no-reason = Begründe in einem Satz mit höchstens { $most } Zeichen.
-people-ruling-own-game = In Partie { $number } spielst du selbst mit, also muss jemand anders aus der Moderation entscheiden. Nur Server-Administratoren dürfen in eigenen Partien entscheiden, und im Ergebnis steht das dann auch.
+people-ruling-own-game = In Partie { $number } spielst du selbst mit, also muss jemand anders aus der Moderation entscheiden. Nur wer den Server administriert, darf in eigenen Partien entscheiden, und im Ergebnis steht das dann auch.
 people-reseated = { $into } ist für { $out } eingesprungen
 
 people-no-club = Das geht nur auf einem Server.
@@ -170,7 +170,7 @@ people-club-title = Einstellungen dieses Kanals und Servers
 people-club-how = Wähle unten aus, was du ändern möchtest, oder nutze `/{ command-club-admin }`.
 people-field-messages = Nachrichten zu Partien in diesem Kanal
 people-policy-named = { $policy ->
-    [one-message] Eine Nachricht, aktualisiert; dazu ein kurzer Ping, wer am Zug ist, der nach dem Zug verschwindet
+    [one-message] Eine Nachricht, die aktualisiert wird; dazu ein kurzer Ping, wer am Zug ist (danach gelöscht)
     [last-two] Eine neue Nachricht für jeden Zug; die letzten zwei bleiben
    *[each-move] Eine neue Nachricht für jeden Zug
 }
@@ -181,7 +181,7 @@ people-language-of-client = Wie in deinem Discord
 people-field-own-language = Sprache
 people-field-overdue = Wenn in neuen Partien die Zeit abläuft
 people-overdue-named = { $overdue ->
-    [choose] Der Gegner wählt: Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen
+    [choose] Die andere Seite wählt: Sieg beanspruchen, mehr Zeit geben oder die Partie abbrechen
    *[lose] Wer keine Zeit mehr hat, verliert
 }
 people-field-vacation-days = Urlaub

@@ -56,7 +56,7 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-Go, Schwarz ist am Zug.
 } { $moves ->
     [1] Welcher Zug schlägt sofort?
-   *[other] Welcher erste Zug schlägt spätestens mit Zug { $moves }, egal was die andere Seite tut?
+   *[other] Welcher Zug schlägt sicher, spätestens mit Zug { $moves }, egal was die andere Seite tut?
 }
 puzzle-ask-kill = { $color ->
     [white] Weiß ist am Zug und kann die mit Dreiecken markierten schwarzen Steine töten. Wo spielt Weiß?
@@ -89,7 +89,7 @@ puzzle-refuted = Das Bild zeigt, warum.
 puzzle-refuted-line = Die Bilder zeigen Zug um Zug, woran es scheitert: { $moves }.
 puzzle-fails-alone = Die andere Seite muss darauf nicht einmal antworten.
 puzzle-far-away = Das ist zu weit weg, um etwas zu ändern.
-puzzle-no-line = Auf diesen Zug gibt der Autor keine Antwort, aber der richtige ist es nicht.
+puzzle-no-line = Der richtige Zug ist das nicht; eine Antwort darauf steht nicht in der Datei.
 puzzle-right-move = Der richtige Zug ist { $point }.
 puzzle-goes-on = Bei bestem Spiel beider Seiten: { $moves }.
 puzzle-right-too = Auch richtig: { $points }.
@@ -112,12 +112,12 @@ puzzle-file = datei
 puzzle-file-about = SGF-Datei: Stellung, richtige Variante (markiert oder zuerst), Antworten auf falsche Züge
 puzzle-own-level-about = Für wie schwer du es hältst, 1 bis 5 (Standard: 3)
 puzzle-which-game = partie
-puzzle-which-game-about = Welche Partie einer Datei mit mehreren, ab 1 gezählt (Standard: die erste mit Zügen)
+puzzle-which-game-about = Welche Partie, wenn die Datei mehrere enthält: 1, 2 … (Standard: die erste mit Zügen)
 puzzle-proposed = { $player } hat dieses Rätsel eingereicht. Die Moderation entscheidet, ob es gepostet wird.
 puzzle-as-read = So lese ich die Datei. Zahl der Varianten: { $lines }.
 puzzle-remark-games = Partie { $taken } von { $games } in der Datei. Für eine andere: `{ puzzle-which-game }`.
-puzzle-remark-first-branch = Nichts in der Datei kennzeichnet die richtige Variante, also habe ich den ersten Zweig als richtig genommen.
-puzzle-remark-charset = Die Datei nennt ihren Zeichensatz nicht, oder nicht den wahren. Ich habe sie als { $charset } gelesen: Prüfe den Text.
+puzzle-remark-first-branch = In der Datei ist keine Variante als richtig markiert, also gilt der erste Zweig.
+puzzle-remark-charset = Die Datei nennt keinen oder einen falschen Zeichensatz. Ich habe sie als { $charset } gelesen: Prüfe den Text.
 puzzle-button-post = Posten
 puzzle-button-refuse = Ablehnen
 puzzle-button-discard = Verwerfen
@@ -133,7 +133,7 @@ puzzle-sgf-point = In der Datei nennt { $property } etwas, das kein Punkt auf de
 puzzle-sgf-late-setup = In der Datei werden nach dem ersten Zug Steine aufgestellt. Sie müssen alle von Anfang an auf dem Brett stehen.
 puzzle-sgf-turns = In der Datei wechseln sich Schwarz und Weiß nicht ab.
 puzzle-sgf-no-moves = In der Datei stehen keine Züge, also gibt es keine Lösung.
-puzzle-sgf-no-such-game = Eine solche Partie gibt es in der Datei nicht. Zahl der Partien: { $games }.
+puzzle-sgf-no-such-game = Diese Partie gibt es in der Datei nicht. Partien darin: { $games }.
 puzzle-sgf-setup = Die Stellung in der Datei ist nicht möglich.
 puzzle-sgf-no-liberty = Die Stellung in der Datei ist nicht möglich: Die Kette auf { $at } hat keine Freiheit.
 puzzle-sgf-nothing-right = In der Datei ist keine Variante richtig. Schreibe RIGHT in den Kommentar am Ende einer richtigen Variante, oder stelle sie an den Anfang.

@@ -27,7 +27,7 @@ rating-annulled = Das Ergebnis zählt nicht für die Wertung
 rating-not-rated = Diese Partie zählt nicht für die Wertung.
 rating-annul-late = Seitdem sind hier mehr als { $most } gewertete Partien zu Ende gegangen; so weit zurück werden Wertungen nicht neu berechnet.
 rating-too-short = Zu kurz für die Wertung: weniger als { $moves } Züge
-rating-uncounted-series = Zählt nicht für die Wertung: Dieselbe Person hat schon in einer anderen Partie die Zeit überschritten und seither nicht gezogen
+rating-uncounted-series = Zählt nicht für die Wertung: Wer verloren hat, hatte schon in einer anderen Partie die Zeit überschritten und seither nicht gezogen
 rating-changed = Wertungen: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go auf 9×9
@@ -52,7 +52,7 @@ rating-streak = { $result ->
     [won] Siege in Folge: { $count }
    *[lost] Niederlagen in Folge: { $count }
 }
-rating-opponents = Häufigste Gegner
+rating-opponents = Am häufigsten gegen
 rating-opponent = { $player }: gewonnen { $won }, verloren { $lost }
 rating-versus = Gegen dich: gewonnen { $won }, verloren { $lost }, unentschieden { $drawn }
 rating-puzzles = Gelöste Rätsel: { $count }
@@ -63,7 +63,7 @@ rating-standings-about = Die Tabelle der gewerteten Partien dieser Saison auf di
 rating-season-title = Saison { $season } · { $pool }
 rating-season-empty = In dieser Saison gibt es noch keine gewerteten Partien.
 rating-line = { $place }. { $player } · **{ $points }** · { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden · { $rank }
-rating-season-note = Fett: Punkte, 1 für einen Sieg und ½ für ein Unentschieden. Am Ende: Rang oder Wertung, mit „?“, solange sie vorläufig ist. Von mehreren Siegen oder Unentschieden gegen dieselbe Person zählen zwei. Die Saison begann am { $begin }.
+rating-season-note = Fett: Punkte, 1 für einen Sieg und ½ für ein Unentschieden. Am Ende: Rang oder Wertung, mit „?“, solange sie vorläufig ist. Gegen dieselbe Person zählen höchstens zwei Siege oder Unentschieden. Die Saison begann am { $begin }.
 rating-own-place = Dein Platz: { $place } von { $all }
 rating-button-previous = Zurück
 rating-season = saison
@@ -71,7 +71,7 @@ rating-season-about = Die Saison der Tabelle: wie sie heißt und wann sie beginn
 rating-season-name = name
 rating-season-name-about = Wie die Saison heißt; „off“ für keinen Namen
 rating-season-begin = beginn
-rating-season-begin-about = Der erste Tag, etwa 2026-10-01; „off“ für Quartale des Kalenders (Standard)
+rating-season-begin-about = Der erste Tag, etwa 2026-10-01; „off“ für Kalenderquartale (Standard)
 rating-field-season = Saison
 rating-field-season-begin = Saison seit
 rating-season-named = { $name }

@@ -18,7 +18,7 @@ rules-progress = Gelöste Übungen: { $solved } von { $all }
 rules-button-try = Probier es aus
 rules-button-answer = Antworten
 rules-button-solve = Zeig mir die Antwort
-rules-button-page = Seite noch einmal lesen
+rules-button-page = Noch einmal lesen
 
 # Die Seiten.
 

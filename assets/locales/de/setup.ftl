@@ -2,7 +2,7 @@
 setup-command = einrichten
 setup-about = Richte diesen Kanal ein: Partien, Nachrichten, Sprache, tägliches Rätsel
 setup-title = Diesen Kanal einrichten
-setup-how = Das gilt für { $channel }. Jede Auswahl wirkt sofort.
+setup-how = Das gilt für { $channel }. Jede Auswahl wird sofort übernommen.
 setup-button = Einrichten
 setup-greeting = Wenn du diesen Server verwaltest: Mit **{ setup-button }** oder `/{ command-club-admin } { setup-command }` legst du fest, wo gespielt wird, wie Bretter gepostet werden, welche Sprache ich spreche und ob es ein tägliches Rätsel gibt.
 setup-field-venue = Wo neue Partien gespielt werden

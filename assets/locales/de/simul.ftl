@@ -8,7 +8,7 @@ simul-create-about = Biete an, gegen viele Mitglieder zugleich zu spielen, jedes
 simul-boards = bretter
 simul-boards-about = Wie viele Bretter du anbietest (Standard: 10)
 simul-hours = stunden
-simul-hours-about = Wie viele Stunden lang Bretter frei sind (Standard: 48)
+simul-hours-about = Wie viele Stunden lang man ein Brett nehmen kann (Standard: 48)
 simul-handicap = vorgabe
 simul-handicap-about = Ob Schwächere eine Vorgabe bekommen (Standard: nach Rang)
 simul-by-rank = Nach Rang
@@ -17,10 +17,10 @@ simul-clock-about = Bedenkzeit (Standard: 3 Tage, und 1 Tag mehr nach jedem Zug)
 simul-title = Simultanpartien
 simul-field = Simultanpartien
 simul-with = { $master } spielt gegen bis zu { $boards } Mitglieder zugleich.
-simul-rule-by-rank = Sind beide Ränge bekannt, gleichen Vorgabe und Komi sie aus.
+simul-rule-by-rank = Sind beide Ränge bekannt, gleichen Vorgabe und Komi den Unterschied aus.
 simul-rule-even = Es gibt keine Vorgabe: { $master } nimmt Weiß.
 simul-unrated = Diese Partien werden nicht gewertet.
-simul-until = Bretter sind frei bis { $when } ({ $until }).
+simul-until = Bretter sind frei bis zum { $when } ({ $until }).
 simul-full = Alle Bretter sind besetzt.
 simul-closed = Es sind keine Bretter mehr frei.
 simul-nobody = Noch spielt niemand mit.
@@ -39,18 +39,18 @@ simul-button-mine = Meine Bretter
 simul-button-close = Schließen
 simul-button-refresh = Aktualisieren
 simul-begun = Simultanpartie: { $black } (Schwarz) gegen { $white } (Weiß).
-simul-taken = Du hast ein Brett gegen { $master }. Eure Partie { $game } beginnt in { $channel }.
+simul-taken = Du hast ein Brett gegen { $master }. Eure Partie { $game } läuft in { $channel }.
 simul-mine = { $boards ->
-    [one] Du hast ein laufendes Brett.
-   *[other] Du hast { $boards } laufende Bretter.
+    [one] Bei dir läuft eine Simultanpartie.
+   *[other] Bei dir laufen { $boards } Simultanpartien.
 }
-simul-no-boards = Du hast hier kein laufendes Brett.
+simul-no-boards = Du hast hier keine laufende Simultanpartie.
 simul-close-question = Diese Simultanpartien schließen? Dann sind keine Bretter mehr frei. Laufende Partien gehen weiter.
 simul-closed-now = Geschlossen. Laufende Partien gehen weiter.
 simul-no-simul = In diesem Kanal gibt es keine Simultanpartien. Biete welche an mit `/{ simul-command } { simul-create }`.
 simul-no-second = In diesem Kanal gibt es schon Simultanpartien. Warte, bis sie zu Ende sind.
-simul-no-more = Auf einem Server kann es höchstens an { $most } Stellen zugleich Simultanpartien geben.
-simul-no-own = Du spielst schon Simultanpartien. Spiel sie zu Ende, bevor du neue anbietest.
+simul-no-more = Auf einem Server kann es höchstens in { $most } Kanälen zugleich Simultanpartien geben.
+simul-no-own = Du spielst schon Simultanpartien. Spiele sie zu Ende, bevor du neue anbietest.
 simul-no-posting = Ich darf in diesem Kanal nicht von mir aus schreiben, oder es ist ein Thread. Simultanpartien können hier nicht stattfinden.
 simul-no-not-yours = Schließen kann nur, wer an diesen Brettern gegen alle spielt, oder die Moderation.
 simul-no-oneself = An diesen Brettern spielst du selbst gegen alle.

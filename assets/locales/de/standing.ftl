@@ -4,13 +4,13 @@
 standing-me = ich
 standing-me-about = Deine Rätselstatistik auf diesem Server
 standing-top = bestenliste
-standing-top-about = Die besten Rätsellöser hier
+standing-top-about = Rätsel-Bestenliste dieses Servers
 standing-topic-about = Thema (Standard: alle)
 standing-none = Du hast hier noch kein Rätsel beantwortet. `/{ puzzle-command } { puzzle-now }` postet eines.
 standing-nobody = Hier hat noch niemand ein solches Rätsel beantwortet. `/{ puzzle-command } { puzzle-now }` postet eines.
 standing-mine = Deine Rätsel
-standing-best = Die besten Rätsellöser
-standing-best-of = Die besten Rätsellöser: { $topic }
+standing-best = Rätsel-Bestenliste
+standing-best-of = Rätsel-Bestenliste: { $topic }
 standing-rating = Wertung: **{ $rating }**
 standing-rating-after = { $more ->
     [one] Deine Wertung erscheint nach einem weiteren Rätsel.

@@ -99,9 +99,9 @@ table-reminder-of-count = **{ $player }, bitte prüfe die Auszählung** · Parti
     { pace-out } · { $place }
 table-call = { $player }, Partie { $number } wartet: { $place }
 table-call-asked = { $player }, Partie { $number }: { $asked } { $place }
-table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich kann ihn nicht mehr sehen. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Knopf, um dort weiterzuspielen.
-table-channel-trouble = Für die Moderation: Partie { $number } wird in { $channel } gespielt, aber diesen Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Spieler habe ich direkt benachrichtigt.
-table-channel-unreached = Wo Partie { $number } gespielt wird, bin ich kein Mitglied und kann nur auf Befehle antworten. Hier ist das Brett; `/{ command-board }` zeigt es in jedem Kanal.
+table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich kann ihn nicht mehr sehen. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Button, um dort weiterzuspielen.
+table-channel-trouble = Für die Moderation: Partie { $number } wird in { $channel } gespielt, aber diesen Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Beteiligten habe ich direkt benachrichtigt.
+table-channel-unreached = Wo Partie { $number } gespielt wird, kann ich nur auf Befehle antworten. Hier ist das Brett; `/{ command-board }` zeigt es in jedem Kanal.
 table-thread-locked = Der Thread von Partie { $number } ist gesperrt, also geht sie hier weiter.
 table-no-files = Ich darf hier keine Dateien anhängen, also hier das Brett als Text.
 table-sgf = Die Aufzeichnung von Partie { $number }.
@@ -157,15 +157,18 @@ table-won-capture = { terms-color } ({ $winner }) hat { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
 } geschlagen und gewinnt.
-table-won-resignation = Aufgabe von { $loser }: { terms-color } ({ $winner }) gewinnt.
+table-won-resignation = { $color ->
+    [white] Schwarz ({ $loser }) hat aufgegeben: Weiß ({ $winner }) gewinnt.
+   *[black] Weiß ({ $loser }) hat aufgegeben: Schwarz ({ $winner }) gewinnt.
+}
 table-won-pairs = { terms-color } ({ $winner }) hat fünf Paare geschlagen und gewinnt.
 table-won-forfeit = { $color ->
     [white] Die Moderation hat entschieden, dass Schwarz ({ $loser }) die Partie verliert: Weiß ({ $winner }) gewinnt.
    *[black] Die Moderation hat entschieden, dass Weiß ({ $loser }) die Partie verliert: Schwarz ({ $winner }) gewinnt.
 }
 table-won-no-show = { $color ->
-    [white] Schwarz ({ $loser }) hat bis zur Frist keinen ersten Zug gemacht: Weiß ({ $winner }) gewinnt.
-   *[black] Weiß ({ $loser }) hat bis zur Frist keinen ersten Zug gemacht: Schwarz ({ $winner }) gewinnt.
+    [white] Schwarz ({ $loser }) hat nicht rechtzeitig den ersten Zug gemacht: Weiß ({ $winner }) gewinnt.
+   *[black] Weiß ({ $loser }) hat nicht rechtzeitig den ersten Zug gemacht: Schwarz ({ $winner }) gewinnt.
 }
 table-no-result = Kein Ergebnis: Die Stellung hat sich wiederholt, und beide Seiten haben zugestimmt.
 table-both-lose = Beide verlieren diese Partie.
@@ -194,7 +197,7 @@ table-ended-won = { $color ->
 }.
 table-ended-open = { $how ->
     [jigo] Jigo: unentschieden mit gleich vielen Punkten.
-    [draw] Remis durch Vereinbarung.
+    [draw] Remis nach Vereinbarung.
     [full] Unentschieden: Es gibt keinen Zug mehr.
     [no-result] Kein Ergebnis.
     [both-lose] Beide verlieren.
@@ -272,7 +275,7 @@ table-rejected-by-substitute = Der Vorschlag ist vom Tisch: { $substitute } hat 
 table-more-both-lose = Beide verlieren
 table-more-both-lose-about = Wenn ihr euch nicht einigen könnt; die andere Seite muss annehmen
 table-confirm-both-lose = Vorschlagen, dass ihr beide diese Partie verliert?
-table-rank-noted = Gespeichert: { $rank }. In Herausforderungen zwischen dir und anderen mit Rang steht jetzt, welche Vorgabe die Partie ausgeglichen macht.
+table-rank-noted = Gespeichert: { $rank }. Herausforderungen schlagen jetzt eine passende Vorgabe vor.
 table-theme-noted = Bretter, die nur du siehst, sehen jetzt so aus. { $theme }.
 table-theme-follows = Bretter, die nur du siehst, sehen jetzt aus wie im Kanal.
 table-channel-theme-noted = Ab jetzt sehen Bretter in diesem Kanal so aus. { $theme }.

@@ -49,7 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Wer zuerst schlägt, gewinnt; Start mit leerem Brett
     [gomoku] Fünf oder mehr in einer Reihe
     [gomoku-exact] Genau fünf in einer Reihe
-    [renju] Renju: manche Punkte sind Schwarz verboten
+    [renju] Renju: Manche Punkte sind für Schwarz verboten
     [go-bang] Fünf oder mehr in einer Reihe, Paare werden geschlagen
     [go-bang-exact] Genau fünf in einer Reihe, Paare werden geschlagen
     [go-bang-plain] Go-Bang ohne Schlagen, fünf oder mehr

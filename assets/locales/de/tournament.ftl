@@ -22,17 +22,17 @@ tournament-which-about = Nummer des Turniers (Standard: das neueste in diesem Ka
 tournament-name = name
 tournament-name-about = Wie das Turnier heißt
 tournament-system = system
-tournament-system-about = Wie die Paarungen entstehen (Standard: McMahon)
+tournament-system-about = Wie ausgelost wird (Standard: McMahon)
 tournament-system-named = { $system ->
     [swiss] Schweizer System
-    [round-robin] Jeder gegen jeden
+    [round-robin] Alle gegen alle
     [knock-out] K.-o.-System
    *[mcmahon] McMahon
 }
 tournament-rounds = runden
 tournament-rounds-about = Zahl der Runden bei Schweizer System und McMahon (Standard: 4)
 tournament-format = besetzung
-tournament-format-about = Wer auf einer Seite spielt (Standard: einzeln)
+tournament-format-about = Einzeln, zu zweit oder im Team (Standard: einzeln)
 tournament-format-named = { $format ->
     [pairs] Paar-Go
     [teams-2] Zweierteams
@@ -50,7 +50,7 @@ tournament-manner = spielort
 tournament-manner-about = Wo gespielt wird (Standard: hier)
 tournament-manner-named = { $manner ->
     [evening] Am Brett: Ergebnisse werden von Hand eingetragen
-   *[here] Hier: Der Bot startet die Partien
+   *[here] Hier: Ich starte die Partien
 }
 tournament-days = tage
 tournament-days-about = Tage für jeden Zug in Partien, die hier gespielt werden (Standard: 3)
@@ -83,7 +83,7 @@ tournament-result-named = { $result ->
 }
 tournament-title = 🏆 { $name }
 tournament-open = Die Anmeldung ist offen.
-tournament-open-until = Anmeldung bis { $until }.
+tournament-open-until = Anmeldung bis zum { $until }.
 tournament-running = { $games ->
     [one] Runde { $round } von { $rounds }: Eine Partie ist noch nicht beendet.
    *[other] Runde { $round } von { $rounds }: { $games } Partien sind noch nicht beendet.
@@ -99,10 +99,10 @@ tournament-unrated = nicht gewertet
 tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Punkten begonnen.
 tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
 tournament-handicap-rule = Mit Vorgabe: +1 heißt kein Komi für Weiß, ab +2 sind es Steine.
-tournament-drawn-match = Bei einem unentschiedenen Teamkampf entscheidet das erste Brett mit einem Sieger.
+tournament-drawn-match = Bei einem unentschiedenen Teamkampf entscheidet das erste Brett, das nicht unentschieden ist.
 tournament-withdrawn = Abgemeldet: { $players }
 tournament-sitting-out = Setzen die nächste Runde aus: { $players }
-tournament-absent = Nicht erschienen, ohne Paarung bis zum Druck auf **{ tournament-button-enter }**: { $players }
+tournament-absent = Nicht erschienen, erst nach einem Druck auf **{ tournament-button-enter }** wieder dabei: { $players }
 tournament-organised = Turnierleitung: { $player }
 tournament-entered = Angemeldet ({ $number } von { $most })
 tournament-entered-sides = { $format ->
@@ -137,7 +137,7 @@ tournament-dissolved = { $name }: { $player } spielt nicht mit, also ist dein Pa
 tournament-button-withdraw = Abmelden
 tournament-button-sit-out = Setzt aus
 tournament-button-remove = Entfernen
-tournament-button-pair = Runde { $round } paaren
+tournament-button-pair = Runde { $round } auslosen
 tournament-button-standings = Stand
 tournament-button-result = Ergebnis eintragen
 tournament-button-end = Turnier beenden
@@ -152,15 +152,15 @@ tournament-still-open = { $games ->
 tournament-bye = Spielfrei: { $players }
 tournament-swap = Jemanden tauschen …
 tournament-swap-with = { $player } tauschen mit …
-tournament-button-lot = Neu paaren
+tournament-button-lot = Neu auslosen
 tournament-button-publish = Veröffentlichen
-tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn ich eine Paarung nicht posten kann.
+tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn ich eine Partie nicht posten kann.
 tournament-pairing = **{ $name }**, Runde { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, Runde { $round }: { $player } spielt als Ersatz.
     { $pair }
-tournament-no-show = Mach deinen ersten Zug bis { $until }, sonst verlierst du. Wer als Zweites zieht, verliert nicht, wenn der erste Zug des Gegenübers erst nach { $half } kam.
-tournament-no-show-by-hand = Wer bis { $until } nicht am Brett sitzt, verliert.
+tournament-no-show = Mach deinen ersten Zug bis zum { $until }, sonst verlierst du, außer du warst erst nach dem { $half } an der Reihe.
+tournament-no-show-by-hand = Wer bis zum { $until } nicht am Brett sitzt, verliert.
 tournament-round-list = **{ $name }**, Runde { $round }
 tournament-ask-result = Wie ist deine Partie gegen { $player } ausgegangen?
 tournament-won = Gewonnen
@@ -183,7 +183,7 @@ tournament-criterion-named = { $criterion ->
     [mms] MMS: Startpunkte nach Rang plus Siege
     [sosm] SOSM: Summe der MMS aller Gegenüber
     [sosw] SOSW: Summe der Siege aller Gegenüber
-    [dc] DC: die Partien unter Gleichen
+    [dc] DC: die Partien unter Punktgleichen
     [bdw] BDW: gewonnene Partien an allen Brettern
    *[nbw] NBW: Siege
 }
@@ -194,12 +194,12 @@ tournament-remove-question = { $player } aus dem Turnier nehmen? Die Anmeldung i
 tournament-sits-out = { $player } setzt die nächste Runde aus. Mit demselben Befehl machst du das rückgängig.
 tournament-plays-again = { $player } spielt die nächste Runde.
 tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du dran: { $way }
-tournament-results-missing = { $name }: Die letzte Runde ist beendet. Ergebnisse, die noch fehlen: { $games }, das erste in Runde { $round } an Tisch { $table }. Trage sie mit `/{ tournament-command } { tournament-note }` ein oder beende das Turnier: { $way }
+tournament-results-missing = { $name }: Die letzte Runde ist beendet. Noch offene Ergebnisse: { $games }, das erste in Runde { $round } an Tisch { $table }. Trage sie mit `/{ tournament-command } { tournament-note }` ein oder beende das Turnier: { $way }
 tournament-told-absent = { $name }, Runde { $round }: Du bist nicht zu deiner Partie erschienen. Du bekommst erst wieder eine, wenn du auf **{ tournament-button-enter }** drückst: { $way }
 tournament-told-sits-out = { $name }: Die Turnierleitung lässt dich die nächste Runde aussetzen. Danach bist du wieder dabei: { $way }
 tournament-told-plays = { $name }: Du bist in der nächsten Runde dabei: { $way }
 tournament-told-removed = { $name }: Die Turnierleitung hat dich aus dem Turnier genommen. Laufende Partien gehen weiter: { $way }
-tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Paarung von Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
+tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Partie an Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
 tournament-undelivered-byes = { $name }, Runde { $round }: Ich konnte in { $channel } nicht posten, wer spielfrei ist. Bitte sag es ihnen selbst.
 tournament-moved-up = { $name }: Ein Platz ist frei geworden, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
 tournament-ended = 🏆 **{ $name }** ist beendet.
@@ -209,7 +209,7 @@ tournament-ended-open = { $games ->
 }
 tournament-first = Platz 1: { $players }
 tournament-label = Turnier
-tournament-field = Teilnahmen: { $players } · Runden: { $rounds }
+tournament-field = Angemeldet: { $players } · Runden: { $rounds }
 tournament-field-sides = { $format ->
     [pairs] Paare: { $number } · Runden: { $rounds }
    *[teams] Teams: { $number } · Runden: { $rounds }
@@ -232,13 +232,13 @@ tournament-no-others = { $number ->
 tournament-no-team-handicap = Teamkämpfe werden ohne Vorgabe gespielt. Lass die Vorgabe weg.
 tournament-no-pairs-but-go = Paare können nur Go spielen. Wähle Go oder eine andere Besetzung.
 tournament-no-ranks-but-go = McMahon und Vorgabe brauchen Go-Ränge. Wähle für dieses Spiel ein anderes System und lass die Vorgabe weg.
-tournament-no-pause = Andere warten auf das Ende dieser Partie, also könnt ihr sie weder anhalten noch Zeit dazugeben. Nimm mit `/{ command-vacation }` Urlaub oder frag die Turnierleitung.
+tournament-no-pause = Andere warten auf das Ende dieser Partie, also könnt ihr sie weder anhalten noch Zeit dazugeben. Nimm mit `/{ command-vacation }` Urlaub oder frage die Turnierleitung.
 tournament-no-too-few = Für eine Runde sind mindestens zwei nötig.
 tournament-no-more-rounds = Alle Runden sind gespielt.
 tournament-no-more-pairs = Alle, die noch dabei sind, haben schon gegeneinander gespielt. Du kannst das Turnier beenden.
 tournament-no-winner = An Tisch { $table } hat noch niemand gewonnen. Die Turnierleitung kann mit `/{ tournament-command } { tournament-note }` ein Ergebnis eintragen.
 tournament-no-draw = Im K.-o.-System gibt es kein Unentschieden: Eine Seite muss gewinnen.
-tournament-no-outdated = Inzwischen ist jemand dazugekommen oder gegangen, oder die Paarungen haben sich geändert. Paare die Runde neu.
+tournament-no-outdated = Inzwischen ist jemand dazugekommen oder gegangen, oder die Paarungen haben sich geändert. Lose die Runde neu aus.
 tournament-no-table = Diesen Tisch gibt es nicht.
 tournament-no-played = Das Ergebnis dieser Partie steht schon fest.
 tournament-no-organiser = Das können nur die Turnierleitung und die Moderation.

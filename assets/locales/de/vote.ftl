@@ -2,17 +2,17 @@
 # vote = abstimmen, Abstimmung
 
 vote-command = abstimmung
-vote-about = Spielt als Kanal: Die Mitglieder stimmen über die Züge ab
+vote-about = Spiele als Kanal: Die Mitglieder stimmen über die Züge ab
 vote-command-for = für
-vote-for-about = Lass die Mitglieder dieses Kanals gegen jemanden oder den Bot spielen
+vote-for-about = Lass die Mitglieder dieses Kanals gegen jemanden spielen, oder gegen mich
 vote-command-against = gegen
 vote-against-about = Spiele gegen die Mitglieder dieses Kanals
 vote-command-match = duell
-vote-match-about = Spielt gegen einen anderen Kanal, hier oder auf einem anderen Server: Beide stimmen ab
+vote-match-about = Spiele gegen einen anderen Kanal, hier oder auf einem anderen Server: Beide stimmen ab
 vote-command-invite = einladen
 vote-invite-about = Hol einen Code, mit dem ein anderer Server diesen Kanal herausfordern kann
 vote-channel = kanal
-vote-channel-about = Wessen Mitglieder ihr herausfordert: Sie entscheiden, ob sie annehmen
+vote-channel-about = Welchen Kanal ihr herausfordert; seine Mitglieder entscheiden, ob sie annehmen
 vote-code = code
 vote-code-about = Der Code, den euch die Moderation eines Kanals auf einem anderen Server gegeben hat
 vote-invited =
@@ -23,14 +23,14 @@ vote-hours-about = Wie viele Stunden eine Abstimmung läuft (Standard: 24)
 vote-enough = genug
 vote-enough-about = Nach wie vielen Stimmen sofort gezogen wird
 vote-tie = gleichstand
-vote-tie-about = Welcher Zug bei gleich vielen Stimmen gespielt wird (Standard: der des stärksten Spielers)
+vote-tie-about = Welcher Zug bei gleich vielen Stimmen gespielt wird (Standard: der, für den der höchste Rang stimmt)
 vote-tie-named = { $tie ->
     [earliest] Der, für den zuerst gestimmt wurde
     [random] Ein zufälliger
-   *[strongest] Der des stärksten Spielers
+   *[strongest] Der, für den der höchste Rang stimmt
 }
 vote-captain = veto
-vote-captain-about = Wer sieht, wie viele wofür stimmen, und je Abstimmung einen Zug ausschließen darf
+vote-captain-about = Dieses Mitglied sieht, wie viele wofür stimmen, und darf je Abstimmung einen Zug ausschließen
 vote-terms = Jede Abstimmung läuft { $time }.
 vote-terms-enough = { $enough ->
     [one] Sie endet mit der ersten Stimme: Der Zug wird sofort gespielt.
@@ -39,11 +39,11 @@ vote-terms-enough = { $enough ->
 vote-terms-tie = { $tie ->
     [earliest] Bei gleich vielen Stimmen wird der Zug gespielt, für den zuerst gestimmt wurde.
     [random] Bei gleich vielen Stimmen wird zufällig einer dieser Züge gespielt.
-   *[strongest] Bei gleich vielen Stimmen wird der Zug des stärksten Spielers gespielt.
+   *[strongest] Bei gleich vielen Stimmen wird der Zug gespielt, für den der höchste Rang gestimmt hat.
 }
 vote-terms-voters = Abstimmen kann, wer seit einem Tag Mitglied dieses Servers ist.
-vote-line-captain = { $captain } hat ein **Veto** für { $channel }: sieht in jeder Abstimmung, wie viele wofür gestimmt haben, und darf einen Zug ausschließen.
-vote-open = **Zug { $number }:** Die Mitglieder von { $channel } stimmen ab. Bisherige Stimmen: { $votes }. Die Abstimmung endet { $until }; bis dahin sieht niemand, wer wofür gestimmt hat.
+vote-line-captain = { $captain } hat ein **Veto** für { $channel }, sieht in jeder Abstimmung, wie viele wofür gestimmt haben, und darf einen Zug ausschließen.
+vote-open = **Zug { $number }:** { $channel } stimmt ab, Ende { $until }. Stimmen bisher: { $votes }, bis dahin geheim.
 vote-button-vote = Abstimmen
 vote-button-veto = Veto
 vote-veto-ask = Welchen Zug schließt du in dieser Abstimmung aus? Das geht einmal, und nur du siehst diese Zahlen.
@@ -66,11 +66,11 @@ vote-bot-not-there = Ich kann in { $channel } nicht schreiben, deshalb lassen si
 vote-unreached = Ich darf in { $channel } nicht schreiben, die Mitglieder dort sehen diese Herausforderung also nicht. Sobald ich dort schreiben darf, schickt sie noch einmal.
 vote-one-opponent = Gib auf eine Art an, wen ihr herausfordert: `{ vote-channel }:` für einen Kanal dieses Servers oder `{ vote-code }:` für einen auf einem anderen Server.
 vote-no-such-code = Dieser Code gilt nicht oder nicht mehr. Die Moderation des anderen Servers bekommt einen neuen mit `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Für eine weitere Partie zweier Server braucht es einen neuen Code: Der eine Server holt ihn mit `/{ vote-command } { vote-command-invite }`, der andere verwendet ihn mit `/{ vote-command } { vote-command-match }`.
-vote-stays-there = Eine Partie zweier Server bleibt auf dem Server, auf dem sie begonnen wurde.
+vote-new-code = Für eine weitere Partie zwischen zwei Servern braucht es einen neuen Code: Der eine Server holt ihn mit `/{ vote-command } { vote-command-invite }`, der andere verwendet ihn mit `/{ vote-command } { vote-command-match }`.
+vote-stays-there = Eine Partie zwischen zwei Servern bleibt auf dem Server, auf dem sie begonnen hat.
 vote-other-side = In dieser Partie stimmst du für { $channel } ab.
 vote-captain-plays = Wer das Veto hat, kann nicht gegen den Kanal spielen.
 vote-captain-vetoes = Nur { $captain } kann hier einen Zug ausschließen.
 vote-veto-used = Du hast in dieser Abstimmung schon einen Zug ausgeschlossen.
 vote-nothing-to-veto = Noch hat niemand abgestimmt.
-vote-move-ruled-out = Dieser Zug ist in dieser Abstimmung ausgeschlossen. Stimm für einen anderen.
+vote-move-ruled-out = Dieser Zug ist in dieser Abstimmung ausgeschlossen. Stimme für einen anderen.

@@ -14,7 +14,7 @@
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } daagt je uit voor een partij.
-challenge-open = { $challenger } zoekt een tegenstander. Iedereen kan de uitdaging aannemen.
+challenge-open = { $challenger } zoekt een tegenstander. Wie wil, neemt de uitdaging aan.
 challenge-counter = { $invited }, { $challenger } stelt andere voorwaarden voor een partij voor.
 challenge-rematch = { $invited }, { $challenger } wil revanche { challenge-rematch-colors }.
 challenge-rematch-colors = { $colors ->
@@ -38,7 +38,7 @@ challenge-button-decline = Afwijzen
 challenge-button-withdraw = Intrekken
 challenge-button-terms = Alle voorwaarden
 challenge-button-change = Voorwaarden wijzigen
-challenge-button-even = Gelijkwaardige partij
+challenge-button-even = Gelijkwaardig
 challenge-button-send = Versturen
 challenge-button-colors = { challenge-field-colors }: { $colors }
 challenge-line-komi = { challenge-field-komi } { $komi }
@@ -57,7 +57,7 @@ challenge-by-rank = Volgens de rang: { $stronger } ({ $stronger-rank }) speelt w
 challenge-by-equal-rank = Beide spelers zijn { $rank }: de kleuren zijn willekeurig.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Ik kon geen thread maken, dus spelen jullie hier.
-challenge-answers-only = Ik ben geen lid van dit gesprek en kan hier niet uit mezelf schrijven. Als je tijd bijna om is of om is, kan ik dat alleen in een privébericht zeggen, als je privéberichten van mij toestaat.
+challenge-answers-only = Ik kan hier niet uit mezelf schrijven. Loopt je tijd af, dan waarschuw ik je per privébericht, als je die van mij toestaat.
 challenge-taken = Je doet mee. De partij is begonnen: { $place }
 challenge-pairs = { $opponents }, { $challenger } en { $partner } dagen jullie uit voor een partij Pair Go. Jullie moeten de uitdaging alle drie aannemen, ook { $partner }.
 challenge-field-joined = Aangenomen door

@@ -12,11 +12,11 @@ club-named = { $name }
 club-field-page = Pagina van de club
 club-filled-in = Ingevuld: `/{ club-command }` toont die
 club-empty = Leeg
-club-option-meets = samenkomst
+club-option-meets = clubavond
 club-option-web = web
 club-option-books = boeken
 club-option-contact = contact
-club-option-more = over
+club-option-more = info
 club-meets = Waar en wanneer
 club-web = Webadres
 club-books = Boeken te leen
@@ -37,7 +37,7 @@ club-open = { $open ->
    *[other] { $open } open uitdagingen
 }
 club-open-in = { $open ->
-    [0] Geen open uitdagingen, lijst in { $channel }
+    [0] Geen open uitdagingen
     [one] Eén open uitdaging, lijst in { $channel }
    *[other] { $open } open uitdagingen, lijst in { $channel }
 }

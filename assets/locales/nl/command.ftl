@@ -1,4 +1,4 @@
-# De namen en beschrijvingen van opdrachten en opties, zoals het menu van Discord ze toont.
+# De namen en beschrijvingen van commando’s en opties, zoals het menu van Discord ze toont.
 # Namen: hoogstens 32 tekens, kleine letters, geen spaties. Beschrijvingen: hoogstens 100 tekens.
 # challenge = uitdagen
 # pass = passen
@@ -31,7 +31,7 @@
 # clock = klok
 
 command-challenge = uitdagen
-command-challenge-about = Daag iemand uit voor een partij, of laat iedereen de uitdaging aannemen
+command-challenge-about = Daag iemand uit voor een partij, of bied die iedereen aan
 command-play = spelen
 command-play-about = Speel een steen
 command-pass = passen
@@ -41,7 +41,7 @@ command-resign-about = Geef een partij op
 command-undo = terugnemen
 command-undo-about = Neem je laatste zet terug, of vraag je tegenstander of dat mag
 command-pause = pauze
-command-pause-about = Stel voor de klokken te pauzeren; nog eens, en ze worden hervat
+command-pause-about = Stel voor de klokken te pauzeren; nog eens, en ze lopen weer
 command-add-time = meer-tijd
 command-add-time-about = Geef je tegenstander meer tijd
 command-days = dagen
@@ -63,7 +63,7 @@ command-help-about = Wat ik kan, de spellen en hun regels
 command-challenge-menu = Uitdagen voor go
 
 command-opponent = tegenstander
-command-opponent-about = Wie je uitdaagt; laat leeg, dan kan iedereen de uitdaging aannemen
+command-opponent-about = Wie je uitdaagt; laat leeg voor een open uitdaging
 command-variant = spel
 command-variant-about = Welk spel (standaard: zoals de vorige keer hier, anders go)
 command-size = grootte
@@ -189,7 +189,7 @@ command-captures = slaan
 command-captures-about = Atari-go: hoeveel stenen je moet slaan om te winnen (standaard: 1)
 command-partner = partner
 command-partner-about = Pair Go: wie aan jouw kant speelt, na jou
-command-second = tegenpartner
+command-second = partner-tegenstander
 command-second-about = Pair Go: wie samen met je tegenstander speelt
 command-numbers = nummers
 command-numbers-about = Nummer de zetten: 10 voor de laatste tien, “vanaf 25” voor zet 25 en verder, of “alle”

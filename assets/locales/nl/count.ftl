@@ -58,8 +58,8 @@ count-suggested = Ik denk dat deze dood zijn: { $points }. Jullie beslissen: mar
 count-seki = In seki: { $points }. Wat ze omsluiten, telt niet.
 count-button-seki = Seki
 count-seki-form-title = Seki markeren of opheffen
-count-button-try = Uitspelen op een kopie
-count-more-try-about = De kopie telt niet. “{ count-button-resume }” gaat terug naar de partij zelf.
+count-button-try = Op kopie uitspelen
+count-more-try-about = De kopie telt niet. Met “{ count-button-resume }” gaan jullie terug naar de partij zelf.
 count-try-question = Jullie kunnen een meningsverschil uitspelen op een kopie van het bord. Daarna gaat de partij terug naar de stelling toen beiden gepast hadden. Wie begint op de kopie?
 count-button-first = { $color ->
     [white] Wit begint
@@ -113,9 +113,9 @@ count-step-left = { $color ->
     [white] Wit
    *[black] Zwart
 } houdt { $stones ->
-    [one] één gevangene
-   *[other] { $stones } gevangenen
-} over waarvoor geen plaats is: elk een punt.
+    [one] één gevangene over waarvoor geen plaats is: één punt.
+   *[other] { $stones } gevangenen over waarvoor geen plaats is: elk een punt.
+}
 count-step-arranged = De gebieden worden zo gelegd dat je ze in één oogopslag kunt tellen.
 count-step-points = Zwart { $black }, wit { $white }.
 count-step-komi = Met komi: wit { $white }.

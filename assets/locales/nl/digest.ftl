@@ -9,8 +9,8 @@ digest-lost = Voor de moderators: ik kon het weekoverzicht niet in { $channel } 
 digest-heading = { $since } – { $until }
 digest-title = De week in onze club
 digest-games = { $games ->
-    [one] Eén partij afgelopen
-   *[other] { $games } partijen afgelopen
+    [one] Eén gespeelde partij
+   *[other] { $games } gespeelde partijen
 }
 digest-won = { $winner } won van { $loser } · partij { $number }, { terms-game-on } · { $place }
 digest-unwon = { $black } – { $white }, niemand won · partij { $number }, { terms-game-on } · { $place }

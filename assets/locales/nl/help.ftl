@@ -49,11 +49,11 @@ help-start =
     Met `/{ command-challenge }` daag je iemand uit, of iedereen die wil spelen. Zodra iemand op **{ challenge-button-accept }** drukt, verschijnt het bord.
     Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en kies een punt, of gebruik `/{ command-play } { command-point }:D4`.
     `/{ command-games }` toont je partijen, met links naar de borden die op je wachten.
-    Voor iedereen op de server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, en `/{ evening-command }` om elkaar regelmatig echt te ontmoeten.
+    Voor iedereen op de server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` en, om elkaar regelmatig echt te ontmoeten, `/{ evening-command }`.
 
     Kolommen hebben letters, van links af en zonder de letter I; rijen hebben nummers, van onderen af. `A1` is de hoek linksonder.
     {""}**{ table-button-more }** → **{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
-help-commands-title = Opdrachten
+help-commands-title = Commando’s
 help-commands = Dit kan ik:
 help-command-line = **/{ $name }** { $about }
 help-subcommands-line = **/{ $command }** { $names }
@@ -61,7 +61,7 @@ help-count-title = De telling
 help-count =
     Als beide spelers na elkaar passen, stopt het spel en begint de telling.
 
-    Kies in het menu **{ count-menu }** onder het bord elke keten die niet meer te redden is: de hele keten wordt als dood gemarkeerd. Wat je daar weglaat, leeft.
+    Kies in het menu **{ count-menu }** onder het bord elke keten die niet meer te redden is: de hele keten wordt als dood gemarkeerd. Wat je niet kiest, leeft.
     Het plaatje toont het gebied en de stand bij deze markering.
     Na elke verandering moeten jullie allebei opnieuw akkoord gaan. Hebben jullie allebei bij dezelfde telling op **{ count-button-agree }** gedrukt, dan is de partij afgelopen.
     Worden jullie het niet eens, druk dan op **{ count-button-resume }**: je tegenstander is dan het eerst aan zet.

@@ -14,7 +14,7 @@ opponent-menu-game = Spel en bord
 opponent-menu-level = Niveau
 opponent-menu-style = Hoe ik speel
 opponent-style-named = { $style ->
-    [teaching] Leerpartij: met hints en een waarschuwing voor een fout
+    [teaching] Leerpartij: met hints en een waarschuwing vóór een fout
     [even] Spannende partij: ongeveer zo sterk als jij
     [sparring] Sparren: alleen tactiek, en overal gevecht
    *[usual] Om te winnen
@@ -25,10 +25,10 @@ opponent-level-named = { $level ->
    *[other] Niveau { $level }
 }
 opponent-button-begin = Partij beginnen
-opponent-begun = Je partij { $game } tegen mij begint.
+opponent-begun = Je partij { $game } tegen mij is begonnen.
 opponent-too-many = Je hebt de limiet van { $most } gelijktijdige partijen tegen mij bereikt. Speel er een uit voordat je een nieuwe begint.
-opponent-no-time = De tijd waarin ik voor je kan nadenken, is op. Probeer het over een uur opnieuw.
-opponent-no-pairs = Ik speel niet in paren.
+opponent-no-time = Mijn denktijd voor jou is op. Probeer het over een uur opnieuw.
+opponent-no-pairs = Pair Go speel ik niet.
 opponent-no-room = Ik mag hier niet uit mezelf schrijven, dus zou ik je zetten niet kunnen beantwoorden. Daag me uit in een kanaal waar ik mag schrijven, of in een privébericht.
 opponent-level-alone = Een niveau hoort bij partijen tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
 opponent-style-alone = Leerpartijen, spannende partijen en sparren speel je tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
@@ -36,8 +36,8 @@ opponent-style-engine = Alleen ik speel leerpartijen en spannende partijen en ka
 opponent-style-level = In een spannende partij kies ik mijn niveau bij elke zet, en bij het sparren heb ik er maar één. Laat `{ opponent-level }` leeg.
 opponent-level = niveau
 opponent-level-about = Speel tegen mij: van 1 (voor je eerste partijen) tot 9 (zo goed als ik kan)
-opponent-style = speelwijze
-opponent-style-about = Hoe ik tegen je speel: om te winnen, een leerpartij, een spannende partij of sparren
+opponent-style = speelstijl
+opponent-style-about = Hoe ik speel: om te winnen, als leerpartij, als spannende partij of als sparringpartner
 opponent-hint = hint
 opponent-hint-about = Bekijk welke zet ik voor je zou spelen, in een partij tegen mij
 opponent-hint-play = Ik zou { $point } spelen.

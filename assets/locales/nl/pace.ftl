@@ -70,7 +70,7 @@ pace-too-much-time = Je kunt in één keer hoogstens { $most } geven.
 pace-time-is-out = Je tijd is { $at } verstreken.
 pace-time-was-out = Je tijd is om.
 pace-nobody-overdue = De tijd van je tegenstander is niet om.
-pace-no-draw = In dit spel kunnen jullie geen remise afspreken: bij go beslist de telling, bij atari-go het slaan.
+pace-no-draw = In dit spel kunnen jullie geen remise afspreken: bij go beslist de telling, bij atari-go wint wie slaat.
 pace-bad-time = Deze klok begrijp ik niet. Voorbeelden: `3d` voor drie dagen per zet, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minuut

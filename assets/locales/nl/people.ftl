@@ -94,18 +94,18 @@ people-exported = Dit bewaar ik over je: je instellingen en { $games ->
 }.
 people-kept = **Wat ik over je bewaar**
     • Je Discord-ID en je naam, je instellingen, de partijen die je speelt, waarvoor je bent uitgenodigd of waarin je uitspraak doet, je antwoorden op puzzels, en de toernooien, ladders, competities, clubavonden en simultaanpartijen waaraan je meedoet. Wat hier verder wordt geschreven, lees ik niet.
-    • Het wordt bewaard door wie deze bot beheert en niemand anders krijgt het. Wie een kanaal kan zien, ziet de partijen daarin, met je naam en je rang, en je puzzelresultaten met `/{ puzzle-command }`. Het weekoverzicht van een server noemt wie de meeste puzzels heeft opgelost. Je andere instellingen en je plannen zie alleen jij. Vraag je om een leerpartij, dan zien leden die op die server lesgeven welke oefeningen je hebt opgelost, tot de aanvraag eindigt.
-    • Partijen blijven tot je je gegevens verwijdert. Een uitdaging waar niets van kwam, wordt na { $days } dagen verwijderd. Het logboek noemt niemand, behalve als wie deze bot beheert een fout zoekt.
+    • Het wordt bewaard door de beheerder van deze bot en niemand anders krijgt het. Wie een kanaal kan zien, ziet de partijen daarin, met je naam en je rang, en je puzzelresultaten met `/{ puzzle-command }`. Het weekoverzicht van een server noemt wie de meeste puzzels heeft opgelost. Je andere instellingen en je plannen zie alleen jij. Vraag je om een leerpartij, dan zien leden die op die server lesgeven welke oefeningen je hebt opgelost, tot de aanvraag eindigt.
+    • Partijen blijven tot je je gegevens verwijdert. Een uitdaging waar niets van kwam, wordt na { $days } dagen verwijderd. Het logboek noemt niemand, behalve als de beheerder van deze bot een fout zoekt.
     • `/{ command-me } { command-export }` geeft je alles als bestand, `/{ command-me } { command-forget }` verwijdert het.
 people-policy = Meer hierover: { $url }
 people-confirm-forget = Je gegevens verwijderen?
     • Je instellingen worden verwijderd: tijdzone, uiterlijk, rang, vakanties, herinneringen en alle andere.
     • Je naam wordt verwijderd. Je gespeelde partijen blijven bestaan voor wie ze met je speelden: in de notatie komt iemand zonder naam of ID op jouw plaats. Geplaatste berichten blijven zoals ze zijn.
-    • Oudere back-ups bevatten je gegevens tot nieuwere ze vervangen, en het databasebestand tot wie deze bot beheert het opnieuw laat schrijven.
+    • Oudere back-ups bevatten je gegevens tot nieuwere ze vervangen, en het databasebestand tot de beheerder van deze bot het opnieuw laat schrijven.
     Dit kan niet ongedaan worden gemaakt. Als je me weer gebruikt, bewaar ik je naam weer.
 people-button-forget = Gegevens verwijderen
 people-forgotten = Klaar: je instellingen en je naam zijn verwijderd, en je gespeelde partijen tonen je naam niet meer.
-people-not-forgotten = Ik kon niet alles verwijderen: een deel kan ik niet lezen of schrijven. Druk zo nog eens op “{ people-button-forget }”; helpt dat niet, meld het dan aan wie deze bot beheert.
+people-not-forgotten = Ik kon niet alles verwijderen: een deel kan ik niet lezen of schrijven. Druk zo nog eens op “{ people-button-forget }”; helpt dat niet, meld het dan aan de beheerder van deze bot.
 people-opponent-forgotten = Je tegenstander in deze partij heeft de eigen gegevens verwijderd. Daag iemand anders uit met `/{ command-challenge }`.
 people-games-still-running = Ik geef geen partijen namens jou op. Speel deze eerst uit, of trek ze in, breek ze af of geef ze op: { $numbers }.
 
@@ -126,7 +126,7 @@ people-vacation-not-in = Maar niet in { $games }: die server staat niet meer dag
 
 people-out-at = tijd loopt { $at } af
 people-history = Gespeelde partijen van { $player }
-people-history-none = Ik vind hier geen gespeelde partijen van { $player }.
+people-history-none = { $player } heeft hier geen gespeelde partijen.
 people-history-won = **Gewonnen** · partij { $number }, { terms-game-on } tegen { $opponent } · { $at }
 people-history-lost = **Verloren** · partij { $number }, { terms-game-on } tegen { $opponent } · { $at }
 people-history-open = **{ $ending ->

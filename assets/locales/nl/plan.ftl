@@ -11,7 +11,7 @@
 # to take back = terugnemen
 
 plan-command = als-dan
-plan-command-about = Plan je antwoorden: spelen zij daar, dan speel jij hier. Alleen jij ziet je plan
+plan-command-about = Plan je antwoorden: speelt je tegenstander daar, dan speel jij hier. Alleen jij ziet je plan
 plan-they = als
 plan-they-about = Wat je tegenstander kan spelen, bv. D4; pas is ook een zet
 plan-me = dan
@@ -39,7 +39,7 @@ plan-button-back = Terug
 plan-button-clear = Plan verwijderen
 plan-drop-placeholder = Een reeks verwijderen, met alles erna
 plan-form-title = Partij { $number }: een reeks voor je plan
-plan-form-line = Hun zet, jouw antwoord, enzovoort
+plan-form-line = Zet van tegenstander, jouw antwoord, enz.
 plan-deviated = Je tegenstander speelde { $point }, en dat had je niet gepland: je plan is verwijderd.
 plan-deviated-pass = Je tegenstander paste, en dat had je niet gepland: je plan is verwijderd.
 plan-impossible = Je geplande antwoord { $point } was niet meer mogelijk: je plan is verwijderd.

@@ -55,7 +55,7 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-go, zwart is aan zet.
 } { $moves ->
     [1] Welke zet slaat meteen?
-   *[other] Welke eerste zet slaat uiterlijk met zet { $moves }, wat de andere kant ook doet?
+   *[other] Welke zet slaat zeker, uiterlijk met zet { $moves }, wat de andere kant ook doet?
 }
 puzzle-ask-kill = { $color ->
     [white] Wit is aan zet en kan de met driehoeken gemarkeerde zwarte stenen doden. Waar speelt wit?
@@ -88,7 +88,7 @@ puzzle-refuted = Het plaatje laat zien waarom.
 puzzle-refuted-line = De plaatjes laten zet voor zet zien waarom het niet lukt: { $moves }.
 puzzle-fails-alone = De andere kant hoeft er niet eens op te antwoorden.
 puzzle-far-away = Dat is te ver weg om iets te veranderen.
-puzzle-no-line = De auteur geeft geen antwoord op die zet, maar het is niet de goede.
+puzzle-no-line = Dat is niet de goede zet; een antwoord erop staat niet in het bestand.
 puzzle-right-move = De goede zet is { $point }.
 puzzle-goes-on = Als beide kanten het beste spelen: { $moves }.
 puzzle-right-too = Ook goed: { $points }.
@@ -111,12 +111,12 @@ puzzle-file = bestand
 puzzle-file-about = SGF-bestand: de stelling, de goede variant gemarkeerd of eerst, en antwoorden op foute zetten
 puzzle-own-level-about = Hoe moeilijk je hem vindt, 1 tot en met 5 (standaard: 3)
 puzzle-which-game = partij
-puzzle-which-game-about = Welke partij van een bestand met meerdere, geteld vanaf 1 (standaard: de eerste met zetten)
+puzzle-which-game-about = Welke partij, als er meer in het bestand staan: 1, 2 … (standaard: de eerste met zetten)
 puzzle-proposed = { $player } heeft deze puzzel ingestuurd. Een moderator beslist of hij wordt geplaatst.
 puzzle-as-read = Zo lees ik het bestand. Aantal varianten: { $lines }.
 puzzle-remark-games = Partij { $taken } van { $games } in het bestand. Gebruik `{ puzzle-which-game }` voor een andere.
-puzzle-remark-first-branch = Niets in het bestand markeert de goede variant, dus heb ik de eerste tak als goed genomen.
-puzzle-remark-charset = Het bestand noemt zijn tekenset niet, of niet de echte. Ik heb het gelezen als { $charset }: controleer de tekst.
+puzzle-remark-first-branch = In het bestand is geen variant als goed gemarkeerd, dus neem ik de eerste tak.
+puzzle-remark-charset = Het bestand noemt geen of een verkeerde tekenset. Ik heb het gelezen als { $charset }: controleer de tekst.
 puzzle-button-post = Plaatsen
 puzzle-button-refuse = Afwijzen
 puzzle-button-discard = Weggooien

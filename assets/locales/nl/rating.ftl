@@ -25,9 +25,9 @@ rating-annul = niet-meetellen
 rating-annul-about = Laat de uitslag van een partij staan, maar tel die niet mee voor de rating
 rating-annulled = De uitslag telt niet mee voor de rating
 rating-not-rated = Deze partij telt niet mee voor de rating.
-rating-annul-late = Sindsdien zijn hier meer dan { $most } partijen voor de rating geëindigd; zo ver terug worden ratings niet opnieuw berekend.
+rating-annul-late = Sindsdien zijn hier meer dan { $most } ratingpartijen geëindigd; zo ver terug worden ratings niet opnieuw berekend.
 rating-too-short = Te kort voor de rating: minder dan { $moves } zetten
-rating-uncounted-series = Telt niet voor de rating: bij dezelfde persoon was de tijd al in een andere partij om, en sindsdien is er geen zet gedaan
+rating-uncounted-series = Telt niet mee voor de rating: wie verloor, had de tijd al in een andere partij overschreden en sindsdien geen zet gedaan
 rating-changed = Ratings: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go op 9×9
@@ -38,15 +38,15 @@ rating-pool = { $pool ->
     [go-bang] Go-Bang
    *[go] Go
 }
-rating-game-about = Welk spel en welk bord (standaard: Go op alle borden)
+rating-game-about = Welk spel en welk bord (standaard: go op alle borden)
 rating-profile = profiel
 rating-profile-about = Rang in de loop van de tijd, uitslagen en tegenstanders: van jou of van iemand anders
 rating-player-about = Van wie het profiel is (standaard: van jou)
-rating-none = { $player } heeft op deze server nog geen partijen voor de rating. Een uitdaging aan een lid telt mee, tenzij je iets anders kiest.
+rating-none = { $player } heeft op deze server nog geen ratingpartijen. Een uitdaging aan een lid telt mee, tenzij je iets anders kiest.
 rating-rank = Rang: **{ $rank }** ± { $ranks } · rating { $rating } ± { $deviation }
 rating-number = Rating: **{ $rating }** ± { $deviation }
-rating-guess = Rating: **{ $rating }** · nog voorlopig; die wordt zekerder met meer partijen voor de rating
-rating-games = Partijen voor de rating: { $games } · gewonnen { $won } · verloren { $lost } · remise { $drawn }
+rating-guess = Rating: **{ $rating }** · nog voorlopig; die wordt zekerder met meer ratingpartijen
+rating-games = Ratingpartijen: { $games } · gewonnen { $won } · verloren { $lost } · remise { $drawn }
 rating-colors = Met zwart: gewonnen { $black-won }, verloren { $black-lost } · met wit: gewonnen { $white-won }, verloren { $white-lost }
 rating-streak = { $result ->
     [won] Gewonnen op rij: { $count }
@@ -61,9 +61,9 @@ rating-chart-ranks = Een lijngrafiek van de rang van { $player }: { $before } op
 rating-standings = stand
 rating-standings-about = De stand van dit seizoen voor partijen die meetellen op deze server
 rating-season-title = Seizoen { $season } · { $pool }
-rating-season-empty = Dit seizoen zijn er nog geen partijen voor de rating.
+rating-season-empty = Dit seizoen zijn er nog geen ratingpartijen.
 rating-line = { $place }. { $player } · **{ $points }** · { $won } gewonnen, { $lost } verloren, { $drawn } remise · { $rank }
-rating-season-note = Vet: punten, 1 voor een overwinning en ½ voor remise. Aan het eind: rang of rating, met “?” zolang die voorlopig is. Van meer overwinningen of remises tegen dezelfde persoon tellen er twee. Het seizoen begon op { $begin }.
+rating-season-note = Vet: punten, 1 voor een overwinning en ½ voor remise. Aan het eind: rang of rating, met “?” zolang die voorlopig is. Tegen dezelfde persoon tellen hoogstens twee overwinningen of remises. Het seizoen begon op { $begin }.
 rating-own-place = Jouw plaats: { $place } van { $all }
 rating-button-previous = Vorige
 rating-season = seizoen

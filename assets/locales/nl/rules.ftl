@@ -1,4 +1,4 @@
-# Het regelboek: een cursus, pagina voor pagina, elk met een plaatje en een opgave.
+# Het regelboek: een cursus, pagina voor pagina, elk met een plaatje en een oefening.
 # board = bord
 # point = punt
 # edge = rand
@@ -31,12 +31,12 @@
 # pair = paar
 # trap = val
 # Pair Go = Pair Go
-# exercise = opgave
+# exercise = oefening
 # Sommige pagina’s en titels staan in help.ftl, waar de hulp ze ook heeft.
 # Wat een pagina over de plaatjes zegt, wordt nagekeken met assets/rules.
 
 rules-command = regels
-rules-command-about = Leer de regels pagina voor pagina, met plaatjes en opgaven
+rules-command-about = Leer de regels pagina voor pagina, met plaatjes en oefeningen
 rules-language-about = De taal waarin je wilt lezen (standaard: die van jou)
 
 rules-shelf-path = De weg: van de eerste steen tot Straatsburg
@@ -49,7 +49,7 @@ rules-progress = Opgeloste oefeningen: { $solved } van { $all }
 rules-button-try = Probeer het zelf
 rules-button-answer = Antwoorden
 rules-button-solve = Toon me het antwoord
-rules-button-page = Pagina nog eens lezen
+rules-button-page = Nog eens lezen
 
 # De pagina’s.
 
@@ -61,7 +61,7 @@ rules-path =
     {""}**Dan Straatsburg op 9×9:** na het slaan gaat de partij gewoon door; wie aan het eind de meeste stenen op het bord heeft, wint. Lees eerst “{ help-ko-title }” en “{ help-passing-title }”.
     {""}**Dan go met gebied:** nu tellen de punten die je omsluit. Hoe dat gaat, lees je in “{ help-life-title }” en op de pagina’s over het tellen.
 
-    Het plaatje toont hoe een partij atari-go begint. Op elke andere pagina geeft **{ rules-button-try }** je een opgave: antwoord zo vaak als je wilt, niemand anders ziet het.
+    Het plaatje toont hoe een partij atari-go begint. Op elke andere pagina geeft **{ rules-button-try }** je een oefening: antwoord zo vaak als je wilt, niemand anders ziet het.
 
 rules-board-title = Het bord en zijn punten
 rules-board =
@@ -164,7 +164,7 @@ rules-tengen =
 
     Het punt in het midden van het bord, met de cirkel, heet *tengen*, de oorsprong van de hemel. Daar heb ik mijn naam van. Go zelf heet *igo* in Japan, *weiqi* in China en *baduk* in Korea.
 
-# De opgaven: eerst een vraag.
+# De oefeningen: eerst een vraag.
 
 rules-try-title = Probeer het zelf: { $title }
 rules-ask-name = Hoe heet het punt met de cirkel? Eerst de letter van zijn kolom, dan het nummer van zijn rij.

@@ -1,6 +1,6 @@
 # Simultaan: in een kanaal speelt één lid tegen veel andere tegelijk, tegen elk op een eigen bord.
 simul-command = simultaan
-simul-command-about = Simultaan: één lid speelt tegen veel andere tegelijk
+simul-command-about = Simultaan: één lid speelt tegen veel leden tegelijk
 simul-show = tonen
 simul-show-about = Toon de simultaanpartijen van dit kanaal
 simul-create = opzetten
@@ -8,7 +8,7 @@ simul-create-about = Bied aan tegen veel leden tegelijk te spelen, ieder op een 
 simul-boards = borden
 simul-boards-about = Hoeveel borden je aanbiedt (standaard: 10)
 simul-hours = uren
-simul-hours-about = Hoeveel uur leden een bord kunnen nemen (standaard: 48)
+simul-hours-about = Hoeveel uur lang leden zich kunnen melden (standaard: 48)
 simul-handicap = handicap
 simul-handicap-about = Of zwakkere spelers een handicap krijgen (standaard: naar rang)
 simul-by-rank = Naar rang
@@ -17,7 +17,7 @@ simul-clock-about = Bedenktijd (standaard: 3 dagen, en 1 dag meer na elke zet)
 simul-title = Simultaanpartijen
 simul-field = Simultaanpartijen
 simul-with = { $master } speelt tegen hoogstens { $boards } leden tegelijk.
-simul-rule-by-rank = Als beide rangen bekend zijn, maken handicap en komi de partij gelijk.
+simul-rule-by-rank = Als beide rangen bekend zijn, maken handicap en komi de partij gelijkwaardig.
 simul-rule-even = Er is geen handicap: { $master } neemt wit.
 simul-unrated = Deze partijen tellen niet mee voor de rating.
 simul-until = Je kunt een bord nemen tot { $when } ({ $until }).
@@ -39,12 +39,12 @@ simul-button-mine = Mijn borden
 simul-button-close = Sluiten
 simul-button-refresh = Vernieuwen
 simul-begun = Simultaanpartij: { $black } (zwart) tegen { $white } (wit).
-simul-taken = Je hebt een bord tegen { $master }. Jullie partij { $game } begint in { $channel }.
+simul-taken = Je hebt een bord tegen { $master }. Jullie partij { $game } loopt in { $channel }.
 simul-mine = { $boards ->
-    [one] Je hebt één lopend bord.
-   *[other] Je hebt { $boards } lopende borden.
+    [one] Je hebt één lopende simultaanpartij.
+   *[other] Je hebt { $boards } lopende simultaanpartijen.
 }
-simul-no-boards = Je hebt hier geen lopend bord.
+simul-no-boards = Je hebt hier geen lopende simultaanpartij.
 simul-close-question = Deze simultaanpartijen sluiten? Er zijn dan geen borden meer vrij. Lopende partijen gaan door.
 simul-closed-now = Gesloten. Lopende partijen gaan door.
 simul-no-simul = In dit kanaal zijn geen simultaanpartijen. Bied ze aan met `/{ simul-command } { simul-create }`.

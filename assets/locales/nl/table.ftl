@@ -55,7 +55,7 @@ table-button-text = Bord als tekst
 table-button-more = Meer…
 table-button-pass = Passen
 table-button-resign = Opgeven
-table-button-here = Hier verdergaan
+table-button-here = Hier doorspelen
 table-button-rematch = Revanche
 table-button-film = Replay
 table-button-share = Aan iedereen tonen
@@ -104,7 +104,7 @@ table-call = { $player }, partij { $number } wacht: { $place }
 table-call-asked = { $player }, partij { $number }: { $asked } { $place }
 table-channel-lost = Het kanaal van partij { $number } is weg, of ik kan er niet meer bij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te gaan.
 table-channel-trouble = Voor de moderators: partij { $number } wordt gespeeld in { $channel }, maar dat kanaal is weg, of ik mag er niet schrijven. De spelers heb ik een privébericht gestuurd.
-table-channel-unreached = Ik ben geen lid waar partij { $number } wordt gespeeld en kan daar alleen op opdrachten antwoorden. Hier is het bord; `/{ command-board }` toont het in elk kanaal.
+table-channel-unreached = Waar partij { $number } wordt gespeeld, kan ik alleen op commando’s antwoorden. Hier is het bord; `/{ command-board }` toont het in elk kanaal.
 table-thread-locked = De thread van partij { $number } is vergrendeld, dus gaat de partij hier verder.
 table-no-files = Ik mag hier geen bestanden toevoegen, dus hier is het bord als tekst.
 table-sgf = De notatie van partij { $number }.
@@ -137,7 +137,7 @@ table-games-proposed = **{ $proposal ->
 table-games-theirs = Wachten op { $opponent } · partij { $number }, { terms-game-on } · { $place }
 table-games-counting = **Telling** · partij { $number }, { terms-game-on } tegen { $opponent } · { $place }
 table-games-offered = Jouw uitdaging aan { $opponent } · partij { $number }, { terms-game-on } · { $place }
-table-games-joined = Jij hebt aangenomen, anderen nog niet · partij { $number }, { terms-game-on } met { $opponent } · { $place }
+table-games-joined = Jij doet mee, anderen nog niet · partij { $number }, { terms-game-on } met { $opponent } · { $place }
 table-games-invited = **Uitdaging** van { $opponent } · partij { $number }, { terms-game-on } · { $place }
 table-games-more = … en nog { $count }.
 table-anyone = wie aanneemt
@@ -160,18 +160,18 @@ table-won-capture = { terms-color } ({ $winner }) heeft { $stones ->
     [one] één steen
    *[other] { $stones } stenen
 } geslagen en wint.
-table-won-resignation = Opgave van { $loser }: { $color ->
-    [white] wit
-   *[black] zwart
-} ({ $winner }) wint.
+table-won-resignation = { $color ->
+    [white] Zwart ({ $loser }) heeft opgegeven: wit ({ $winner }) wint.
+   *[black] Wit ({ $loser }) heeft opgegeven: zwart ({ $winner }) wint.
+}
 table-won-pairs = { terms-color } ({ $winner }) heeft vijf paren geslagen en wint.
 table-won-forfeit = { $color ->
     [white] Een moderator heeft beslist dat zwart ({ $loser }) de partij verliest: wit ({ $winner }) wint.
    *[black] Een moderator heeft beslist dat wit ({ $loser }) de partij verliest: zwart ({ $winner }) wint.
 }
 table-won-no-show = { $color ->
-    [white] Zwart ({ $loser }) heeft vóór de uiterste tijd geen eerste zet gedaan: wit ({ $winner }) wint.
-   *[black] Wit ({ $loser }) heeft vóór de uiterste tijd geen eerste zet gedaan: zwart ({ $winner }) wint.
+    [white] Zwart ({ $loser }) heeft niet op tijd een eerste zet gedaan: wit ({ $winner }) wint.
+   *[black] Wit ({ $loser }) heeft niet op tijd een eerste zet gedaan: zwart ({ $winner }) wint.
 }
 table-no-result = Geen uitslag: de stelling herhaalde zich, en beide kanten gingen akkoord.
 table-both-lose = Beiden verliezen deze partij.
@@ -284,7 +284,7 @@ table-rejected-by-substitute = Het voorstel is van de baan: { $substitute } heef
 table-more-both-lose = Beiden verliezen
 table-more-both-lose-about = Als jullie het niet eens worden; de andere kant moet het aannemen
 table-confirm-both-lose = Voorstellen dat jullie deze partij allebei verliezen?
-table-rank-noted = Opgeslagen: { $rank }. Bij uitdagingen tussen jou en anderen met een rang staat nu welke handicap de partij gelijkwaardig maakt.
+table-rank-noted = Opgeslagen: { $rank }. Uitdagingen stellen nu een passende handicap voor.
 table-theme-noted = Borden die alleen jij ziet, zien er nu zo uit. { $theme }.
 table-theme-follows = Borden die alleen jij ziet, zien er nu uit zoals in het kanaal.
 table-channel-theme-noted = Vanaf nu zien borden in dit kanaal er zo uit. { $theme }.

@@ -32,7 +32,7 @@ tournament-system-named = { $system ->
 tournament-rounds = ronden
 tournament-rounds-about = Aantal ronden van een Zwitsers of McMahon-toernooi (standaard: 4)
 tournament-format = spelvorm
-tournament-format-about = Wie er aan een kant speelt (standaard: individueel)
+tournament-format-about = Individueel, Pair Go of teams (standaard: individueel)
 tournament-format-named = { $format ->
     [pairs] Pair Go
     [teams-2] Teams van 2
@@ -44,17 +44,17 @@ tournament-format-named = { $format ->
 tournament-handicap-about = Of er handicapstenen zijn (standaard: nee)
 tournament-handicap-named = { $handicap ->
     [yes] Volgens rang of score
-   *[no] Gelijke partijen
+   *[no] Zonder handicap
 }
-tournament-manner = plaats
+tournament-manner = waar
 tournament-manner-about = Waar er gespeeld wordt (standaard: hier)
 tournament-manner-named = { $manner ->
     [evening] Aan het bord: uitslagen worden met de hand ingevoerd
-   *[here] Hier: de bot start de partijen
+   *[here] Hier: ik start de partijen
 }
 tournament-days = dagen
 tournament-days-about = Dagen per zet in partijen die hier gespeeld worden (standaard: 3)
-tournament-players = plaatsen
+tournament-players = deelnemers
 tournament-players-about = Hoeveel er kunnen meedoen; de rest komt op de wachtlijst (standaard: 500)
 tournament-entry = inschrijving
 tournament-entry-about = Hoeveel dagen inschrijven kan (standaard: onbeperkt)
@@ -99,10 +99,10 @@ tournament-unrated = telt niet voor de rating
 tournament-bar = Bar: { $rank }. Vanaf die rang begon iedereen met evenveel punten.
 tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Vanaf die rang begint iedereen met evenveel punten.
 tournament-handicap-rule = Met handicap: +1 is geen komi voor wit, vanaf +2 zijn het stenen.
-tournament-drawn-match = Bij een gelijke teamwedstrijd beslist het eerste bord met een winnaar.
+tournament-drawn-match = Eindigt een teamwedstrijd in remise, dan beslist het eerste bord met een winnaar.
 tournament-withdrawn = Teruggetrokken: { $players }
 tournament-sitting-out = Slaan de volgende ronde over: { $players }
-tournament-absent = Niet verschenen, niet ingedeeld tot een druk op **{ tournament-button-enter }**: { $players }
+tournament-absent = Niet verschenen, pas weer ingedeeld na een druk op **{ tournament-button-enter }**: { $players }
 tournament-organised = Organisatie: { $player }
 tournament-entered = Deelnemers ({ $number } van { $most })
 tournament-entered-sides = { $format ->
@@ -154,12 +154,12 @@ tournament-swap = Iemand ruilen…
 tournament-swap-with = { $player } ruilen met…
 tournament-button-lot = Opnieuw indelen
 tournament-button-publish = Publiceren
-tournament-published = Ronde { $round } is gepubliceerd. Ik laat het je weten als ik een paar niet kan plaatsen.
+tournament-published = Ronde { $round } is gepubliceerd. Ik laat het je weten als ik een partij niet kan plaatsen.
 tournament-pairing = **{ $name }**, ronde { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, ronde { $round }: { $player } speelt als invaller.
     { $pair }
-tournament-no-show = Doe je eerste zet vóór { $until }, anders verlies je. Wie als tweede zet, verliest niet als die beurt pas na { $half } begon.
+tournament-no-show = Doe je eerste zet vóór { $until }, anders verlies je, tenzij je pas na { $half } aan zet kwam.
 tournament-no-show-by-hand = Wie vóór { $until } niet aan het bord zit, verliest.
 tournament-round-list = **{ $name }**, ronde { $round }
 tournament-ask-result = Wat is de uitslag van je partij tegen { $player }?
@@ -199,7 +199,7 @@ tournament-told-absent = { $name }, ronde { $round }: je kwam niet opdagen voor 
 tournament-told-sits-out = { $name }: de organisatie laat je de volgende ronde overslaan. Daarna doe je weer mee: { $way }
 tournament-told-plays = { $name }: je speelt de volgende ronde: { $way }
 tournament-told-removed = { $name }: de organisatie heeft je uit het toernooi gehaald. Lopende partijen gaan door: { $way }
-tournament-undelivered = { $name }, ronde { $round }: ik kon het paar van tafel { $table } niet in { $channel } plaatsen. Laat het de twee spelers zelf weten.
+tournament-undelivered = { $name }, ronde { $round }: ik kon de partij aan tafel { $table } niet in { $channel } plaatsen. Laat het de twee spelers zelf weten.
 tournament-undelivered-byes = { $name }, ronde { $round }: ik kon niet in { $channel } plaatsen wie een vrije ronde heeft. Laat het zelf weten.
 tournament-moved-up = { $name }: er is een plaats vrijgekomen, en die is voor jou. Je doet mee in de volgende ronde: { $way }
 tournament-ended = 🏆 **{ $name }**: het toernooi is afgelopen.
@@ -232,15 +232,15 @@ tournament-no-others = { $number ->
 tournament-no-team-handicap = Teamwedstrijden worden zonder handicap gespeeld. Laat de handicap weg.
 tournament-no-pairs-but-go = Paren kunnen alleen go spelen. Kies go of een andere spelvorm.
 tournament-no-ranks-but-go = McMahon en handicap gaan uit van go-rangen. Kies voor dit spel een ander systeem en laat de handicap weg.
-tournament-no-pause = Anderen wachten tot deze partij is afgelopen, dus je kunt haar niet pauzeren en geen tijd geven. Neem vakantie met `/{ command-vacation }`, of vraag het de organisatie.
+tournament-no-pause = Anderen wachten tot deze partij is afgelopen, dus jullie kunnen die niet pauzeren en geen tijd bijgeven. Neem vakantie met `/{ command-vacation }`, of vraag het de organisatie.
 tournament-no-too-few = Voor een ronde zijn minstens twee inschrijvingen nodig.
 tournament-no-more-rounds = Alle ronden zijn gespeeld.
 tournament-no-more-pairs = Iedereen die over is, heeft al tegen elkaar gespeeld. Je kunt het toernooi beëindigen.
 tournament-no-winner = Aan tafel { $table } heeft nog niemand gewonnen. De organisatie kan een uitslag invoeren met `/{ tournament-command } { tournament-note }`.
-tournament-no-draw = Een knock-out kent geen gelijkspel: één kant moet winnen.
+tournament-no-draw = Een knock-out kent geen remise: één kant moet winnen.
 tournament-no-outdated = Intussen is er iemand bij gekomen of weggegaan, of is de indeling veranderd. Deel de ronde opnieuw in.
 tournament-no-table = Die tafel bestaat niet.
-tournament-no-played = De uitslag van deze partij staat al vast.
+tournament-no-played = Deze partij heeft al een uitslag.
 tournament-no-organiser = Alleen de organisatie en de moderators kunnen dit.
 tournament-no-own-substitute = Deze partij hoort bij een toernooi: alleen de organisatie vervangt spelers, met `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Zo’n toernooi is er hier niet. Moderators kunnen er een opzetten met `/{ tournament-command } { tournament-create }`.

@@ -4,7 +4,7 @@
 vote-command = stemming
 vote-about = Speel als kanaal: de leden stemmen over de zetten
 vote-command-for = voor
-vote-for-about = Laat de leden van dit kanaal tegen iemand of de bot spelen
+vote-for-about = Laat de leden van dit kanaal tegen iemand spelen, of tegen mij
 vote-command-against = tegen
 vote-against-about = Speel tegen de leden van dit kanaal
 vote-command-match = wedstrijd
@@ -12,38 +12,38 @@ vote-match-about = Speel tegen een ander kanaal, hier of op een andere server: d
 vote-command-invite = uitnodigen
 vote-invite-about = Haal een code waarmee een andere server dit kanaal kan uitdagen
 vote-channel = kanaal
-vote-channel-about = Wiens leden je uitdaagt: zij beslissen of ze aannemen
+vote-channel-about = Welk kanaal je uitdaagt; de leden daar beslissen of ze de uitdaging aannemen
 vote-code = code
 vote-code-about = De code die je van de moderators van een kanaal op een andere server hebt
 vote-invited =
     Geef deze code aan de moderators van de andere server. Ze kunnen hem één keer gebruiken, met `/{ vote-command } { vote-command-match } { vote-code }:`. Hij verloopt { $until }, en een nieuwe code vervangt hem.
-    Hun uitdaging verschijnt in dit kanaal, en alleen moderators hier kunnen haar aannemen. De partij wordt dan op hun server gespeeld: de moderators daar kunnen haar beslissen zoals elke andere, en de leden daar zien de zetten van dit kanaal, maar niet wie erop heeft gestemd. Op deze server kunnen ze niets doen.
+    Hun uitdaging verschijnt in dit kanaal, en alleen moderators hier kunnen die aannemen. De partij wordt dan op hun server gespeeld: de moderators daar kunnen erover beslissen zoals over elke andere, en de leden daar zien de zetten van dit kanaal, maar niet wie erop heeft gestemd. Op deze server kunnen ze niets doen.
 vote-hours = uren
 vote-hours-about = Hoeveel uur een stemming duurt (standaard: 24)
 vote-enough = genoeg
-vote-enough-about = Na hoeveel stemmen meteen wordt gezet
+vote-enough-about = Na hoeveel stemmen de zet meteen wordt gespeeld
 vote-tie = gelijk
-vote-tie-about = Welke zet bij evenveel stemmen wordt gespeeld (standaard: die van de sterkste speler)
+vote-tie-about = Welke zet bij evenveel stemmen wordt gespeeld (standaard: die van de hoogste rang)
 vote-tie-named = { $tie ->
     [earliest] Die waarop het eerst is gestemd
     [random] Een willekeurige
-   *[strongest] Die van de sterkste speler
+   *[strongest] Die waarop de hoogste rang stemt
 }
 vote-captain = veto
-vote-captain-about = Wie ziet hoeveel er waarop stemmen en per stemming één zet mag uitsluiten
+vote-captain-about = Dit lid ziet hoeveel er waarop stemmen en mag per stemming één zet uitsluiten
 vote-terms = Elke stemming duurt { $time }.
 vote-terms-enough = { $enough ->
-    [one] Ze eindigt met de eerste stem: de zet wordt meteen gespeeld.
-   *[other] Na { $enough } stemmen eindigt ze en wordt de zet meteen gespeeld.
+    [one] De stemming eindigt met de eerste stem: de zet wordt meteen gespeeld.
+   *[other] Na { $enough } stemmen eindigt de stemming en wordt de zet meteen gespeeld.
 }
 vote-terms-tie = { $tie ->
     [earliest] Bij evenveel stemmen wordt de zet gespeeld waarop het eerst is gestemd.
     [random] Bij evenveel stemmen wordt een willekeurige van die zetten gespeeld.
-   *[strongest] Bij evenveel stemmen wordt de zet van de sterkste speler gespeeld.
+   *[strongest] Bij evenveel stemmen wordt de zet gespeeld waarop de hoogste rang heeft gestemd.
 }
 vote-terms-voters = Stemmen kan wie een dag lid van deze server is.
-vote-line-captain = { $captain } heeft een **veto** voor { $channel }: ziet in elke stemming hoeveel er waarop hebben gestemd, en mag één zet uitsluiten.
-vote-open = **Zet { $number }:** de leden van { $channel } stemmen. Stemmen tot nu toe: { $votes }. De stemming eindigt { $until }; tot dan ziet niemand wie waarop heeft gestemd.
+vote-line-captain = { $captain } heeft een **veto** voor { $channel }, ziet in elke stemming hoeveel er waarop hebben gestemd en mag één zet uitsluiten.
+vote-open = **Zet { $number }:** { $channel } stemt; de stemming sluit { $until }. Stemmen tot nu toe: { $votes }, tot dan geheim.
 vote-button-vote = Stemmen
 vote-button-veto = Veto
 vote-veto-ask = Welke zet sluit je in deze stemming uit? Dat kan één keer, en alleen jij ziet deze aantallen.
@@ -63,11 +63,11 @@ vote-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier nie
 vote-in-thread = Gebruik dit in een kanaal, niet in een thread.
 vote-not-there = Je mag niet in { $channel } schrijven, dus kun je de leden niet uitdagen.
 vote-bot-not-there = Ik kan niet in { $channel } schrijven, dus de leden daar zijn niet uit te dagen. Ik heb daar “Kanaal bekijken” en “Berichten versturen” nodig.
-vote-unreached = Ik mag niet in { $channel } schrijven, dus zien de leden daar deze uitdaging niet. Stuur haar opnieuw zodra ik er mag schrijven.
+vote-unreached = Ik mag niet in { $channel } schrijven, dus zien de leden daar deze uitdaging niet. Stuur die opnieuw zodra ik er mag schrijven.
 vote-one-opponent = Geef op één manier aan wie je uitdaagt: `{ vote-channel }:` voor een kanaal op deze server of `{ vote-code }:` voor een op een andere server.
 vote-no-such-code = Deze code is niet geldig, of niet meer. De moderators van de andere server krijgen een nieuwe met `/{ vote-command } { vote-command-invite }`.
 vote-new-code = Voor nog een partij tussen twee servers is een nieuwe code nodig: de ene server krijgt die met `/{ vote-command } { vote-command-invite }`, de andere gebruikt die met `/{ vote-command } { vote-command-match }`.
-vote-stays-there = Een partij tussen twee servers blijft op de server waar ze is begonnen.
+vote-stays-there = Een partij tussen twee servers blijft op de server waar die is begonnen.
 vote-other-side = In deze partij stem je voor { $channel }.
 vote-captain-plays = Wie het veto heeft, kan niet tegen het kanaal spelen.
 vote-captain-vetoes = Alleen { $captain } kan hier een zet uitsluiten.

@@ -16,7 +16,7 @@ club-option-meets = träffar
 club-option-web = webb
 club-option-books = böcker
 club-option-contact = kontakt
-club-option-more = om
+club-option-more = info
 club-meets = Var och när
 club-web = Webbadress
 club-books = Böcker att låna
@@ -37,7 +37,7 @@ club-open = { $open ->
    *[other] { $open } öppna utmaningar
 }
 club-open-in = { $open ->
-    [0] Inga öppna utmaningar, lista i { $channel }
+    [0] Inga öppna utmaningar
     [one] En öppen utmaning, lista i { $channel }
    *[other] { $open } öppna utmaningar, lista i { $channel }
 }

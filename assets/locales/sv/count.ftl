@@ -59,7 +59,7 @@ count-seki = I seki: { $points }. Det de omringar räknas inte.
 count-button-seki = Seki
 count-seki-form-title = Markera kedjor som seki, eller ta bort det
 count-button-try = Spela ut på en kopia
-count-more-try-about = Kopian räknas inte. ”{ count-button-resume }” går tillbaka till själva partiet.
+count-more-try-about = Kopian räknas inte. Med ”{ count-button-resume }” går ni tillbaka till själva partiet.
 count-try-question = Ni kan spela ut en tvist på en kopia av brädet. Sedan återgår partiet till ställningen där båda hade passat. Vem börjar på kopian?
 count-button-first = { $color ->
     [white] Vit börjar
@@ -81,11 +81,11 @@ count-trial-turn = { $player }, på kopian är det { $color ->
 } tur.
 count-trial-barred = Ko: på { $points } får du återta först när du har passat för den kon.
 count-button-end-trial = Återställ brädet
-count-button-pass-for-ko = Passa för ko
+count-button-pass-for-ko = Passa för kon
 count-pass-for-ko-point = Var vill du återta?
 count-passed-for-ko = { $color ->
-    [white] Vit har passat för ko på { $point }.
-   *[black] Svart har passat för ko på { $point }.
+    [white] Vit har passat för kon på { $point }.
+   *[black] Svart har passat för kon på { $point }.
 }
 count-confirm-trial-pass = Passa på kopian? Efter två pass i rad återställs brädet.
 count-alt-trial = En kopia av brädet där en tvist spelas ut. { $color ->
@@ -113,9 +113,9 @@ count-step-left = { $color ->
     [white] Vit
    *[black] Svart
 } har { $stones ->
-    [one] en fånge
-   *[other] { $stones } fångar
-} över som inte får plats: en poäng för varje.
+    [one] en fånge över som inte får plats: en poäng.
+   *[other] { $stones } fångar över som inte får plats: en poäng för varje.
+}
 count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast.
 count-step-points = Svart { $black }, vit { $white }.
 count-step-komi = Med komi: vit { $white }.

@@ -1,6 +1,6 @@
 # Veckosammanfattningen: vad som hände i en klubb under en vecka, i ett meddelande.
 
-digest-option = veckan
+digest-option = veckosammanfattning
 digest-option-about = En sammanfattning av veckan här, varje måndag vid det här klockslaget, med kanalens partier
 digest-field = Veckosammanfattning
 digest-comes = { $at } i { $channel }; nästa kommer { $next }. Den listar partierna från den kanalen och dess trådar och räknar de andra.
@@ -9,8 +9,8 @@ digest-lost = Till moderatorerna: jag kunde inte lägga ut veckosammanfattningen
 digest-heading = { $since } – { $until }
 digest-title = Veckan i vår klubb
 digest-games = { $games ->
-    [one] Ett parti avslutades
-   *[other] { $games } partier avslutades
+    [one] Ett avslutat parti
+   *[other] { $games } avslutade partier
 }
 digest-won = { $winner } slog { $loser } · parti { $number }, { terms-game-on } · { $place }
 digest-unwon = { $black } – { $white }, ingen vann · parti { $number }, { terms-game-on } · { $place }

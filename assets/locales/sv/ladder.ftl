@@ -16,7 +16,7 @@ ladder-end = avsluta
 ladder-end-about = Avsluta stegen (moderatorer)
 ladder-title = Stege
 ladder-field = Stege
-ladder-rule = Utmana den närmast ovanför dig, eller någon upp till { $percent } % av din plats högre (från plats { $place }: plats { $highest } till { $lowest }). Om du vinner tar du över platsen.
+ladder-rule = Utmana någon ovanför dig, högst { $percent } % av vägen till toppen (från plats { $place } till exempel plats { $highest } till { $lowest }). Om du vinner tar du över platsen.
 ladder-news = { $news } ({ $at })
 ladder-nobody = Ingen är med än.
 ladder-button-challenge = Utmana
@@ -34,23 +34,23 @@ ladder-first = Du är på plats 1. Nu är det de andra som måste utmana dig.
 ladder-within = Du är på plats { $place }. Du kan utmana plats { $highest } till { $lowest }.
 ladder-within-one = Du är på plats { $place }. Du kan utmana plats { $highest }.
 ladder-choose = Vem vill du utmana?
-ladder-challenged = Du har utmanat { $player }. Ert parti { $game } börjar i { $channel }.
+ladder-challenged = Du har utmanat { $player }. Ert parti { $game } spelas i { $channel }.
 ladder-overtaken = { $player } tar inte emot fler partier just nu, så du flyttas upp till plats { $place } utan att spela.
 ladder-begun = Stegen: { $challenger } utmanar { $challenged }. { $black } spelar svart.
 ladder-leave-question = { $games ->
-    [0] Vill du lämna stegen? Om du kommer tillbaka börjar du längst ner.
-    [one] Vill du lämna stegen? Du ger upp ditt stegparti. Om du kommer tillbaka börjar du längst ner.
-   *[other] Vill du lämna stegen? Du ger upp dina { $games } stegpartier. Om du kommer tillbaka börjar du längst ner.
+    [0] Lämna stegen? Om du kommer tillbaka börjar du längst ner.
+    [one] Lämna stegen? Du ger upp ditt stegparti. Om du kommer tillbaka börjar du längst ner.
+   *[other] Lämna stegen? Du ger upp dina { $games } stegpartier. Om du kommer tillbaka börjar du längst ner.
 }
 ladder-left = Du har lämnat stegen.
 ladder-removed = { $player } är inte längre på stegen.
-ladder-end-question = Vill du avsluta stegen i { $channel }? Platserna går förlorade. Pågående partier fortsätter och räknas fortfarande för rating.
+ladder-end-question = Avsluta stegen i { $channel }? Platserna går förlorade. Pågående partier fortsätter och räknas fortfarande för ratingen.
 ladder-ended = Stegen är avslutad.
 ladder-idle = { $player }, du är inte längre på stegen: på två veckor har du varken utmanat någon eller blivit utmanad. Du kan gå med igen när du vill.
 ladder-no-ladder = Det finns ingen stege i den här kanalen. Moderatorerna kan starta en med `/{ ladder-command } { ladder-create }`.
 ladder-no-second = Den här kanalen har redan en stege.
 ladder-no-more-ladders = En server kan ha högst { $most } stegar. Om någon av dem fanns i en raderad kanal, försök igen om en minut.
-ladder-no-posting = Jag får inte skriva i den här kanalen på eget initiativ, eller så är det en tråd, så stegen kan inte stå här.
+ladder-no-posting = Jag får inte skriva i den här kanalen på egen hand, eller så är det en tråd, så stegen kan inte stå här.
 ladder-no-already = Du är redan på stegen, på plats { $place }.
 ladder-no-room = Stegen är full: den har { $most } spelare.
 ladder-no-oneself = Du kan inte utmana dig själv.

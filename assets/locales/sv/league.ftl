@@ -10,7 +10,7 @@ league-create-about = Starta en liga i den här kanalen (moderatorer)
 league-division-size = division
 league-division-size-about = Hur många spelare som högst är i en division (förval: 8)
 league-games = partier
-league-games-about = Hur många partier två spelare spelar mot varandra under en säsong (förval: 1)
+league-games-about = Hur många gånger man möter varje motståndare under en säsong (förval: 1)
 league-days = dagar
 league-days-about = Hur många dagar en säsong varar (förval: 90)
 league-moves = uppflyttning
@@ -33,7 +33,7 @@ league-rule-moves = { $players ->
     [1] Efter säsongen flyttas den första i varje division upp och den sista ner.
    *[other] Efter säsongen flyttas högst de två första i varje division upp och högst de två sista ner.
 }
-league-rule-end = Partier som pågår när säsongen slutar räknas i 14 dagar till. Utan ett spelat parti, eller med bara förluster på tid, åker du ur ligan.
+league-rule-end = Partier som pågår när säsongen slutar räknas i 14 dagar till. Om du inte spelar något parti, eller bara förlorar på tid, åker du ur ligan.
 league-rule-next = { $days ->
     [0] Nästa säsong börjar av sig själv när en är slut.
     [one] Nästa säsong börjar av sig själv en dag efter slutet.
@@ -71,22 +71,22 @@ league-next-after = { $days ->
 league-joined = Du är med och spelar i säsong { $season }.
 league-joined-next = Du är med och spelar från säsong { $season }.
 league-leave-question = { $games ->
-    [0] Vill du lämna ligan?
-    [one] Vill du lämna ligan? Du ger upp ditt pågående ligaparti.
-   *[other] Vill du lämna ligan? Du ger upp dina { $games } pågående ligapartier.
+    [0] Lämna ligan?
+    [one] Lämna ligan? Du ger upp ditt pågående ligaparti.
+   *[other] Lämna ligan? Du ger upp dina { $games } pågående ligapartier.
 }
 league-left = Du har lämnat ligan.
 league-removed = { $player } är inte längre med i ligan.
 league-manage = Vad vill du göra? `/{ league-command } { league-remove }` tar bort en spelare från ligan.
-league-start-question = Vill du starta säsong { $season }? Spelare: { $players }, divisioner: { $divisions }, dagar: { $days }
+league-start-question = Starta säsong { $season }? Spelare: { $players }, divisioner: { $divisions }, dagar: { $days }
 league-started = Säsong { $season } har börjat.
-league-close-question = Vill du avsluta säsong { $season } nu? Inga fler partier börjar. De som pågår räknas i 14 dagar till.
-league-close-now-question = Vill du stänga säsong { $season } nu? Pågående partier räknas inte längre.
+league-close-question = Avsluta säsong { $season } nu? Inga fler partier börjar. De som pågår räknas i 14 dagar till.
+league-close-now-question = Stänga säsong { $season } nu? Pågående partier räknas inte längre.
 league-closed = Säsong { $season } är avslutad.
 league-extended = Säsongen slutar nu { $at }.
-league-end-question = Vill du avsluta ligan i { $channel }? Tabellerna går förlorade. Pågående partier fortsätter och räknas fortfarande för rating.
+league-end-question = Avsluta ligan i { $channel }? Tabellerna går förlorade. Pågående partier fortsätter och räknas fortfarande för ratingen.
 league-ended = Ligan är avslutad.
-league-season-begun = Liga: säsong { $season } har börjat i division { $division }. Börja dina partier med **{ league-button-play }** eller `/{ league-command } { league-play }` före { $at }.
+league-season-begun = Liga: säsong { $season } har börjat i division { $division }. Du har till { $at } på dig att börja dina partier, med **{ league-button-play }** eller `/{ league-command } { league-play }`.
 league-ends-soon = Liga: säsong { $season } slutar { $at }. Partier som pågår då räknas fram till { $until }.
 league-closes = Liga: inga fler partier börjar i säsong { $season }. De som pågår räknas fram till { $until }.
 league-too-few = Liga: säsong { $season } kan inte börja än, för färre än två är med. Den börjar av sig själv så snart två är med: tryck på **{ league-button-join }**.
@@ -96,14 +96,14 @@ league-down = Ner till division { $division }: { $players }
 league-idle = Ur ligan (inget spelat parti eller bara förluster på tid): { $players }
 league-choose = Vem vill du spela mot?
 league-all-played = Du har spelat alla dina partier den här säsongen.
-league-playing = Ditt parti { $game } mot { $player } börjar i { $channel }.
+league-playing = Ditt parti { $game } mot { $player } spelas i { $channel }.
 league-begun = Ligaparti: { $black } (svart) mot { $white } (vit).
 league-score = Ligapoäng: { $first } { $points }, { $second } { $others }.
 league-uncounted = Liga: det här partiet räknas inte.
 league-no-league = Det finns ingen liga i den här kanalen. Moderatorerna kan starta en med `/{ league-command } { league-create }`.
 league-no-second = Den här kanalen har redan en liga.
 league-no-more-leagues = En server kan ha högst { $most } ligor. Om någon av dem fanns i en raderad kanal, försök igen om en minut.
-league-no-posting = Jag får inte skriva i den här kanalen på eget initiativ, eller så är det en tråd, så ligan kan inte stå här.
+league-no-posting = Jag får inte skriva i den här kanalen på egen hand, eller så är det en tråd, så ligan kan inte stå här.
 league-no-already = Du är redan med i ligan.
 league-no-room = Ligan är full: den har { $most } spelare.
 league-no-not-in = Du är inte med i den här ligan.

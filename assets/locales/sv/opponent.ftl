@@ -6,7 +6,7 @@
 
 opponent-name = tengen nivå { $level }
 opponent-teacher = tengen nivå { $level } · lärparti
-opponent-even = tengen · jämnt parti
+opponent-even = tengen · spännande parti
 opponent-sparring = tengen · sparring
 opponent-button-play = Spela mot tengen
 opponent-setup = Vilket spel, och hur ska jag spela? Du har svart och börjar.
@@ -15,7 +15,7 @@ opponent-menu-level = Nivå
 opponent-menu-style = Hur jag spelar
 opponent-style-named = { $style ->
     [teaching] Lärparti: med tips och en varning före ett misstag
-    [even] Jämnt parti: ungefär lika bra som du
+    [even] Spännande parti: ungefär lika bra som du
     [sparring] Sparring: bara taktik, och strid överallt
    *[usual] För att vinna
 }
@@ -25,19 +25,19 @@ opponent-level-named = { $level ->
    *[other] Nivå { $level }
 }
 opponent-button-begin = Börja partiet
-opponent-begun = Ditt parti { $game } mot mig börjar.
+opponent-begun = Ditt parti { $game } mot mig har börjat.
 opponent-too-many = Du har nått gränsen på { $most } samtidiga partier mot mig. Spela klart ett innan du börjar ett nytt.
-opponent-no-time = Du har använt den tid som jag kan tänka åt dig. Försök igen om en timme.
-opponent-no-pairs = Jag spelar inte i par.
+opponent-no-time = Min betänketid för dig är slut. Försök igen om en timme.
+opponent-no-pairs = Jag spelar inte par-go.
 opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
 opponent-level-alone = En nivå hör till partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
-opponent-style-alone = Lärpartier, jämna partier och sparring är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
-opponent-style-engine = Bara jag spelar lärpartier, jämna partier och sparring, inte andra program. Lämna `{ opponent-style }` tomt, eller välj mig.
-opponent-style-level = I ett jämnt parti väljer jag själv nivå vid varje drag, och i sparring har jag bara en. Lämna `{ opponent-level }` tomt.
+opponent-style-alone = Lärpartier, spännande partier och sparring är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
+opponent-style-engine = Bara jag spelar lärpartier, spännande partier och sparring, inte andra program. Lämna `{ opponent-style }` tomt, eller välj mig.
+opponent-style-level = I ett spännande parti väljer jag själv nivå vid varje drag, och i sparring har jag bara en. Lämna `{ opponent-level }` tomt.
 opponent-level = nivå
 opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9 (så bra jag kan)
-opponent-style = spelsätt
-opponent-style-about = Hur jag spelar mot dig: för att vinna, ett lärparti, ett jämnt parti eller sparring
+opponent-style = spelstil
+opponent-style-about = Hur jag spelar: för att vinna, som lärparti, som spännande parti eller som sparring
 opponent-hint = tips
 opponent-hint-about = Se vilket drag jag skulle spela åt dig, i ett parti mot mig
 opponent-hint-play = Jag skulle spela { $point }.

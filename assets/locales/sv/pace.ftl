@@ -70,7 +70,7 @@ pace-too-much-time = Du kan ge högst { $most } åt gången.
 pace-time-is-out = Din tid gick ut { $at }.
 pace-time-was-out = Din tid har gått ut.
 pace-nobody-overdue = Din motståndares tid har inte gått ut.
-pace-no-draw = I det här spelet kan ni inte komma överens om remi: i go avgör räkningen, i atari-go fångsten.
+pace-no-draw = I det här spelet kan ni inte komma överens om remi: i go avgör räkningen, i atari-go vinner den som fångar.
 pace-bad-time = Den klockan förstår jag inte. Exempel: `3d` för tre dagar per drag, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minut
@@ -86,7 +86,7 @@ pace-control-byo-yomi = { $main }, sedan { $periods ->
     [one] en period på { $period }
    *[other] { $periods } perioder på { $period }
 } (byo-yomi)
-pace-control-canadian = { $main }, sedan { $period } för varje { $stones ->
+pace-control-canadian = { $main }, sedan { $period } per { $stones ->
     [one] sten
    *[other] { $stones } stenar
 } (kanadensisk)

@@ -36,7 +36,7 @@ people-me-title = Dina inställningar
 people-me-how = Välj nedan vad du vill ändra, eller använd `/{ command-me }`.
 people-change-setting = Ändra en inställning
 people-choose-value = { $setting }: välj
-people-field-hints = Ledtrådar för nybörjare
+people-field-hints = Hjälp för nybörjare
 people-field-last-moves = Senaste drag
 people-last-moves-named = { $shown ->
     [numbers] Nummer på de tre senaste dragen
@@ -94,7 +94,7 @@ people-exported = Det här sparar jag om dig: dina inställningar och { $games -
 }.
 people-kept = **Vad jag sparar om dig**
     • Ditt Discord-id och ditt namn, dina inställningar, partierna som du spelar, är inbjuden till eller dömer i, dina svar på goproblem, och de turneringar, stegar, ligor, klubbkvällar och simultanspel som du deltar i. Jag läser inget annat som skrivs här.
-    • Det sparas av dem som driver den här boten och går inte vidare till någon. Den som kan se en kanal ser partierna i den, med ditt namn och din grad, och dina resultat på goproblem i `/{ puzzle-command }`. En servers veckosammanfattning nämner dem som har löst flest goproblem. Bara du ser dina andra inställningar och dina planer. Om du ber om ett lärparti ser medlemmar som lär ut på den servern vilka övningar du har löst, tills förfrågan slutar.
+    • Det sparas av dem som driver den här boten och går inte vidare till någon. Den som kan se en kanal ser partierna i den, med ditt namn och din grad, och dina resultat på goproblem i `/{ puzzle-command }`. En servers veckosammanfattning nämner dem som har löst flest goproblem. Bara du ser dina andra inställningar och dina planer. Om du ber om ett lärparti ser medlemmar som undervisar på den servern vilka övningar du har löst, tills förfrågan slutar.
     • Partier finns kvar tills du raderar dina data. En utmaning som det inte blev något av raderas efter { $days } dagar. Loggen nämner ingen, om inte de som driver den här boten letar efter ett fel.
     • `/{ command-me } { command-export }` ger dig allt som en fil, `/{ command-me } { command-forget }` raderar det.
 people-policy = Mer om det: { $url }
@@ -126,7 +126,7 @@ people-vacation-not-in = Men inte i { $games }: den servern tillåter inte fler 
 
 people-out-at = tiden går ut { $at }
 people-history = Avslutade partier: { $player }
-people-history-none = Jag känner inte till några avslutade partier med { $player } här.
+people-history-none = { $player } har inga avslutade partier här.
 people-history-won = **Vinst** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
 people-history-lost = **Förlust** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
 people-history-open = **{ $ending ->
@@ -170,7 +170,7 @@ people-club-title = Inställningar för den här kanalen och servern
 people-club-how = Välj nedan vad du vill ändra, eller använd `/{ command-club-admin }`.
 people-field-messages = Meddelanden om partier i den här kanalen
 people-policy-named = { $policy ->
-    [one-message] Ett meddelande som uppdateras; en kort ping till den vars tur det är, som tas bort efter draget
+    [one-message] Ett meddelande som uppdateras, och en kort ping till den som är vid draget (tas bort efter draget)
     [last-two] Ett nytt meddelande för varje drag; de två senaste står kvar
    *[each-move] Ett nytt meddelande för varje drag
 }

@@ -11,7 +11,7 @@
 # to take back = att ta tillbaka
 
 plan-command = om-så
-plan-command-about = Planera svar: om de spelar där, spelar du här. Bara du ser din plan
+plan-command-about = Planera svar: spelar motståndaren där, spelar du här. Bara du ser din plan
 plan-they = om
 plan-they-about = Vad din motståndare kan spela, t.ex. D4; pass är också ett drag
 plan-me = så
@@ -29,7 +29,7 @@ plan-added = Planerat: { $line }.
 plan-replaced = Det ersätter ett annat svar och allt som var planerat efter det.
 plan-dropped = Borttaget: { $line } och allt som var planerat efter det.
 plan-cleared = Din plan är borttagen.
-plan-button-add = Lägg till en dragföljd
+plan-button-add = Lägg till dragföljd
 plan-pick-theirs = Om motståndaren spelar: { $line }
 plan-pick-answer = Då svarar jag: { $line }
 plan-button-then = Sedan mitt svar
@@ -39,7 +39,7 @@ plan-button-back = Tillbaka
 plan-button-clear = Ta bort planen
 plan-drop-placeholder = Ta bort en dragföljd och allt efter den
 plan-form-title = Parti { $number }: en dragföljd till din plan
-plan-form-line = Deras drag, ditt svar och så vidare
+plan-form-line = Motståndarens drag, ditt svar och så vidare
 plan-deviated = Din motståndare spelade { $point }, som du inte hade planerat för: din plan är borttagen.
 plan-deviated-pass = Din motståndare passade, vilket du inte hade planerat för: din plan är borttagen.
 plan-impossible = Ditt planerade svar, { $point }, gick inte längre att spela: din plan är borttagen.

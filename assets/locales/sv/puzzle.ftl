@@ -55,7 +55,7 @@ puzzle-ask-atari-go = { $color ->
    *[black] Atari-go, svart är vid draget.
 } { $moves ->
     [1] Vilket drag fångar genast?
-   *[other] Vilket första drag fångar senast i drag { $moves }, vad den andra sidan än gör?
+   *[other] Vilket drag säkrar en fångst senast i drag { $moves }, vad den andra sidan än gör?
 }
 puzzle-ask-kill = { $color ->
     [white] Vit är vid draget och kan döda de svarta stenarna som är markerade med trianglar. Var spelar vit?
@@ -88,7 +88,7 @@ puzzle-refuted = Bilden visar varför.
 puzzle-refuted-line = Bilderna visar drag för drag varför det inte går: { $moves }.
 puzzle-fails-alone = Den andra sidan behöver inte ens svara.
 puzzle-far-away = Det är för långt bort för att ändra något.
-puzzle-no-line = Författaren har inget svar på det draget, men det är inte det rätta.
+puzzle-no-line = Det är inte rätt drag; filen har inget svar på det.
 puzzle-right-move = Rätt drag är { $point }.
 puzzle-goes-on = Om båda sidor spelar bäst: { $moves }.
 puzzle-right-too = Också rätt: { $points }.
@@ -111,12 +111,12 @@ puzzle-file = fil
 puzzle-file-about = SGF-fil: ställningen, rätt variant markerad eller först, och svar på felaktiga drag
 puzzle-own-level-about = Hur svårt du tycker att det är, 1 till 5 (förval: 3)
 puzzle-which-game = parti
-puzzle-which-game-about = Vilket parti i en fil med flera, räknat från 1 (förval: det första med drag)
+puzzle-which-game-about = Vilket parti, om filen har flera: 1, 2 … (förval: det första med drag)
 puzzle-proposed = { $player } har skickat in det här goproblemet. En moderator avgör om det läggs ut.
 puzzle-as-read = Så här läser jag filen. Antal varianter: { $lines }.
 puzzle-remark-games = Parti { $taken } av { $games } i filen. Använd `{ puzzle-which-game }` för ett annat.
-puzzle-remark-first-branch = Inget i filen markerar rätt variant, så jag har tagit den första grenen som rätt.
-puzzle-remark-charset = Filen anger inte sin teckenkodning, eller inte den rätta. Jag har läst den som { $charset }: kontrollera texten.
+puzzle-remark-first-branch = Ingen variant i filen är markerad som rätt, så den första grenen gäller.
+puzzle-remark-charset = Filen anger ingen eller fel teckenkodning. Jag har läst den som { $charset }: kontrollera texten.
 puzzle-button-post = Lägg ut
 puzzle-button-refuse = Avvisa
 puzzle-button-discard = Släng

@@ -71,7 +71,7 @@ refusal-why-ko = { $color ->
     [white] Den vita stenen på { $taker } har just fångat en ensam sten på { $point }
    *[black] Den svarta stenen på { $taker } har just fångat en ensam sten på { $point }
 }. Spela någon annanstans först; sedan får du återta, om det fortfarande går.
-refusal-why-ko-in-trial = Medan en tvist spelas ut får du återta på { $point } först när du har passat för ko där: tryck på ”{ count-button-pass-for-ko }”.
+refusal-why-ko-in-trial = Medan en tvist spelas ut får du återta på { $point } först när du har passat för kon där: tryck på ”{ count-button-pass-for-ko }”.
 refusal-why-superko = Enligt de här reglerna får inget drag upprepa en tidigare ställning på hela brädet. Spela någon annanstans först.
 refusal-earlier-picture = Den andra bilden visar den tidigare ställningen; fyrkanterna visar var den skiljer sig från nu.
 refusal-why-suicide-alone = { $color ->
@@ -106,8 +106,8 @@ refusal-bad-game = Jag känner inte till något spel som heter ”{ $text }”.
 refusal-bad-rules = { terms-game } har inga regler som heter ”{ $text }”. Välj bland förslagen.
 refusal-bad-choice = ”{ $text }” är inget av alternativen.
 refusal-missing-option = Något saknas. Fyll i alla obligatoriska fält.
-refusal-name-the-game = Du har flera sådana partier. Välj ett med ”{ command-table }”.
-refusal-name-the-game-there = Välj ett parti med ”{ command-table }”.
+refusal-name-the-game = Du har flera sådana partier. Välj ett med alternativet ”{ command-table }”.
+refusal-name-the-game-there = Välj ett parti med alternativet ”{ command-table }”.
 refusal-not-a-place-to-play = Ett parti kan bara fortsätta i en serverkanal där jag får skriva.
 refusal-no-such-game = Inget parti passar ”{ $text }”. `/{ command-games }` visar dina.
 refusal-no-game = Du har inget parti här. Utmana någon med `/{ command-challenge }`.
@@ -122,7 +122,7 @@ refusal-corrupt = Jag kan inte läsa protokollet för parti { $number }. Inget �
 refusal-corrupt-other = Jag kan inte läsa ett av protokollen som jag behöver. Inget är raderat; säg till dem som driver den här boten.
 refusal-trouble = Förlåt, något gick fel hos mig, och inget har ändrats. Försök igen om en liten stund.
 refusal-uncertain = Förlåt, databasen försvann just då, och jag vet inte om det räknades. Kontrollera det innan du försöker igen.
-refusal-partners-turn = Din sida är vid draget, men det är { $partner } som står i tur: partner turas om.
+refusal-partners-turn = Din sida är vid draget, men det är { $partner } som står i tur: ni turas om.
 refusal-nothing-to-confirm = Det finns ingen godkänd räkning att bekräfta.
 refusal-confirmation-in-progress = Räkningen är godkänd och väntar på att bekräftas. Vill du ändra den, så tryck på ”{ count-button-object }”.
 refusal-trial-in-progress = En tvist håller på att spelas ut. Avsluta den först med två pass, eller tryck på ”{ count-button-end-trial }”.
@@ -166,4 +166,4 @@ refusal-refused-but-done = Det är gjort, men Discord avvisade mitt svar. Jag f�
 refusal-refused-and-not-done = Discord avvisade mitt svar, och ingenting har ändrats. Säg till dem som driver den här boten.
 refusal-refused-perhaps-done = Discord avvisade mitt svar, så jag kan inte visa det här. Om du ville ändra något kan det redan ha skett: titta efter innan du försöker igen.
 refusal-hidden = **Bara du kan se det här svaret.** Du använder mig här som extern app, och utan behörigheten ”Använd externa appar” döljer Discord mina svar för alla andra. Be moderatorerna om den behörigheten eller om att lägga till mig på servern, eller spela i en annan kanal.
-refusal-no-cards = -# Jag saknar behörigheten ”Bädda in länkar” här, så det här är vanlig text i stället för ett kort.
+refusal-no-cards = -# Jag saknar behörigheten ”Bädda in länkar” här, så du ser bara text.

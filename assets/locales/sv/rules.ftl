@@ -129,7 +129,7 @@ rules-go-bang =
 rules-pair-go-title = Par-go
 rules-pair-go =
     Två spelar svart och två spelar vit. Ordningen är alltid densamma: svarts första spelare, vits första, svarts andra, vits andra, och sedan från början igen. Den som passar har använt sin tur, precis som med en sten.
-    Partner talar inte med varandra om partiet så länge det pågår. Det roliga är att gissa vad ens partner hade i tankarna.
+    Partnerna talar inte med varandra om partiet så länge det pågår. Det roliga är att gissa vad ens partner hade i tankarna.
 
     På bilden har svarts första spelare lagt stenarna 1 och 5, och svarts andra spelare sten 3. Vits första spelare har lagt 2 och 6, och vits andra spelare 4.
     `/{ command-challenge }` med `{ command-opponent }`, `{ command-partner }` och `{ command-second }` bjuder in tre personer till det.

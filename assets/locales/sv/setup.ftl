@@ -4,11 +4,11 @@ setup-about = Ställ in kanalen: partier, meddelanden, språk, dagligt goproblem
 setup-title = Ställ in kanalen
 setup-how = Det gäller { $channel }. Varje val börjar gälla direkt.
 setup-button = Ställ in
-setup-greeting = Om du hanterar servern: med **{ setup-button }** eller `/{ command-club-admin } { setup-command }` väljer du var partier spelas, hur bräden visas, språket och ett dagligt goproblem.
+setup-greeting = Om du sköter servern: med **{ setup-button }** eller `/{ command-club-admin } { setup-command }` väljer du var partier spelas, hur bräden visas, språket och ett dagligt goproblem.
 setup-field-venue = Var nya partier spelas
 setup-no-threads = Röstkanaler har inga trådar. Utelämna `{ command-venue }`, så spelas partiet här.
 setup-venue-about = Var nya partier spelas: i egna trådar eller i den här kanalen
 setup-venue-named = { $venue ->
     [channel] I den här kanalen
-   *[threads] Varje i en egen tråd, där jag får skapa trådar
+   *[threads] I en egen tråd för varje parti, där jag får skapa trådar
 }

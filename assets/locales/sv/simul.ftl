@@ -8,7 +8,7 @@ simul-create-about = Erbjud dig att spela mot många medlemmar på en gång, var
 simul-boards = bräden
 simul-boards-about = Hur många bräden du erbjuder (förval: 10)
 simul-hours = timmar
-simul-hours-about = Hur många timmar man kan ta ett bräde (förval: 48)
+simul-hours-about = Under hur många timmar man kan anmäla sig (förval: 48)
 simul-handicap = handikapp
 simul-handicap-about = Om svagare spelare får handikapp (förval: efter grad)
 simul-by-rank = Efter grad
@@ -39,19 +39,19 @@ simul-button-mine = Mina bräden
 simul-button-close = Stäng
 simul-button-refresh = Uppdatera
 simul-begun = Simultanparti: { $black } (svart) mot { $white } (vit).
-simul-taken = Du har ett bräde mot { $master }. Ert parti { $game } börjar i { $channel }.
+simul-taken = Du har ett bräde mot { $master }. Ert parti { $game } spelas i { $channel }.
 simul-mine = { $boards ->
-    [one] Du har ett pågående bräde.
-   *[other] Du har { $boards } pågående bräden.
+    [one] Du har ett pågående simultanparti.
+   *[other] Du har { $boards } pågående simultanpartier.
 }
-simul-no-boards = Du har inget pågående bräde här.
-simul-close-question = Vill du stänga det här simultanspelet? Då går det inte att ta fler bräden. Pågående partier fortsätter.
+simul-no-boards = Du har inget pågående simultanparti här.
+simul-close-question = Stänga det här simultanspelet? Då går det inte att ta fler bräden. Pågående partier fortsätter.
 simul-closed-now = Stängt. Pågående partier fortsätter.
 simul-no-simul = Det finns inget simultanspel i den här kanalen. Erbjud ett med `/{ simul-command } { simul-create }`.
 simul-no-second = Den här kanalen har redan ett simultanspel. Vänta tills det är slut.
 simul-no-more = En server kan ha högst { $most } simultanspel på en gång.
 simul-no-own = Du spelar redan simultant. Spela klart innan du erbjuder ett nytt simultanspel.
-simul-no-posting = Jag får inte skriva i den här kanalen på eget initiativ, eller så är det en tråd, så simultanspelet kan inte stå här.
+simul-no-posting = Jag får inte skriva i den här kanalen på egen hand, eller så är det en tråd, så simultanspelet kan inte stå här.
 simul-no-not-yours = Bara den som spelar på alla de här brädena eller en moderator kan stänga.
 simul-no-oneself = På de här brädena spelar du själv mot alla.
 simul-no-second-board = Du har redan ett bräde här: parti { $game }.

@@ -107,7 +107,7 @@ table-call = { $player }, parti { $number } väntar: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
 table-channel-lost = Kanalen för parti { $number } är borta, eller så kan jag inte se den längre. Partiet fortsätter: `/{ command-board }` visar det i alla kanaler, med en knapp för att fortsätta där.
 table-channel-trouble = Till moderatorerna: parti { $number } spelas i { $channel }, men kanalen är borta, eller så får jag inte skriva där. Jag har skrivit direkt till spelarna.
-table-channel-unreached = Jag är inte medlem där parti { $number } spelas och kan bara svara på kommandon där. Här är brädet; `/{ command-board }` visar det i alla kanaler.
+table-channel-unreached = Där parti { $number } spelas kan jag bara svara på kommandon. Här är brädet; `/{ command-board }` visar det i alla kanaler.
 table-thread-locked = Tråden för parti { $number } är låst, så partiet fortsätter här.
 table-no-files = Jag får inte bifoga filer här, så här är brädet som text.
 table-sgf = Protokollet för parti { $number }.
@@ -131,10 +131,10 @@ table-games-proposed = **{ $proposal ->
     [no-result] Svar väntas: inget resultat
     [both-lose] Svar väntas: båda förlorar
     [substitute] Svar väntas: ersättare
-    [undo] Svar väntas: ångra
+    [undo] Svar väntas: ångra ett drag
     [pause] Svar väntas: paus
     [place] Svar väntas: annan kanal
-    [call-off] Svar väntas: avbryt
+    [call-off] Svar väntas: avbryta partiet
    *[draw] Svar väntas: remi
 }** · parti { $number }, { terms-game-on } mot { $opponent } · { $place }
 table-games-theirs = Väntar på { $opponent } · parti { $number }, { terms-game-on } · { $place }
@@ -170,8 +170,8 @@ table-won-forfeit = { $color ->
    *[black] En moderator har beslutat att vit ({ $loser }) förlorar partiet: svart ({ $winner }) vinner.
 }
 table-won-no-show = { $color ->
-    [white] Svart ({ $loser }) gjorde inget första drag före tidsgränsen: vit ({ $winner }) vinner.
-   *[black] Vit ({ $loser }) gjorde inget första drag före tidsgränsen: svart ({ $winner }) vinner.
+    [white] Svart ({ $loser }) gjorde inte sitt första drag i tid: vit ({ $winner }) vinner.
+   *[black] Vit ({ $loser }) gjorde inte sitt första drag i tid: svart ({ $winner }) vinner.
 }
 table-no-result = Inget resultat: ställningen upprepades, och båda sidor var överens.
 table-both-lose = Båda förlorar det här partiet.
@@ -197,7 +197,7 @@ table-ended-won = { $color ->
 }.
 table-ended-open = { $how ->
     [jigo] Jigo: remi med lika många poäng.
-    [draw] Remi enligt överenskommelse.
+    [draw] Remi efter överenskommelse.
     [full] Remi: det finns inga drag kvar.
     [no-result] Inget resultat.
     [both-lose] Båda förlorar.
@@ -281,7 +281,7 @@ table-rejected-by-substitute = Förslaget gäller inte längre: { $substitute } 
 table-more-both-lose = Båda förlorar
 table-more-both-lose-about = När ni inte kommer överens; den andra sidan måste acceptera
 table-confirm-both-lose = Föreslå att ni båda förlorar det här partiet?
-table-rank-noted = Sparat: { $rank }. I utmaningar mellan dig och andra med grad står nu vilket handikapp som gör partiet jämnt.
+table-rank-noted = Sparat: { $rank }. Utmaningar föreslår nu ett handikapp som passar.
 table-theme-noted = Bräden som bara du ser ser nu ut så här. { $theme }.
 table-theme-follows = Bräden som bara du ser ser nu ut som i kanalen.
 table-channel-theme-noted = Från och med nu ser bräden i den här kanalen ut så här. { $theme }.

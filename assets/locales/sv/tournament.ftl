@@ -32,7 +32,7 @@ tournament-system-named = { $system ->
 tournament-rounds = ronder
 tournament-rounds-about = Antal ronder i en Schweizer- eller McMahon-turnering (förval: 4)
 tournament-format = spelform
-tournament-format-about = Vilka som spelar på en sida (förval: enskilda spelare)
+tournament-format-about = Enskilda spelare, par eller lag (förval: enskilda spelare)
 tournament-format-named = { $format ->
     [pairs] Par-go
     [teams-2] Lag om 2
@@ -44,17 +44,17 @@ tournament-format-named = { $format ->
 tournament-handicap-about = Om det finns handikappstenar (förval: nej)
 tournament-handicap-named = { $handicap ->
     [yes] Efter grad eller poäng
-   *[no] Jämna partier
+   *[no] Utan handikapp
 }
-tournament-manner = plats
+tournament-manner = var
 tournament-manner-about = Var det spelas (förval: här)
 tournament-manner-named = { $manner ->
     [evening] Vid brädet: resultaten skrivs in för hand
-   *[here] Här: boten startar partierna
+   *[here] Här: jag startar partierna
 }
 tournament-days = dagar
 tournament-days-about = Dagar per drag i partier som spelas här (förval: 3)
-tournament-players = platser
+tournament-players = deltagare
 tournament-players-about = Hur många som kan spela; övriga hamnar på väntelistan (förval: 500)
 tournament-entry = anmälan
 tournament-entry-about = Hur många dagar man kan anmäla sig (förval: ingen gräns)
@@ -102,7 +102,7 @@ tournament-handicap-rule = Med handikapp: +1 betyder ingen komi för vit, från 
 tournament-drawn-match = Om en lagmatch slutar remi avgör det första brädet med en vinnare.
 tournament-withdrawn = Har dragit sig ur: { $players }
 tournament-sitting-out = Står över nästa rond: { $players }
-tournament-absent = Kom inte, lottas inte förrän efter ett tryck på **{ tournament-button-enter }**: { $players }
+tournament-absent = Kom inte, lottas igen först efter ett tryck på **{ tournament-button-enter }**: { $players }
 tournament-organised = Turneringsledning: { $player }
 tournament-entered = Anmälda ({ $number } av { $most })
 tournament-entered-sides = { $format ->
@@ -154,12 +154,12 @@ tournament-swap = Byt en spelare …
 tournament-swap-with = Byt { $player } med …
 tournament-button-lot = Lotta om
 tournament-button-publish = Publicera
-tournament-published = Rond { $round } är publicerad. Jag säger till om jag inte kan lägga ut ett par.
+tournament-published = Rond { $round } är publicerad. Jag säger till om jag inte kan lägga ut ett parti.
 tournament-pairing = **{ $name }**, rond { $round }
     { $pair }
 tournament-pairing-of-substitute = **{ $name }**, rond { $round }: { $player } spelar som ersättare.
     { $pair }
-tournament-no-show = Gör ditt första drag före { $until }, annars förlorar du. Den som spelar som tvåa förlorar inte om turen kom först efter { $half }.
+tournament-no-show = Gör ditt första drag före { $until }, annars förlorar du, om det inte blev din tur först efter { $half }.
 tournament-no-show-by-hand = Den som inte är vid brädet före { $until } förlorar.
 tournament-round-list = **{ $name }**, rond { $round }
 tournament-ask-result = Vad blev resultatet i ditt parti mot { $player }?
@@ -199,7 +199,7 @@ tournament-told-absent = { $name }, rond { $round }: du kom inte till ditt parti
 tournament-told-sits-out = { $name }: turneringsledningen låter dig stå över nästa rond. Därefter är du med igen: { $way }
 tournament-told-plays = { $name }: du är med i nästa rond: { $way }
 tournament-told-removed = { $name }: turneringsledningen har tagit bort dig ur turneringen. Pågående partier fortsätter: { $way }
-tournament-undelivered = { $name }, rond { $round }: jag kunde inte lägga ut paret vid bord { $table } i { $channel }. Säg det själv till de två spelarna.
+tournament-undelivered = { $name }, rond { $round }: jag kunde inte lägga ut partiet vid bord { $table } i { $channel }. Säg det själv till de två spelarna.
 tournament-undelivered-byes = { $name }, rond { $round }: jag kunde inte lägga ut i { $channel } vem som har frirond. Säg det själv till dem.
 tournament-moved-up = { $name }: en plats har blivit ledig, och den är din. Du är med i nästa rond: { $way }
 tournament-ended = 🏆 **{ $name }**: turneringen är slut.
@@ -240,7 +240,7 @@ tournament-no-winner = Vid bord { $table } har ingen vunnit än. Turneringsledni
 tournament-no-draw = I en utslagning blir det aldrig remi: en sida måste vinna.
 tournament-no-outdated = Någon har tillkommit eller lämnat sedan dess, eller så har lottningen ändrats. Lotta ronden igen.
 tournament-no-table = Det bordet finns inte.
-tournament-no-played = Det här partiet har redan sitt resultat.
+tournament-no-played = Det här partiet har redan ett resultat.
 tournament-no-organiser = Bara turneringsledningen och moderatorerna kan göra det här.
 tournament-no-own-substitute = Partiet hör till en turnering: bara turneringsledningen byter ut spelare, med `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Någon sådan turnering finns inte här. Moderatorerna kan skapa en med `/{ tournament-command } { tournament-create }`.

@@ -4,7 +4,7 @@
 vote-command = omröstning
 vote-about = Spela som kanal: medlemmarna röstar om dragen
 vote-command-for = för
-vote-for-about = Låt medlemmarna i den här kanalen spela mot någon eller boten
+vote-for-about = Låt medlemmarna i den här kanalen spela mot någon, eller mot mig
 vote-command-against = mot
 vote-against-about = Spela mot medlemmarna i den här kanalen
 vote-command-match = match
@@ -12,25 +12,25 @@ vote-match-about = Spela mot en annan kanal, här eller på en annan server: med
 vote-command-invite = bjud-in
 vote-invite-about = Få en kod som en annan server kan utmana den här kanalen med
 vote-channel = kanal
-vote-channel-about = Vilkas medlemmar ni utmanar: de avgör om de antar utmaningen
+vote-channel-about = Vilken kanal ni utmanar; medlemmarna där avgör om de accepterar
 vote-code = kod
 vote-code-about = Koden som ni har fått av moderatorerna för en kanal på en annan server
 vote-invited =
     Ge den här koden till moderatorerna på den andra servern. De kan använda den en gång, med `/{ vote-command } { vote-command-match } { vote-code }:`. Den går ut { $until }, och en ny kod ersätter den.
-    Deras utmaning visas i den här kanalen, och bara moderatorer här kan anta den. Partiet spelas sedan på deras server: moderatorerna där kan avgöra det som alla andra partier, och medlemmarna där ser den här kanalens drag, men inte vilka som har röstat på dem. På den här servern kan de inte göra något.
+    Deras utmaning visas i den här kanalen, och bara moderatorer här kan acceptera den. Partiet spelas sedan på deras server: moderatorerna där kan avgöra det som alla andra partier, och medlemmarna där ser den här kanalens drag, men inte vilka som har röstat på dem. På den här servern kan de inte göra något.
 vote-hours = timmar
 vote-hours-about = Hur många timmar en omröstning pågår (förval: 24)
 vote-enough = räcker
 vote-enough-about = Efter hur många röster draget spelas direkt
 vote-tie = lika
-vote-tie-about = Vilket drag som spelas vid lika många röster (förval: den starkaste spelarens)
+vote-tie-about = Vilket drag som spelas vid lika många röster (förval: det som den högsta graden röstar på)
 vote-tie-named = { $tie ->
     [earliest] Det som först fick en röst
     [random] Ett slumpat
-   *[strongest] Den starkaste spelarens
+   *[strongest] Det som den högsta graden röstar på
 }
 vote-captain = veto
-vote-captain-about = Vem som ser hur många som röstar på vad och får utesluta ett drag i varje omröstning
+vote-captain-about = Medlemmen ser hur många som röstar på vad och får utesluta ett drag i varje omröstning
 vote-terms = Varje omröstning pågår { $time }.
 vote-terms-enough = { $enough ->
     [one] Den slutar med den första rösten: draget spelas direkt.
@@ -39,11 +39,11 @@ vote-terms-enough = { $enough ->
 vote-terms-tie = { $tie ->
     [earliest] Vid lika många röster spelas det drag som först fick en röst.
     [random] Vid lika många röster spelas ett slumpvis valt av de dragen.
-   *[strongest] Vid lika många röster spelas den starkaste spelarens drag.
+   *[strongest] Vid lika många röster spelas det drag som den högsta graden har röstat på.
 }
 vote-terms-voters = Man kan rösta efter en dag som medlem på servern.
-vote-line-captain = { $captain } har **veto** för { $channel }: ser i varje omröstning hur många som har röstat på vad och får utesluta ett drag.
-vote-open = **Drag { $number }:** medlemmarna i { $channel } röstar. Röster hittills: { $votes }. Omröstningen slutar { $until }; fram till dess ser ingen vem som har röstat på vad.
+vote-line-captain = { $captain } har **veto** för { $channel }, ser i varje omröstning hur många som har röstat på vad och får utesluta ett drag.
+vote-open = **Drag { $number }:** { $channel } röstar; det slutar { $until }. Röster hittills: { $votes }, hemliga till dess.
 vote-button-vote = Rösta
 vote-button-veto = Veto
 vote-veto-ask = Vilket drag utesluter du i den här omröstningen? Det kan du göra en gång, och bara du ser siffrorna.
@@ -56,7 +56,7 @@ vote-vote-again = Röster på det räknas inte längre. De som röstade på det 
 vote-cast = Du har röstat på { $point }. Du kan ändra din röst tills omröstningen slutar { $until }.
 vote-cast-pass = Du har röstat för att passa. Du kan ändra din röst tills omröstningen slutar { $until }.
 vote-closed = { $point } spelades med { $votes } av { $all } röster: { $voters }
-vote-closed-pass = Passade med { $votes } av { $all } röster: { $voters }
+vote-closed-pass = Pass med { $votes } av { $all } röster: { $voters }
 vote-new-member = Du kan rösta när du har varit medlem på servern i en dag.
 vote-moderators-act = Bara moderatorer kan göra det för den här kanalen.
 vote-not-here = Jag får inte skriva i den här kanalen på egen hand, så här kan man inte rösta.
