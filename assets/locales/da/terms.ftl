@@ -98,6 +98,7 @@ terms-venue-thread = I sin egen tråd
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = alle alt
+terms-typed-off = fra
 terms-typed-last = seneste sidste
 terms-typed-from = fra
 terms-typed-pass = pas

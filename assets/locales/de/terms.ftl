@@ -86,6 +86,7 @@ terms-venue-thread = In einem eigenen Thread
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = alle alles
+terms-typed-off = aus
 terms-typed-last = letzte letzten
 terms-typed-from = ab
 terms-typed-pass = passe passen

@@ -86,6 +86,7 @@ terms-venue-thread = In its own thread
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = all
+terms-typed-off = off
 terms-typed-last = last
 terms-typed-from = from
 terms-typed-pass = pass

@@ -101,6 +101,7 @@ terms-venue-thread = En su propio hilo
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = todo todos todas
+terms-typed-off = ninguno
 terms-typed-last = últimas últimos
 terms-typed-from = desde
 terms-typed-pass = paso pase pasar

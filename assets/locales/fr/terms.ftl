@@ -101,6 +101,7 @@ terms-venue-thread = Dans son propre fil
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = tous tout toutes
+terms-typed-off = aucun
 terms-typed-last = derniers dernières
 terms-typed-from = dès depuis
 terms-typed-pass = passe passer

@@ -101,6 +101,7 @@ terms-venue-thread = In un thread apposito
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = tutte tutto tutti
+terms-typed-off = nessuno
 terms-typed-last = ultime ultimi
 terms-typed-from = da dal dalla
 terms-typed-pass = passo passa

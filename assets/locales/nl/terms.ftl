@@ -101,6 +101,7 @@ terms-venue-thread = In een eigen thread
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = alle alles
+terms-typed-off = uit
 terms-typed-last = laatste
 terms-typed-from = vanaf
 terms-typed-pass = pas passen

@@ -110,6 +110,7 @@ terms-venue-thread = W osobnym wątku
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = wszystkie wszystko
+terms-typed-off = brak
 terms-typed-last = ostatnie ostatnich
 terms-typed-from = od
 terms-typed-pass = pas pasuję

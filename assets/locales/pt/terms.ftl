@@ -101,6 +101,7 @@ terms-venue-thread = Em um tópico próprio
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = tudo todos todas
+terms-typed-off = nenhum
 terms-typed-last = últimas últimos
 terms-typed-from = desde
 terms-typed-pass = passe passo passar

@@ -110,6 +110,7 @@ terms-venue-thread = В отдельной ветке
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = все всё
+terms-typed-off = нет
 terms-typed-last = последние последних
 terms-typed-from = с со
 terms-typed-pass = пас

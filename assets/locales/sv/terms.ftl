@@ -98,6 +98,7 @@ terms-venue-thread = I en egen tråd
 
 # What people type for these; several words are separated by spaces.
 terms-typed-all = alla allt
+terms-typed-off = av
 terms-typed-last = senaste sista
 terms-typed-from = från
 terms-typed-pass = pass passa

@@ -23,6 +23,7 @@ declare! { "terms":
     venue_here();
     venue_thread();
     typed_all();
+    typed_off();
     typed_last();
     typed_from();
     typed_pass();

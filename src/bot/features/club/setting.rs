@@ -17,8 +17,6 @@ use crate::i18n::{Said, Text, is_blank, say};
 
 /// So many characters a name has at most.
 const LONGEST: u16 = 60;
-/// With this word it has none.
-const OFF: &str = "off";
 
 /// What the club is called.
 pub(crate) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
@@ -37,7 +35,7 @@ pub(crate) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
         given: |options| {
             let typed = options.text("name")?;
             let typed = typed.map(|typed| typed.trim().chars().take(LONGEST.into()).collect());
-            let is_name = |name: &String| !is_blank(name) && !name.eq_ignore_ascii_case(OFF);
+            let is_name = |name: &String| !is_blank(name) && !say::terms::typed_off().has_word(name);
             Ok(typed.map(|name| Some(name).filter(is_name)))
         },
         write: None,

@@ -12,8 +12,6 @@ use crate::i18n::{Day, Said, Text, Typed, say};
 
 /// So many characters a name has at most.
 const LONGEST: u16 = 40;
-/// With this word seasons are quarters again.
-const OFF: &str = "off";
 
 /// What the season is called, in `/clubadmin`.
 pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
@@ -36,7 +34,7 @@ pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
         given: |options| {
             let typed = options.text("name")?;
             let typed = typed.map(|typed| typed.trim().to_owned());
-            let is_name = |name: &String| !name.is_empty() && !name.eq_ignore_ascii_case(OFF);
+            let is_name = |name: &String| !name.is_empty() && !say::terms::typed_off().has_word(name);
             Ok(typed.map(|name| Some(name).filter(is_name)))
         },
         write: None,
@@ -71,7 +69,7 @@ fn told(begin: Option<Timestamp>) -> Text {
 }
 
 fn read(typed: &str) -> Result<Option<Timestamp>, Failure> {
-    if typed.trim().eq_ignore_ascii_case(OFF) {
+    if say::terms::typed_off().has_word(typed.trim()) {
         return Ok(None);
     }
     let day = typed.trim().parse().ok().and_then(at);

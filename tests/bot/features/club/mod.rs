@@ -190,6 +190,11 @@ fn it_is_in_clubadmin_as_an_entry_of_the_menu_and_as_options() {
     let page = private(table.say(SHIRO, "/club"));
     let name = english(say::club::named(Said::new("Stones_&_Co")));
     assert_eq!(title(&page), name);
+    // The word is one of the reader's own language; English is understood by all.
+    let _ = private(table.say(KURO, "/clubadmin club name:aus"));
+    let page = private(table.say(SHIRO, "/club"));
+    assert_eq!(title(&page), english(say::club::title()));
+    let _ = private(table.say(KURO, "/clubadmin club name:Sente"));
     let _ = private(table.say(KURO, "/clubadmin club name:off"));
     let page = private(table.say(SHIRO, "/club"));
     assert_eq!(title(&page), english(say::club::title()));
