@@ -38,7 +38,7 @@ capture | wrong | B5 | **The point is taken:**
 suicide | right | A7 E5 | White may not play on E5 A7.
 suicide | right | E5, A7 | White may not play on E5 A7.
 suicide | wrong | A7 G1 | On G1 a stone may be played
-suicide | wrong | A7 | it is not all yet
+suicide | wrong | A7 | something is still missing
 atari-go | right | D5 | On D5 Black captures first
 atari-go | wrong | D3 | D3 does not win yet.
 ko | right | F3 | White captures on F3:
@@ -49,15 +49,15 @@ passing | wrong | No, it is time to pass | still has a gap
 strasbourg | right | White | Black has 10, White has 13. White wins by 3.
 strasbourg | wrong | Black | only the stones on the board
 go | right | A1 E5 | White may not play on A1 E5.
-go | wrong | E5 | it is not all yet
+go | wrong | E5 | something is still missing
 life | right | B1 | The move is B1.
 life | wrong | A1 | After A1 the chain does not surround two separate points.
 death | right | A3 G3 | These stones are dead: B1 F1 B2 F2 G2 A3 B3 G3.
 death | right | B1 F1 | These stones are dead: B1 F1 B2 F2 G2 A3 B3 G3.
 death | wrong | B7 | What stands on B7 cannot be captured
-death | wrong | B1 | it is not all yet
+death | wrong | B1 | something is still missing
 seki | right | A4 B4 | A4 B4 are the last liberties
-seki | wrong | A4 B4 F1 | On F1 one can play without harm.
+seki | wrong | A4 B4 F1 | Playing on F1 does no harm.
 scoring | right | White | Black has 10, White has 12. White wins by 2.
 scoring | wrong | Nobody: a draw | then the prisoners
 territory | right | 10 | Black surrounds 9 points and has one prisoner: 10.
@@ -78,7 +78,7 @@ go-bang | right | E4 | On E4 Black has five in a row
 go-bang | wrong | H2 | H2 does not win yet.
 pairs | right | D6 | Black captures on D6: that closes the trap
 pairs | wrong | G7 | A stone on G7 captures nothing.
-pair-go | right | White’s first player | 9 stones have been placed, and the four take turns in the same order all the time. Next is White’s first player.
+pair-go | right | White’s first player | 9 stones have been placed, and the four always take turns in the same order. Next is White’s first player.
 pair-go | wrong | Black’s first player | The order is:
 etiquette | right | D2 D6 | These stones are dead: C2 D2 D6 D7.
 etiquette | wrong | C2 A4 | What stands on A4 cannot be captured
