@@ -47,7 +47,6 @@ pub(super) struct Args {
 pub(super) fn run(args: Args) -> Result<(), RunError> {
     let mut config = args.settings.load()?;
     super::log::start(&config.log);
-    std::fs::create_dir_all(&args.data)?;
     config.store.path = args.data.join("games");
     config.store.url.clear();
     config.http = Http::gateway();
