@@ -7,8 +7,9 @@ const layers = [];
 /** Whether the present entry of the history was made for what lies over the page. It stays when that is closed otherwise, for the
  * next such thing or the next channel: an entry is taken away by going back alone, which happens later than whatever comes next. */
 let spare = Boolean(history.state?.spare);
-/** The id of the open channel. */
+/** The id of the open channel, and the address that leads there. */
 let here;
+let address = location.href;
 
 /** Follows the browser's Back and Forward; `go` opens a channel by its id, or answers false where there is none. */
 export function startBack(go) {
@@ -17,7 +18,7 @@ export function startBack(go) {
     spare = Boolean(state?.spare);
     if (state?.channel !== here) {
       for (const close of layers.splice(0).reverse()) close();
-      if (!go(state?.channel)) history.replaceState({ channel: here }, '');
+      if (!go(state?.channel)) history.replaceState({ channel: here }, '', address);
       return;
     }
     const close = layers.pop();
@@ -51,5 +52,6 @@ export function arrive(channel, url) {
   else history.pushState({ channel }, '', url);
   if (known !== channel) spare = false;
   here = channel;
+  address = url;
   if (layers.length) cover();
 }

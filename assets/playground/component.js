@@ -134,7 +134,7 @@ async function use(message, component, values) {
   if (waiting.has(message.id)) return;
   waiting.set(message.id, component.custom_id);
   failed.delete(message.id);
-  press(message.id);
+  press(message.id, component.custom_id);
   redraw(message.id);
   const sentence = await follow(api.component({ as: store.me.id, message: message.id, custom_id: component.custom_id, ...(values ? { values } : {}) }));
   waiting.delete(message.id);

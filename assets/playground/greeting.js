@@ -6,6 +6,8 @@ import { announce, displayName, h } from './dom.js';
 import { follow } from './interaction.js';
 import { become, invoker, on, openChannel, store } from './state.js';
 
+/** The buttons of tengen that begin a game of the member who presses them, wherever it is announced. */
+const BEGINS = /^v1:(accept|take|seat|simul:take|versus:begin):/;
 const TEXT = 0;
 const PUZZLES = 'puzzles';
 /** A game against the program that anybody can win. */
@@ -13,16 +15,17 @@ const FIRST_GAME = { level: '1', game: 'go', size: '9', colour: 'black' };
 
 /** Follows a game into its thread when the member began it: nobody is taken elsewhere by what others do. */
 export function startGreeting() {
-  /** The message that the member wrote, asked for by a command or pressed last. */
-  let last = null;
-  on('press', (message) => { last = message; });
+  /** What the member did last here: the message that they wrote, asked for or pressed, and whether that begins a game of theirs. */
+  let last = { message: '', begins: false };
+  on('press', ({ message, custom }) => { last = { message, begins: BEGINS.test(custom) }; });
   on('create', (message) => {
-    if (!message.only_for && [message.author.id, invoker(message)?.id].includes(store.me.id)) last = message.id;
+    if (!message.only_for && [message.author.id, invoker(message)?.id].includes(store.me.id)) last = { message: message.id, begins: false };
   });
-  on('channel', () => { last = null; });
+  on('channel', () => { last = { message: '', begins: false }; });
   on('opened', (channel) => {
     // A thread has the id of the message below which it stands: of the challenge, which names its players.
-    if (channel.id !== last || !store.messages.get(last)?.content.includes(`<@${store.me.id}>`)) return;
+    const challenge = channel.parent_id === store.channel?.id && store.messages.get(channel.id);
+    if (!challenge || !challenge.content.includes(`<@${store.me.id}>`) || !(last.begins || challenge.id === last.message)) return;
     openChannel(channel).catch((error) => fail(error.message));
     announce(`Your game is in the thread ${channel.name}, which is open now.`);
   });

@@ -58,6 +58,7 @@ export function on(name, listener) {
   bus.addEventListener(name, (event) => listener(/** @type {CustomEvent} */ (event).detail));
 }
 
+/** @param {string} name @param {any} [detail] */
 function emit(name, detail = undefined) {
   bus.dispatchEvent(new CustomEvent(name, { detail }));
 }
@@ -151,8 +152,8 @@ function preferredChannel() {
 }
 
 /** Says that the member has used a button or a menu of a message. */
-export function press(messageId) {
-  emit('press', messageId);
+export function press(message, custom) {
+  emit('press', { message, custom });
 }
 
 function remember() {

@@ -39,7 +39,8 @@ export function startTimeline() {
   on('messages', drawAll);
   on('users', () => {
     list.firstElementChild?.replaceWith(greeting());
-    visible().forEach(redraw);
+    const messages = visible();
+    messages.forEach((message, at) => drawAgain(message, messages[at - 1]));
   });
   on('create', add);
   on('update', redraw);
@@ -113,10 +114,13 @@ function spoken(message) {
 }
 
 function redraw(message) {
+  const messages = visible();
+  drawAgain(message, messages[messages.findIndex((other) => other.id === message.id) - 1]);
+}
+
+function drawAgain(message, previous) {
   const old = element(message.id);
   if (!old) return;
-  const messages = visible();
-  const previous = messages[messages.findIndex((other) => other.id === message.id) - 1];
   const key = focusedKey(old);
   const pressed = placeOfPressed(old);
   const fresh = messageView(message, continues(previous, message));

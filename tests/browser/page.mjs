@@ -134,7 +134,7 @@ async function stays(member, shot) {
   assert.ok(Math.abs(after - before) <= ROUNDING, `the menu stays where it was: ${before}, ${after}`);
   await shot(member, 'page-stays');
   await member.write('/standings');
-  await window.locator('.message.private', { hasText: '/standings' }).waitFor();
+  await window.locator('.message.private .command-name', { hasText: '/standings' }).waitFor();
   await atEnd(window);
   await member.dismissAll();
   checked('a menu stays in its place when what is above it grows, and a command of one’s own goes to the end');
