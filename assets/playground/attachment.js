@@ -12,11 +12,26 @@ export function fitted(width, height) {
   return [Math.round(width * scale), Math.round(height * scale)];
 }
 
+/** How many pictures stand in each row where there are several, as Discord lays them; three are one beside two. */
+const ROWS = { 2: [2], 3: [3], 4: [2, 2], 5: [2, 3], 6: [3, 3], 7: [1, 3, 3], 8: [2, 3, 3], 9: [3, 3, 3], 10: [1, 3, 3, 3] };
+
+/** The files of a message, pictures together and first. */
+export function attachmentsView(attachments) {
+  const pictures = attachments.filter(isPicture);
+  const rows = ROWS[pictures.length];
+  if (!rows) return h('div', { class: 'attachments' }, attachments.map(attachmentView));
+  const places = rows.flatMap((row) => Array(row).fill(row));
+  return h('div', { class: 'attachments' },
+    h('div', { class: 'mosaic', data: { count: pictures.length } }, pictures.map((picture, at) => h('div', { data: { row: places[at] } }, attachmentView(picture)))),
+    attachments.filter((attachment) => !isPicture(attachment)).map(attachmentView));
+}
+
+const isPicture = (attachment) => (attachment.content_type ?? '').startsWith('image/');
+
 /** The element of an attached file: a picture is shown, anything else can be downloaded. */
 export function attachmentView(attachment) {
   const url = localUrl(attachment.url);
-  const picture = (attachment.content_type ?? '').startsWith('image/');
-  if (!picture) {
+  if (!isPicture(attachment)) {
     return h('div', { class: 'file-card' }, icon('file'),
       h('div', { class: 'file-text' }, h('a', { href: url, download: attachment.filename, class: 'file-name' }, attachment.filename), h('small', {}, bytes(attachment.size))),
       h('a', { class: 'icon-button', href: url, download: attachment.filename, 'aria-label': `Download ${attachment.filename}` }, icon('download')));
@@ -24,9 +39,15 @@ export function attachmentView(attachment) {
   const alt = attachment.description ?? '';
   const [width, height] = fitted(attachment.width || PREVIEW.width, attachment.height || PREVIEW.height);
   return h('figure', { class: 'picture', style: { '--width': `${width}px`, '--ratio': `${width} / ${height}` } },
-    h('button', { type: 'button', class: 'picture-button', 'aria-label': `${alt || attachment.filename}. Open in full size`, on: { click: () => openPicture(url, alt, attachment) } },
+    h('button', { type: 'button', class: 'picture-button', 'aria-label': `${alt || attachment.filename}. Open in full size`, on: { click: (event) => openPicture(url, alt, { ...attachment, hint: hintFor(event.currentTarget) }) } },
       h('img', { src: url, alt, width, height, loading: 'lazy', decoding: 'async' })),
     alt && altBadge(alt));
+}
+
+/** A press on a board that can be played on looks for a point to press: this says where points are chosen. */
+function hintFor(picture) {
+  const button = picture.closest('[data-message]')?.querySelector('.button[data-custom^="v1:play:"]:enabled');
+  return button ? `Choose the point with “${button.textContent}” below the board` : '';
 }
 
 function altBadge(alt) {

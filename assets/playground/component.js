@@ -4,9 +4,10 @@ import { api } from './api.js';
 import { avatar, displayName, focusedKey, h, icon } from './dom.js';
 import { follow } from './interaction.js';
 import { openListbox } from './popup.js';
-import { attachmentView } from './attachment.js';
+import { attachmentsView, attachmentView } from './attachment.js';
 import { markdown, placeOf } from './markdown.js';
-import { on, store } from './state.js';
+import { on, press, store } from './state.js';
+import { withStones } from './stone.js';
 
 const ACTION_ROW = 1;
 const BUTTON = 2;
@@ -31,6 +32,11 @@ const failed = new Map();
 on('update', (message) => failed.delete(message.id));
 on('channel', () => failed.clear());
 
+/** The custom id of the control of a message that was pressed and waits for its answer, if one does. */
+export function pressedIn(messageId) {
+  return waiting.get(messageId);
+}
+
 /** The components of a message, with the line below them when one failed. */
 export function componentsView(message) {
   const components = message.components ?? [];
@@ -54,7 +60,7 @@ function componentView(message, component) {
       h('div', { class: 'section-text' }, views(message, component.components)), views(message, [component.accessory]));
     case TEXT_DISPLAY: return h('div', { class: 'text-display' }, markdown(component.content));
     case THUMBNAIL: return mediaView(message, component);
-    case MEDIA_GALLERY: return h('div', { class: 'attachments' }, component.items.map((item) => mediaView(message, item)));
+    case MEDIA_GALLERY: return attachmentsView(component.items.map((item) => mediaOf(message, item)));
     case FILE: return mediaView(message, { media: component.file });
     case SEPARATOR: return component.divider === false ? h('div', { class: 'gap' }) : h('hr', {});
     case CONTAINER: return h('section', { class: 'container', style: barOf(component.accent_color) }, views(message, component.components));
@@ -70,15 +76,17 @@ function barOf(color) {
 /** A picture or another file that a component names.
  * @param {any} message
  * @param {{ media: any, description?: string }} item */
-function mediaView(message, { media, description }) {
+function mediaOf(message, { media, description }) {
   const attached = (message.attachments ?? []).find((attachment) => attachment.url === media.url);
-  return attachmentView({ ...attached, url: media.url, description: description ?? attached?.description });
+  return { ...attached, url: media.url, description: description ?? attached?.description };
 }
 
-const emojiText = (emoji) => emoji && h('span', { class: 'emoji' }, emoji.id ? `:${emoji.name}:` : emoji.name);
+const mediaView = (message, item) => attachmentView(mediaOf(message, item));
+
+const emojiText = (emoji) => emoji && h('span', { class: 'emoji' }, emoji.id ? `:${emoji.name}:` : withStones(emoji.name));
 
 function buttonView(message, component) {
-  const label = [emojiText(component.emoji), component.label && h('span', {}, component.label)];
+  const label = [emojiText(component.emoji), component.label && h('span', {}, withStones(component.label))];
   const className = `button ${STYLE[component.style] ?? 'secondary'}`;
   if (component.style === 5) {
     const place = placeOf(component.url);
@@ -89,10 +97,18 @@ function buttonView(message, component) {
   const pending = waiting.get(message.id);
   return h('button', {
     type: 'button', class: pending === component.custom_id ? `${className} pending` : className,
-    disabled: Boolean(component.disabled) || pending !== undefined, 'aria-busy': pending === component.custom_id ? 'true' : null,
-    data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
+    ...stateOf(message, component), data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
     on: { click: () => use(message, component) },
   }, label);
+}
+
+/** While one control of a message waits none of it can be used; they keep the focus, so that the keyboard goes on where it was. */
+function stateOf(message, component) {
+  const pending = waiting.get(message.id);
+  return {
+    disabled: Boolean(component.disabled), 'aria-disabled': pending === undefined ? null : 'true',
+    'aria-busy': pending === component.custom_id ? 'true' : null,
+  };
 }
 
 const stringOption = (option) => ({ value: option.value, label: option.label, hint: option.description, lead: emojiText(option.emoji), chosen: option.default });
@@ -101,18 +117,16 @@ const userOption = (user) => ({ value: user.id, label: displayName(user), hint: 
 function selectView(message, component, options) {
   const defaults = new Set((component.default_values ?? []).map((value) => value.id));
   const chosen = options.filter((option) => option.chosen || defaults.has(option.value));
-  const pending = waiting.get(message.id);
   const button = h('button', {
-    type: 'button', class: 'select', 'aria-haspopup': 'listbox', 'aria-expanded': 'false', 'aria-busy': pending === component.custom_id ? 'true' : null,
-    disabled: Boolean(component.disabled) || pending !== undefined, data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
+    type: 'button', class: 'select', 'aria-haspopup': 'listbox', 'aria-expanded': 'false', ...stateOf(message, component), data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
     on: {
-      click: () => openListbox(button, {
+      click: () => waiting.has(message.id) || openListbox(button, {
         label: component.placeholder ?? 'Make a selection', options, chosen: chosen.map((option) => option.value),
         min: component.min_values ?? 1, max: component.max_values ?? 1,
         done: (values) => use(message, component, values),
       }),
     },
-  }, h('span', { class: chosen.length ? '' : 'placeholder' }, chosen.map((option) => option.label).join(', ') || (component.placeholder ?? 'Make a selection')), icon('chevron'));
+  }, h('span', { class: chosen.length ? '' : 'placeholder' }, withStones(chosen.map((option) => option.label).join(', ') || (component.placeholder ?? 'Make a selection'))), icon('chevron'));
   return button;
 }
 
@@ -120,6 +134,7 @@ async function use(message, component, values) {
   if (waiting.has(message.id)) return;
   waiting.set(message.id, component.custom_id);
   failed.delete(message.id);
+  press(message.id, component.custom_id);
   redraw(message.id);
   const sentence = await follow(api.component({ as: store.me.id, message: message.id, custom_id: component.custom_id, ...(values ? { values } : {}) }));
   waiting.delete(message.id);
@@ -135,5 +150,5 @@ function redraw(messageId) {
   const fresh = componentsView(message);
   if (!fresh) return;
   old.replaceWith(fresh);
-  if (key) fresh.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  if (key) fresh.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }

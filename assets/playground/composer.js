@@ -35,11 +35,16 @@ export function startComposer() {
     if (pills) pills.submit();
     else submitText();
   });
+  const box = byId('composer-box');
+  // A command that is filled in is left from its buttons as from its fields, and a press beside them goes on with it.
+  box.addEventListener('keydown', (event) => pills && event.target.closest('button') && pills.leaveBy(event));
+  box.addEventListener('click', (event) => pills && !event.target.closest('button, label') && pills.focus());
   on('channel', () => {
     leave('');
     say('');
     fail('');
-    const name = store.channel?.name ? `#${store.channel.name}` : 'this conversation';
+    const { name: called, parent_id: parent } = store.channel ?? {};
+    const name = parent ? 'this thread' : called ? `#${called}` : 'this conversation';
     text.placeholder = `Message ${name}, or / for commands`;
     enable();
   });
@@ -60,6 +65,12 @@ export function startCommand(name) {
     text.focus();
     typed();
   }
+}
+
+/** Goes to where one writes. */
+export function focusComposer() {
+  if (pills) pills.focus();
+  else text.focus();
 }
 
 /** Adds text where one writes. */
@@ -103,7 +114,7 @@ function typed() {
     say(found.length ? '' : 'No command is called so here.', !found.length);
     suggestions.show(text, 'Commands', found.map((command) => ({
       label: `/${localized(command, 'name')}`, hint: localized(command, 'description'), pick: () => openPills(command, new Map()),
-    })), true);
+    })), 0);
     return;
   }
   if (parsed?.command) {
@@ -118,7 +129,7 @@ function typed() {
   }
   const from = before.length - mention[2].length;
   const items = mention[2].startsWith('@') ? members(mention[2]) : channels(mention[2]);
-  suggestions.show(text, mention[2].startsWith('@') ? 'Members' : 'Channels', items.map((item) => ({ ...item, pick: () => replaceFrom(from, `${item.text} `) })), mention[2].length > 1);
+  suggestions.show(text, mention[2].startsWith('@') ? 'Members' : 'Channels', items.map((item) => ({ ...item, pick: () => replaceFrom(from, `${item.text} `) })), mention[2].length > 1 ? 0 : -1);
 }
 
 /** Proposes values for the option one is at, or the names of options where a new word begins.
@@ -133,7 +144,7 @@ function suggestOption(parsed, before) {
     .map(([option, name]) => ({ label: name, hint: localized(option, 'description'), pick: () => replaceFrom(before.length - word.length, name) }));
   if (!current || (names.length > 0 && /\s\S*$/.test(value))) {
     forgetSuggestions();
-    suggestions.show(text, 'Options', names, false);
+    suggestions.show(text, 'Options', names, -1);
     return;
   }
   suggestions.keep(localized(current.option, 'name'));
@@ -145,7 +156,7 @@ function suggestOption(parsed, before) {
         picked.set(current.option.name, { text: item.text, value: item.value });
         replaceFrom(before.length - value.length, `${item.text} `);
       },
-    })), false);
+    })), -1);
   });
 }
 
@@ -220,10 +231,13 @@ function openPills(command, values) {
   pills.focus();
 }
 
+/** Whether the keyboard is in use here: after a press on Send a phone need not show its own again. */
+const isWriting = () => byId('composer-box').querySelector(':focus-visible') !== null;
+
 function leave(words) {
   forgetSuggestions();
   suggestions.hide();
-  const hadFocus = pillBox.contains(document.activeElement);
+  const hadFocus = pills && isWriting();
   pills = null;
   picked = new Map();
   pillBox.hidden = true;
@@ -238,7 +252,7 @@ function leave(words) {
 
 /** Uses a command: on what was filled in, or on the `target` of a menu. */
 export async function send(command, options, target) {
-  const focused = pillBox.contains(document.activeElement) || document.activeElement === text;
+  const focused = isWriting();
   leave('');
   if (focused) text.focus();
   document.body.classList.add('sending');

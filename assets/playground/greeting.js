@@ -1,20 +1,31 @@
 // @ts-check
-// What stands above the messages: in the first channel what this is and three ways to begin, elsewhere what to type.
+// What stands above the messages: in the first channel what this is and how to begin, elsewhere what to type.
 import { api } from './api.js';
 import { fail } from './composer.js';
 import { announce, displayName, h } from './dom.js';
 import { follow } from './interaction.js';
-import { become, on, openChannel, store } from './state.js';
+import { become, invoker, on, openChannel, store } from './state.js';
 
+/** The buttons of tengen that begin a game of the member who presses them, wherever it is announced. */
+const BEGINS = /^v1:(accept|take|seat|simul:take|versus:begin):/;
 const TEXT = 0;
 const PUZZLES = 'puzzles';
+/** A game against the program that anybody can win. */
+const FIRST_GAME = { level: '1', game: 'go', size: '9', colour: 'black' };
 
-/** Goes along into a thread that is opened for a game of who one is. */
+/** Follows a game into its thread when the member began it: nobody is taken elsewhere by what others do. */
 export function startGreeting() {
+  /** What the member did last here: the message that they wrote, asked for or pressed, and whether that begins a game of theirs. */
+  let last = { message: '', begins: false };
+  on('press', ({ message, custom }) => { last = { message, begins: BEGINS.test(custom) }; });
+  on('create', (message) => {
+    if (!message.only_for && [message.author.id, invoker(message)?.id].includes(store.me.id)) last = { message: message.id, begins: false };
+  });
+  on('channel', () => { last = { message: '', begins: false }; });
   on('opened', (channel) => {
     // A thread has the id of the message below which it stands: of the challenge, which names its players.
     const challenge = channel.parent_id === store.channel?.id && store.messages.get(channel.id);
-    if (!challenge || !challenge.content.includes(`<@${store.me.id}>`)) return;
+    if (!challenge || !challenge.content.includes(`<@${store.me.id}>`) || !(last.begins || challenge.id === last.message)) return;
     openChannel(channel).catch((error) => fail(error.message));
     announce(`Your game is in the thread ${channel.name}, which is open now.`);
   });
@@ -41,7 +52,7 @@ function command(name) {
 
 function first() {
   const others = [...store.users.values()].filter((user) => !user.bot && user.id !== store.me.id);
-  const opponent = others.find((user) => user.username === 'shiro') ?? others[0];
+  const script = others.find((user) => user.username === 'shiro') ?? others[0];
   const names = others.map((user) => h('button', { type: 'button', class: 'link', data: { be: user.username }, on: { click: () => become(user.id) } }, displayName(user)));
   return h('div', { class: 'welcome greeting' },
     h('img', { src: '/assets/game.png', alt: 'A game of Go on a small board, as tengen draws it', width: 574, height: 560 }),
@@ -49,15 +60,17 @@ function first() {
       h('h1', {}, 'Play Go in a chat'),
       h('p', {}, 'tengen is a Discord bot that hosts games of Go: it shows the board, knows the rules and counts. Here you try it without an account.'),
       h('p', { class: 'buttons' },
-        opponent && start(`Play against ${displayName(opponent)}`, 'play', () => play(opponent)),
-        start('Learn Go', 'learn', () => use('rules')),
-        start('Solve a puzzle', 'puzzle', solve)),
-      h('p', { class: 'hint' }, `You are ${displayName(store.me)}. To see the other side, be `, names.flatMap((button, at) => [at > 0 && (at === names.length - 1 ? ' or ' : ', '), button]), '. Or type ', command('help'), '.')));
+        start('Play tengen', 'button primary', 'play', () => use('challenge', FIRST_GAME)),
+        start('Learn Go', 'button', 'learn', () => use('rules')),
+        start('Solve a puzzle', 'button', 'puzzle', solve)),
+      h('p', { class: 'hint' }, `You are ${displayName(store.me)}. To see the other side of a game, be `, names.flatMap((button, at) => [at > 0 && (at === names.length - 1 ? ' or ' : ', '), button]), '.',
+        script && [' For trying, ', start(`play against ${displayName(script)}`, 'link', 'script', () => play(script)), ', a script that answers with any legal move.'],
+        ' For everything else type ', command('help'), '.')));
 }
 
-function start(label, key, act) {
+function start(label, className, key, act) {
   const button = h('button', {
-    type: 'button', class: key === 'play' ? 'button primary' : 'button', data: { start: key },
+    type: 'button', class: className, data: { start: key },
     on: {
       click: async () => {
         button.disabled = true;

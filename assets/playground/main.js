@@ -1,8 +1,10 @@
 // @ts-check
 // Puts the page together.
 import { isMissing } from './api.js';
-import { fail, startCommand, startComposer } from './composer.js';
+import { startBack } from './back.js';
+import { fail, focusComposer, startCommand, startComposer } from './composer.js';
 import { byId } from './dom.js';
+import { startDrawers } from './drawer.js';
 import { startGreeting } from './greeting.js';
 import { refreshStamps } from './markdown.js';
 import { startMembers } from './member.js';
@@ -23,19 +25,6 @@ function setTheme(theme) {
   const button = byId('theme');
   button.title = label;
   button.setAttribute('aria-label', `${label}. Press to change`);
-}
-
-function drawer(button, name) {
-  const toggle = byId(button);
-  toggle.addEventListener('click', () => {
-    const shown = document.body.classList.toggle(name);
-    toggle.setAttribute('aria-expanded', String(shown));
-  });
-}
-
-function closeDrawers() {
-  document.body.classList.remove('show-channels', 'show-members');
-  for (const id of ['open-channels', 'open-members']) byId(id).setAttribute('aria-expanded', 'false');
 }
 
 /** Mentions of channels, messages and commands can be pressed wherever they are. */
@@ -59,13 +48,21 @@ async function visit(channelId, messageId) {
   if (messageId && !showMessage(messageId)) fail('That message is gone, or only somebody else sees it.');
 }
 
+/** Opens a channel that was open before, where it still is. */
+function goBack(channelId) {
+  const channel = store.channels.get(channelId);
+  if (channel) openChannel(channel).catch((error) => fail(error.message));
+  return Boolean(channel);
+}
+
 setTheme(THEMES.find((theme) => theme === localStorage.getItem('theme')) ?? 'dark');
 byId('theme').addEventListener('click', () => setTheme(THEMES[(THEMES.indexOf(document.documentElement.dataset.theme ?? '') + 1) % THEMES.length]));
-drawer('open-channels', 'show-channels');
-drawer('open-members', 'show-members');
-byId('scrim').addEventListener('click', closeDrawers);
-document.addEventListener('keydown', (event) => event.key === 'Escape' && closeDrawers());
 document.addEventListener('click', pressMention);
+// Followed as a link it would be a place to go back to.
+document.querySelector('.skip')?.addEventListener('click', (event) => {
+  event.preventDefault();
+  focusComposer();
+});
 window.addEventListener('unhandledrejection', ({ reason }) => fail(reason?.message ?? 'Something went wrong in this page.'));
 on('error', fail);
 on('connection', (connected) => {
@@ -75,6 +72,8 @@ on('connection', (connected) => {
 });
 on('clock', refreshStamps);
 setInterval(refreshStamps, STAMP_MS);
+startBack(goBack);
+startDrawers();
 startSidebar();
 startMembers();
 startTimeline();

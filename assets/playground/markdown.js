@@ -2,6 +2,7 @@
 // Discord's markdown, from text to elements. Text stays text: there is no way from here to innerHTML.
 import { displayName, h, icon } from './dom.js';
 import { channelName, formatDate, now, store } from './state.js';
+import { stone } from './stone.js';
 
 const FENCE = /```(?:([\w+#-]{1,20})\n)?\n?([\s\S]*?)\n?```/;
 const MAX_DEPTH = 12;
@@ -48,7 +49,7 @@ export function inline(text, depth = 0) {
   return out;
 }
 
-const SPECIAL = new Set('\\`*_~|<[h@');
+const SPECIAL = new Set('\\`*_~|<[h@⚫⚪');
 
 /** The first rule that fits at a place, and what it found there.
  * @returns {[RegExpExecArray, (found: any, inner: any) => any] | null} */
@@ -84,6 +85,7 @@ const RULES = [
   [/\[((?:\\[\s\S]|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"\n]*")?\)/y, (found, inner) => link(found[2], inner(found[1]))],
   [/<(https?:\/\/[^\s>]+)>/y, (found) => link(found[1])],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"')\]*_~|]/y, (found) => link(found[0])],
+  [/[⚫⚪]\uFE0F?/y, (found) => stone(found[0])],
   [/@(everyone|here)\b/y, (found) => h('span', { class: 'mention' }, found[0])],
 ];
 

@@ -53,10 +53,7 @@ function row(user, extra, act) {
 
 function member(user) {
   const pings = pingsOf(user.id);
-  return row(user, [user.id === store.me.id ? h('small', {}, 'you') : user.scripted && h('small', {}, 'scripted'), pings > 0 && h('span', { class: 'badge', title: `${pings} unseen mentions` }, pings)], () => {
-    document.body.classList.remove('show-members');
-    become(user.id);
-  });
+  return row(user, [user.id === store.me.id ? h('small', {}, 'you') : user.scripted && h('small', {}, 'scripted'), pings > 0 && h('span', { class: 'badge', title: `${pings} unseen mentions` }, pings)], () => become(user.id));
 }
 
 function application(user) {

@@ -5,7 +5,7 @@ import { componentsView } from './component.js';
 import { inline, link, markdown } from './markdown.js';
 import { dismiss, formatDate, invoker, now, pings, store } from './state.js';
 import { openPicture } from './picture.js';
-import { attachmentView, fitted } from './attachment.js';
+import { attachmentsView, fitted } from './attachment.js';
 import { openMessageMenu, openUserMenu } from './menu.js';
 
 const EPHEMERAL = 1 << 6;
@@ -30,8 +30,15 @@ export function sameDay(first, second) {
 const isComponentsOnly = (message) => Boolean((message.flags ?? 0) & COMPONENTS_V2);
 const isPrivate = (message) => Boolean((message.flags ?? 0) & EPHEMERAL);
 
+/** The command that a message answers; a form may have been opened by one. */
+function commandOf(message) {
+  const metadata = message.interaction_metadata;
+  return message.interaction?.name ?? metadata?.name ?? metadata?.triggering_interaction_metadata?.name;
+}
+
+/** Whether a line above the message says what it answers. The reader of a private answer to a button has just pressed it. */
 function headline(message) {
-  return invoker(message) !== null || Boolean(message.referenced_message);
+  return invoker(message) !== null ? Boolean(commandOf(message)) || !isPrivate(message) : Boolean(message.referenced_message);
 }
 
 /** The element of a message. `compact` leaves the name and the picture of the author out. */
@@ -47,7 +54,7 @@ export function messageView(message, compact) {
   }, label);
   return h('article', {
     class: classes.filter(Boolean).join(' '), 'data-message': message.id, 'aria-label': `Message from ${displayName(user)}`,
-    on: { contextmenu: (event) => contextMenu(event, message) },
+    on: { contextmenu: (event) => contextMenu(event, message.id) },
   },
   !compact && headlineView(message),
   h('div', { class: 'message-gutter' }, compact ? clockTime(message, 'gutter-time') : h('span', { 'aria-hidden': 'true', on: { click: (event) => openUserMenu(user, event.currentTarget) } }, avatar(user))),
@@ -58,7 +65,7 @@ export function messageView(message, compact) {
       dayTime(message),
       !message.content && edited(message)),
     loading ? thinking() : message.content && h('div', { class: 'content' }, markdown(message.content), edited(message)),
-    !isComponentsOnly(message) && (message.attachments ?? []).length > 0 && h('div', { class: 'attachments' }, message.attachments.map(attachmentView)),
+    !isComponentsOnly(message) && (message.attachments ?? []).length > 0 && attachmentsView(message.attachments),
     (message.embeds ?? []).map(embedView),
     message.poll && pollView(message.poll),
     componentsView(message),
@@ -76,23 +83,21 @@ function edited({ edited_timestamp: at }) {
   return at && h('span', { class: 'edited', title: formatDate(new Date(at), FULL) }, '(edited)');
 }
 
-function contextMenu(event, message) {
+function contextMenu(event, messageId) {
   if (event.target.closest('a, img, input, textarea') || String(getSelection())) return;
   event.preventDefault();
-  openMessageMenu(message, { x: event.clientX, y: event.clientY });
+  openMessageMenu(store.messages.get(messageId), { x: event.clientX, y: event.clientY });
 }
 
 function headlineView(message) {
+  if (!headline(message)) return null;
   const user = invoker(message);
   if (user) {
-    const metadata = message.interaction_metadata;
-    // A form may have been opened by a command.
-    const name = message.interaction?.name ?? metadata?.name ?? metadata?.triggering_interaction_metadata?.name;
+    const name = commandOf(message);
     return h('div', { class: 'headline' }, icon('reply'), avatar(store.users.get(user.id) ?? user, 16),
       h('b', {}, displayName(user)), name ? [' used ', h('span', { class: 'command-name' }, `/${name}`)] : ' pressed a button');
   }
   const answered = message.referenced_message;
-  if (!answered) return null;
   return h('div', { class: 'headline' }, icon('reply'), avatar(answered.author, 16), h('b', {}, displayName(answered.author)),
     h('span', { class: 'quoted' }, inline((answered.content || 'a picture').replaceAll('\n', ' ').slice(0, 200))));
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // A form that the bot opened.
 import { api, FAILED, Refused } from './api.js';
+import { openDialog } from './dialog.js';
 import { h, icon } from './dom.js';
 import { shown, store } from './state.js';
 
@@ -19,9 +20,7 @@ export function openModal(interaction, modal) {
     h('div', { class: 'modal-fields' }, fields.map((field) => field.view), problem),
     h('footer', {}, h('button', { type: 'button', class: 'button text', on: { click: () => dialog.close() } }, 'Cancel'), submit));
   const dialog = h('dialog', { class: 'modal', 'aria-labelledby': 'modal-title' }, form);
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
   fields[0]?.input.focus();
 
   async function send(event) {

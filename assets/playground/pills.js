@@ -1,9 +1,14 @@
 // @ts-check
 // A chosen command with its options as little fields in the composer.
 import { resolve, resolveAll, TYPE } from './command.js';
-import { h } from './dom.js';
+import { byId, h } from './dom.js';
 import { localized } from './state.js';
 import { forgetSuggestions, suggestValues } from './suggest.js';
+
+/** Which of the values is marked, for Enter to take: the one that is there already, or else the first. */
+function marked(items, typed) {
+  return Math.max(0, items.findIndex((item) => item.text === typed));
+}
 
 export class Pills {
   /** `hooks`: `say(text, isProblem)`, `send(command, options)`, `leave(text)`. */
@@ -80,7 +85,7 @@ export class Pills {
     this.suggestions.keep(localized(option, 'name'));
     suggestValues(this.command, option, this.values, input.value.trim(), (items) => {
       if (document.activeElement !== input) return;
-      this.suggestions.show(input, localized(option, 'name'), items.map((item) => ({ ...item, pick: () => this.take(option, input, item) })), false);
+      this.suggestions.show(input, localized(option, 'name'), items.map((item) => ({ ...item, pick: () => this.take(option, input, item) })), marked(items, input.value.trim()));
     });
   }
 
@@ -115,25 +120,26 @@ export class Pills {
 
   key(event, option, input) {
     if (this.suggestions.steer(event)) return;
-    const text = input.type === 'file' ? '' : input.value.trim();
-    const fits = text === '' ? !option.required : !resolve(option, text, this.picked.get(option.name)).problem;
     const { open, active } = this.suggestions;
-    if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) {
-      if (open && (active >= 0 || (!fits && text !== ''))) {
-        event.preventDefault();
-        this.suggestions.pick(Math.max(0, active));
-      } else if (event.key === 'Enter') {
-        event.preventDefault();
-        this.submit();
-      }
-    } else if (event.key === 'Backspace' && input.value === '' && input.type !== 'file') {
+    const isEmpty = input.type === 'file' || input.value.trim() === '';
+    if (open && active >= 0 && (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey && !isEmpty))) {
       event.preventDefault();
-      if (option.required) this.hooks.leave(`/${localized(this.command, 'name')}`);
-      else this.drop(option);
-    } else if (event.key === 'Escape') {
+      this.suggestions.pick(active);
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      this.hooks.leave('');
-    }
+      this.submit();
+    } else if (event.key === 'Backspace' && input.value === '' && input.type !== 'file' && !option.required) {
+      event.preventDefault();
+      this.drop(option);
+    } else if (event.key !== 'Backspace' || input.value === '') this.leaveBy(event);
+  }
+
+  /** Escape leaves the command, Backspace goes back to its name as text; answers whether the key was one of them. */
+  leaveBy(event) {
+    if (event.key !== 'Escape' && event.key !== 'Backspace') return false;
+    event.preventDefault();
+    this.hooks.leave(event.key === 'Escape' ? '' : `/${localized(this.command, 'name')}`);
+    return true;
   }
 
   add(option) {
@@ -150,12 +156,11 @@ export class Pills {
     this.focus();
   }
 
-  /** Focuses the last field, or the first that still needs a value. */
+  /** Focuses the last field, or the first that still needs a value; without one there is only to send. */
   focus() {
     const empty = this.shown.find((option) => !this.values.get(option.name));
     const option = empty ?? this.shown.at(-1);
-    if (option) this.inputs.get(option.name).focus();
-    else this.box.querySelector('button')?.focus();
+    (option ? this.inputs.get(option.name) : byId('send')).focus();
   }
 
   /** Sends the command, or says what does not fit yet. */

@@ -1,6 +1,8 @@
 // @ts-check
 // Lists that float beside what opened them: select menus and context menus. Escape and a press elsewhere close them.
+import { over } from './back.js';
 import { h, icon } from './dom.js';
+import { withStones } from './stone.js';
 
 let close = () => {};
 
@@ -25,6 +27,7 @@ export function float(anchor, element, onClose = () => {}) {
     element.removeEventListener('keydown', escape);
     window.removeEventListener('resize', away);
     element.remove();
+    closed();
     close = () => {};
     if (back && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     onClose();
@@ -34,6 +37,7 @@ export function float(anchor, element, onClose = () => {}) {
   element.addEventListener('keydown', escape);
   window.addEventListener('resize', away);
   close = () => shut(false);
+  const closed = over(() => shut(true));
   return shut;
 }
 
@@ -84,7 +88,7 @@ export function openListbox(button, { label, options, chosen, min, max, done }) 
   const view = h('div', { class: 'popup listbox', role: 'listbox', 'aria-label': label, 'aria-multiselectable': String(several), on: { keydown: (event) => walk(event, '[role=option]') } },
     options.map((option) => {
       const row = h('button', { type: 'button', role: 'option', 'aria-selected': String(picked.has(option.value)), data: { value: option.value }, on: { click: () => toggle(option, row) } },
-        option.lead, h('span', { class: 'option-text' }, h('span', {}, option.label), option.hint && h('small', {}, option.hint)), icon('check'));
+        option.lead, h('span', { class: 'option-text' }, h('span', {}, withStones(option.label)), option.hint && h('small', {}, withStones(option.hint))), icon('check'));
       return row;
     }));
   const toggle = (option, row) => {

@@ -1,8 +1,9 @@
 // @ts-check
 // The left side: servers with their channels and threads, and direct messages.
 import { api } from './api.js';
+import { openDialog } from './dialog.js';
 import { byId, displayName, h, icon, replace } from './dom.js';
-import { channelName, on, openChannel, store, unreadIn } from './state.js';
+import { channelName, enter, on, openChannel, store, unreadIn } from './state.js';
 
 const THREADS = new Set([10, 11, 12]);
 const TOP_CHANNELS = new Set([0, 2, 5, 13, 15]);
@@ -51,12 +52,7 @@ function entry(channel, kind) {
     type: 'button', class: ['channel', count > 0 && !current && 'unread'].filter(Boolean).join(' '), 'aria-current': current ? 'page' : null,
     data: { key: `channel-${channel.id}`, channelName: label },
     'aria-label': [label, pings > 0 && `${pings} mentions`, count > 0 && `${count} unread`].filter(Boolean).join(', '),
-    on: {
-      click: () => {
-        document.body.classList.remove('show-channels');
-        openChannel(channel);
-      },
-    },
+    on: { click: () => openChannel(channel) },
   }, icon(kind), h('span', { class: 'channel-name' }, label), pings > 0 && h('span', { class: 'badge' }, pings)));
 }
 
@@ -79,14 +75,12 @@ async function createChannel(guild) {
       submit: async (event) => {
         event.preventDefault();
         dialog.close();
-        await api.createChannel({ guild: guild.id, name: input.value });
+        await enter(await api.createChannel({ guild: guild.id, name: input.value }));
       },
     },
   },
   h('header', {}, h('h2', {}, 'New channel')),
   h('div', { class: 'modal-fields' }, h('div', { class: 'field' }, h('label', { for: 'new-channel' }, 'Name'), input)),
   h('footer', {}, h('button', { type: 'button', class: 'button text', on: { click: () => dialog.close() } }, 'Cancel'), h('button', { type: 'submit', class: 'button primary' }, 'Create'))));
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // What the page knows: one store, changed here only, and a bus that says what changed.
 import { api, listen } from './api.js';
+import { arrive } from './back.js';
 import { displayName } from './dom.js';
 
 const bus = new EventTarget();
@@ -57,6 +58,7 @@ export function on(name, listener) {
   bus.addEventListener(name, (event) => listener(/** @type {CustomEvent} */ (event).detail));
 }
 
+/** @param {string} name @param {any} [detail] */
 function emit(name, detail = undefined) {
   bus.dispatchEvent(new CustomEvent(name, { detail }));
 }
@@ -79,7 +81,6 @@ export function formatDate(date, options) {
 export async function become(name) {
   stop();
   const user = await loadState(name);
-  remember();
   let first = true;
   stop = listen(user.id, {
     onEvent: receive,
@@ -150,12 +151,18 @@ function preferredChannel() {
   return all.find((channel) => channel.id === wanted || channel.name === wanted) ?? all.find((channel) => channel.type === 0) ?? all[0] ?? null;
 }
 
+/** Says that the member has used a button or a menu of a message. */
+export function press(message, custom) {
+  emit('press', { message, custom });
+}
+
 function remember() {
   const url = new URL(location.href);
   url.searchParams.set('as', store.me.username);
   url.searchParams.delete('message');
-  if (store.channel) url.searchParams.set('channel', store.channel.name ?? store.channel.id);
-  history.replaceState(null, '', url);
+  // Threads may be called alike.
+  if (store.channel) url.searchParams.set('channel', (!store.channel.parent_id && store.channel.name) || store.channel.id);
+  arrive(store.channel?.id, url);
 }
 
 /** What a channel is called; a private one after who is in it. */
@@ -167,14 +174,19 @@ export function channelName(channel) {
 /** Shows a channel and reads what is in it. */
 export async function openChannel(channel) {
   store.channel = channel;
-  remember();
   emit('channel');
+  // What lay over the page of the old one is closed by now.
+  remember();
   await Promise.all([loadMessages(), loadCommands()]);
 }
 
 /** Opens the conversation with a member or a bot. */
 export async function openPrivate(user) {
-  const channel = await api.createChannel({ recipients: [store.me.id, user.id] });
+  await enter(await api.createChannel({ recipients: [store.me.id, user.id] }));
+}
+
+/** Opens a channel that was made just now: the events may have told of it already, with more than the answer. */
+export async function enter(channel) {
   store.channels.set(channel.id, { ...channel, ...store.channels.get(channel.id) });
   await openChannel(store.channels.get(channel.id));
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // The list above the composer: commands, members, choices, and what the bot proposes while one types.
 import { api, Refused } from './api.js';
+import { over } from './back.js';
 import { resolve, TYPE } from './command.js';
 import { avatar, displayName, h } from './dom.js';
 import { localized, store } from './state.js';
@@ -15,18 +16,20 @@ export class Suggestions {
     this.items = [];
     this.active = -1;
     this.input = null;
+    this.closed = () => {};
   }
 
   get open() {
     return this.items.length > 0;
   }
 
-  /** `first` says whether the first item is chosen beforehand. */
-  show(input, heading, items, first) {
+  /** `marked` is the place of the item that is chosen beforehand, or -1. */
+  show(input, heading, items, marked) {
     if (!items.length) {
       this.hide();
       return;
     }
+    if (!this.open) this.closed = over(() => this.hide());
     this.input = input;
     this.heading = heading;
     this.items = items;
@@ -39,7 +42,7 @@ export class Suggestions {
     }, item.lead, h('span', { class: 'suggestion-label' }, item.label), item.hint && h('small', {}, item.hint))));
     this.box.hidden = false;
     input.setAttribute('aria-expanded', 'true');
-    this.move(first ? 0 : -1);
+    this.move(marked);
   }
 
   /** Forgets what is shown unless it is under this heading: a list for something else must not be picked from. */
@@ -49,6 +52,7 @@ export class Suggestions {
   }
 
   hide() {
+    this.closed();
     this.items = [];
     this.active = -1;
     this.box.hidden = true;

@@ -1,9 +1,10 @@
 // @ts-check
 // The messages of the open channel: drawn one by one, kept at the bottom while one reads there.
 import { announce, byId, displayName, focusedKey, h } from './dom.js';
+import { pressedIn } from './component.js';
 import { greeting } from './greeting.js';
 import { continues, messageView, sameDay } from './message.js';
-import { formatDate, markRead, on, store } from './state.js';
+import { formatDate, invoker, markRead, on, store } from './state.js';
 
 const NEAR_PX = 80;
 /** How long a message that was looked for stays marked. */
@@ -12,6 +13,7 @@ let scroller;
 let list;
 let jump;
 let atBottom = true;
+let lastTop = 0;
 
 /** Takes over the scrolling box. */
 export function startTimeline() {
@@ -19,8 +21,12 @@ export function startTimeline() {
   list = byId('messages');
   jump = byId('jump');
   scroller.addEventListener('scroll', () => {
-    atBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
-    if (atBottom) jump.hidden = true;
+    // What is scrolled to from here has been judged there.
+    if (scroller.scrollTop === lastTop) return;
+    // A reader leaves the end only by scrolling up: what grows there goes on being followed.
+    if (isNearEnd()) arriveAtEnd();
+    else if (scroller.scrollTop < lastTop) atBottom = false;
+    lastTop = scroller.scrollTop;
   }, { passive: true });
   const stick = new ResizeObserver(() => atBottom && toBottom());
   stick.observe(list);
@@ -31,17 +37,28 @@ export function startTimeline() {
     jump.hidden = true;
   });
   on('messages', drawAll);
-  on('users', drawAll);
+  on('users', () => {
+    list.firstElementChild?.replaceWith(greeting());
+    const messages = visible();
+    messages.forEach((message, at) => drawAgain(message, messages[at - 1]));
+  });
   on('create', add);
   on('update', redraw);
   on('delete', remove);
   document.addEventListener('visibilitychange', () => store.me && markRead());
 }
 
-function toBottom() {
-  scroller.scrollTop = scroller.scrollHeight;
+const isNearEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
+
+function arriveAtEnd() {
   atBottom = true;
   jump.hidden = true;
+}
+
+function toBottom() {
+  scroller.scrollTop = scroller.scrollHeight;
+  lastTop = scroller.scrollTop;
+  arriveAtEnd();
 }
 
 /** Brings a message into sight and marks it for a moment; answers whether it is there. */
@@ -78,7 +95,7 @@ function withDivider(previous, message) {
 function add(message) {
   const messages = visible();
   const previous = messages[messages.length - 2];
-  const mine = message.author.id === store.me.id || message.only_for === store.me.id;
+  const mine = [message.author.id, message.only_for, invoker(message)?.id].includes(store.me.id);
   const keep = atBottom || mine;
   const fresh = withDivider(previous, message);
   fresh.at(-1).classList.add('fresh');
@@ -97,14 +114,43 @@ function spoken(message) {
 }
 
 function redraw(message) {
+  const messages = visible();
+  drawAgain(message, messages[messages.findIndex((other) => other.id === message.id) - 1]);
+}
+
+function drawAgain(message, previous) {
   const old = element(message.id);
   if (!old) return;
-  const messages = visible();
-  const previous = messages[messages.findIndex((other) => other.id === message.id) - 1];
   const key = focusedKey(old);
+  const pressed = placeOfPressed(old);
   const fresh = messageView(message, continues(previous, message));
-  old.replaceWith(fresh);
-  if (key) fresh.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  // The element stays: the browser remembers its height, and holds on to what is in sight when something above that grows.
+  old.className = fresh.className;
+  old.replaceChildren(...fresh.childNodes);
+  if (key) old.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  if (atBottom && !old.nextElementSibling) toBottom();
+  else if (pressed) hold(old, pressed);
+}
+
+const controls = (article) => [...article.querySelectorAll('.components button')];
+
+/** Where the control of a message is that was pressed and is waiting for what it changes. */
+function placeOfPressed(article) {
+  const custom = pressedIn(article.dataset.message);
+  const at = custom === undefined ? -1 : controls(article).findIndex((control) => control.dataset.custom === custom);
+  return at < 0 ? null : { custom, at, top: controls(article)[at].getBoundingClientRect().top };
+}
+
+/** Keeps a control that was pressed, or what stands in its place, where it was on the screen; a message that fits there is seen whole. */
+function hold(article, { custom, at, top }) {
+  const all = controls(article);
+  const control = all.find((other) => other.dataset.custom === custom) ?? all[Math.min(at, all.length - 1)];
+  if (control) scroller.scrollTop += control.getBoundingClientRect().top - top;
+  const [message, view] = [article, scroller].map((element) => element.getBoundingClientRect());
+  if (message.height <= view.height) scroller.scrollTop += Math.min(0, message.top - view.top);
+  lastTop = scroller.scrollTop;
+  // The end that has come near is not gone to: that would move the control.
+  atBottom = false;
 }
 
 function remove(id) {

@@ -1,6 +1,7 @@
 // @ts-check
 // Tools for the curious: time, faults, the gateway and permissions.
 import { api, Refused } from './api.js';
+import { openDialog } from './dialog.js';
 import { byId, h, replace } from './dom.js';
 import { advanceClock, now, on, store } from './state.js';
 
@@ -98,9 +99,7 @@ function confirmDelete() {
     h('div', { class: 'modal-fields' }, h('p', {}, `“${channel.name ?? 'This conversation'}” and its messages are gone for good.`)),
     h('footer', {}, h('button', { class: 'button text' }, 'Cancel'), h('button', { class: 'button danger', value: 'delete' }, 'Delete'))));
   dialog.addEventListener('close', () => {
-    dialog.remove();
     if (dialog.returnValue === 'delete') act('The channel was deleted.', () => api.deleteChannel(channel.id));
   });
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
 }

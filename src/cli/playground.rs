@@ -1,5 +1,6 @@
 //! `tengen playground`.
 
+use std::io::IsTerminal as _;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,7 +47,6 @@ pub(super) struct Args {
 pub(super) fn run(args: Args) -> Result<(), RunError> {
     let mut config = args.settings.load()?;
     super::log::start(&config.log);
-    std::fs::create_dir_all(&args.data)?;
     config.store.path = args.data.join("games");
     config.store.url.clear();
     config.http = Http::gateway();
@@ -61,17 +61,15 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         let stop = service::stop_signal()?;
         let playground = Playground::start(options).await?;
         let url = playground.url();
+        say_address(&url);
         let ended = if !args.interactions_url.is_empty() {
             playground.post_interactions(&args.interactions_url)?;
             let key = playground.public_key();
-            announce(&url, &format!("no bot: `http.public_key` is {key}"));
+            say(&format!("no bot: `http.public_key` is {key}"));
             stop.cancelled().await;
             Ok(())
         } else if args.serve_only {
-            announce(
-                &url,
-                "no bot: connect one with `tengen run --playground URL`",
-            );
+            say("no bot: connect one with `tengen run --playground URL`");
             stop.cancelled().await;
             Ok(())
         } else {
@@ -81,7 +79,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
                 shown: playground.clock(),
                 unset: playground.unset_clock(),
             });
-            let ready = move || announce(&url, "tengen is there; Ctrl-C stops it");
+            let ready = || say("tengen is there; Ctrl-C stops it");
             service::serve(&config, &endpoint, &token, clock, stop, ready).await
         };
         playground.stop().await;
@@ -116,7 +114,16 @@ fn timestamp(millis: u64) -> Timestamp {
 /// What the bot is called in the playground.
 pub(super) const BOT: &str = "tengen";
 
+/// The first line, alone: where the page is, in bold where somebody reads it.
+fn say_address(url: &str) {
+    if std::io::stdout().is_terminal() {
+        say(&format!("\x1b[1m{url}\x1b[0m"));
+    } else {
+        say(url);
+    }
+}
+
 #[expect(clippy::print_stdout, reason = "the command line's answer")]
-fn announce(url: &str, what: &str) {
-    println!("The playground is open at {url}  ({what})");
+fn say(line: &str) {
+    println!("{line}");
 }

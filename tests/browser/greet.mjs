@@ -1,5 +1,5 @@
 // @ts-check
-// The first minute: what the page greets with, its three buttons, and a game against a scripted member.
+// The first minute: what the page greets with, its buttons, and games against the program and a scripted member.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
 
@@ -18,6 +18,11 @@ export async function greeted([kuro, shiro], shot, { go }) {
   const actions = await firstStone(kuro, shot);
   assert.ok(actions > 0 && actions <= 4, `a first stone within four actions: ${actions}`);
   checked(`the greeting leads to a first stone within ${actions} actions`);
+  await looked(kuro, shot);
+  await go(kuro, FIRST);
+  await page.locator('[data-start=script]').click();
+  await page.locator('#title small', { hasText: `in #${FIRST}` }).waitFor();
+  await kuro.button('play').waitFor();
   await answered(kuro);
   await page.reload();
   await answered(kuro);
@@ -50,6 +55,18 @@ async function firstStone(member, shot) {
   await member.press('put');
   await member.nextBoard(before);
   return page.evaluate(() => Number(document.documentElement.dataset.presses));
+}
+
+/** A press on a board shows it large, and says where points are chosen. */
+async function looked(member, shot) {
+  const { page } = member;
+  await turn(member);
+  await page.locator('.message:not(.private) .picture-button').last().click();
+  await page.locator('.lightbox-hint', { hasText: '“Play”' }).waitFor();
+  await shot(member, 'greeting-large');
+  await page.goBack();
+  await page.locator('.lightbox').waitFor({ state: 'detached' });
+  checked('a board in full size says where points are chosen; Back closes it');
 }
 
 /** Waits until it is the member's turn again. */
@@ -94,7 +111,7 @@ async function others(member, shot, go) {
   await go(member, FIRST);
   await page.locator('[data-be=shiro]').click();
   await page.locator('#me', { hasText: 'You are shiro' }).waitFor({ state: 'attached' });
-  await page.locator('[data-start=play]', { hasText: 'Play against kuro' }).click();
+  await page.locator('[data-start=script]', { hasText: 'play against kuro' }).click();
   await page.locator('#title small', { hasText: `in #${FIRST}` }).waitFor();
   await member.button('play').waitFor();
   checked('as somebody else one plays against the member one was');

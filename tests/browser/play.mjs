@@ -21,6 +21,7 @@ import { Member } from './member.mjs';
 import { more } from './more.mjs';
 import { opening } from './opening.mjs';
 import { opponent } from './opponent.mjs';
+import { page } from './page.mjs';
 import { picker } from './picker.mjs';
 import { puzzle, study } from './puzzle.mjs';
 import { rating } from './rating.mjs';
@@ -34,7 +35,7 @@ import { language, typedGame } from './typed.mjs';
 import { vote } from './vote.mjs';
 
 /** What is played on both; what greets comes first, while nobody has played yet. */
-const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, rating, opening, opponent, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links };
+const PRESSED = { greet: greeted, page, first: firstGame, more, picker, trial, rematch, rating, opening, opponent, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {

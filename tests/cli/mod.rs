@@ -2,6 +2,8 @@
 
 mod engine;
 mod migrate;
+#[cfg(feature = "playground")]
+mod playground;
 mod referee;
 #[cfg(feature = "playground")]
 mod run;

@@ -25,7 +25,7 @@ mod wire;
 mod world;
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use axum::Router;
@@ -42,7 +42,7 @@ pub struct Options {
     pub listen: SocketAddr,
     /// Where to write every REST call as a line of JSON.
     pub traffic_log: Option<PathBuf>,
-    /// Where the chat is kept: read at the start, written now and then and at the stop.
+    /// Where the chat is kept: read at the start, written now and then and at the stop. Its folder is made.
     pub keep: Option<PathBuf>,
     /// The present in Unix milliseconds.
     pub now: Arc<dyn Fn() -> u64 + Send + Sync>,
@@ -57,13 +57,13 @@ pub enum StartError {
     #[error("the playground listens on a loopback address only, and {0} is none")]
     NotLoopback(SocketAddr),
     /// The address cannot be bound.
-    #[error("cannot listen on {0}: {1}")]
+    #[error("cannot listen on {0}: {1} (port 0 takes a free one)")]
     Bind(SocketAddr, std::io::Error),
     /// The traffic log cannot be written.
     #[error("cannot write the traffic log: {0}")]
     TrafficLog(std::io::Error),
-    /// What was kept cannot be read.
-    #[error("cannot read the saved chat {0}: {1}")]
+    /// What was kept cannot be read, or there is no folder to keep it in.
+    #[error("the chat cannot be kept in {0}: {1}")]
     Keep(PathBuf, std::io::Error),
     /// The address of a bot is not on this machine.
     #[error(
@@ -110,7 +110,7 @@ impl Playground {
     /// Starts a playground: it is bound and accepts connections when this returns.
     ///
     /// # Errors
-    /// When the address is not a loopback one or cannot be bound, or the log cannot be written.
+    /// When the address is not a loopback one or cannot be bound, or a file cannot be read or written.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         if !options.listen.ip().is_loopback() {
             return Err(StartError::NotLoopback(options.listen));
@@ -118,6 +118,13 @@ impl Playground {
         let bind = |error| StartError::Bind(options.listen, error);
         let listener = TcpListener::bind(options.listen).await.map_err(bind)?;
         let address = listener.local_addr().map_err(bind)?;
+        let keep = |path: &Path, error| StartError::Keep(path.to_owned(), error);
+        // Not before the address is its own: a playground that cannot start leaves nothing behind.
+        if let Some(path) = &options.keep
+            && let Some(folder) = path.parent()
+        {
+            std::fs::create_dir_all(folder).map_err(|error| keep(path, error))?;
+        }
         let traffic = match options.traffic_log {
             Some(path) => Some(traffic::Log::open(&path).map_err(StartError::TrafficLog)?),
             None => None,
@@ -126,8 +133,7 @@ impl Playground {
         let time = world::Time::like(options.now);
         let mut world = world::World::new(time.clone(), format!("http://{address}"), limits);
         if let Some(path) = &options.keep
-            && let Some(kept) =
-                keep::read(path).map_err(|error| StartError::Keep(path.clone(), error))?
+            && let Some(kept) = keep::read(path).map_err(|error| keep(path, error))?
         {
             world.restore(kept);
         }

@@ -25,6 +25,11 @@ const ASSETS: &[(&str, &str, &[u8])] = &[
         include_bytes!("../../../assets/playground/attachment.js"),
     ),
     (
+        "back.js",
+        SCRIPT,
+        include_bytes!("../../../assets/playground/back.js"),
+    ),
+    (
         "command.js",
         SCRIPT,
         include_bytes!("../../../assets/playground/command.js"),
@@ -40,9 +45,19 @@ const ASSETS: &[(&str, &str, &[u8])] = &[
         include_bytes!("../../../assets/playground/composer.js"),
     ),
     (
+        "dialog.js",
+        SCRIPT,
+        include_bytes!("../../../assets/playground/dialog.js"),
+    ),
+    (
         "dom.js",
         SCRIPT,
         include_bytes!("../../../assets/playground/dom.js"),
+    ),
+    (
+        "drawer.js",
+        SCRIPT,
+        include_bytes!("../../../assets/playground/drawer.js"),
     ),
     (
         "game.png",
@@ -123,6 +138,11 @@ const ASSETS: &[(&str, &str, &[u8])] = &[
         "state.js",
         SCRIPT,
         include_bytes!("../../../assets/playground/state.js"),
+    ),
+    (
+        "stone.js",
+        SCRIPT,
+        include_bytes!("../../../assets/playground/stone.js"),
     ),
     (
         "style.css",
