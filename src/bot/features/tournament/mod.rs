@@ -29,6 +29,7 @@ pub(crate) mod words;
 
 use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
 use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::bot::kit::hooks::GameHooks;
 use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN};
 
 /// Tournaments.
@@ -49,6 +50,10 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<OthersMenu>()
         },
     ],
+    game: &GameHooks {
+        absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
+        ..GameHooks::NONE
+    },
     jobs: &[Job::new("tournaments", |services, now| {
         Box::pin(due::play_on(services, now))
     })],
