@@ -21,6 +21,7 @@ pub(crate) mod proposal;
 pub(crate) mod result;
 pub(crate) mod ruling;
 pub(crate) mod show;
+pub(crate) mod shown;
 pub(crate) mod side;
 pub(crate) mod substitute;
 pub(crate) mod table;
@@ -59,7 +60,7 @@ pub(crate) static FEATURE: Feature = Feature {
     })],
     outbox: &[
         &Delivery::new(CONTEST_SHOWN, |services, _, (channel, contest), out| {
-            Box::pin(card::refresh(services, contest, channel, out))
+            Box::pin(shown::refresh(services, contest, channel, out))
         }),
         &Delivery::new(
             pairs::CONTEST_ROUND,

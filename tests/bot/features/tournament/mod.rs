@@ -4,6 +4,7 @@ mod absence;
 mod entry;
 mod evening;
 mod games;
+mod gone;
 mod handicap;
 mod over;
 mod places;
