@@ -2,6 +2,7 @@
 //! come from the games or are entered by hand.
 
 pub(crate) mod absence;
+pub(crate) mod apart;
 pub(crate) mod appear;
 pub(crate) mod asked;
 pub(crate) mod card;

@@ -1,6 +1,7 @@
 //! Tournaments in a channel, from entry to the last result.
 
 mod absence;
+mod apart;
 mod entry;
 mod evening;
 mod games;
