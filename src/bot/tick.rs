@@ -10,6 +10,7 @@ use crate::bot::games::time::{agenda, alarm};
 use crate::bot::games::{commit, find, outbox};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Job;
+use crate::bot::kit::hooks;
 use crate::bot::kit::leases::Range;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::workers::each::for_each;
@@ -108,6 +109,13 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
     let Some(action) = agenda::due(services, &game, now).await? else {
         let change = alarm::meanwhile(services, &game, now).await?;
         return alarm::keep_alarm(services, &game, change).await;
+    };
+    let action = match action {
+        Action::RunOut => match hooks::absent(services, &game, now).await? {
+            Some(color) => Action::NoShow { color },
+            None => Action::RunOut,
+        },
+        other => other,
     };
     // Of the games that somebody loses on time at once the first one counts: one is ended after the other.
     let loser = match action {

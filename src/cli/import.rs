@@ -1,8 +1,8 @@
 //! `tengen import`.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read as _, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::counted::counted;
 use super::progress;
@@ -57,7 +57,8 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
     })
 }
 
-/// Reads `lines` into the database, and gives the number of games. What is no export makes no database.
+/// Reads `lines` into the database, and gives the number of games. What is no whole export leaves no database where there
+/// was none.
 async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, RunError> {
     let mut head = Vec::new();
     lines
@@ -65,8 +66,54 @@ async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, 
         .take(LONGEST_HEAD)
         .read_until(b'\n', &mut head)?;
     Store::check_export(&head)?;
+    let path = Some(&config.store.path).filter(|_| config.store.url().is_none());
+    let before = path.map(|path| Before::of(path)).transpose()?;
     let store = service::open(&config.store).await?;
-    let games = store.import(head.chain(lines)).await?;
+    let read = store.import(head.chain(lines)).await;
     store.close().await?;
-    Ok(games)
+    if let (Err(_), Some(before)) = (&read, before) {
+        before.restore()?;
+    }
+    Ok(read?)
+}
+
+/// What was where a database is made for an import.
+enum Before {
+    /// Neither this folder nor what is in it.
+    Missing(PathBuf),
+    /// This folder, with nothing in it.
+    Empty(PathBuf),
+    /// Something, maybe a database that has no rows yet.
+    There,
+}
+
+impl Before {
+    fn of(path: &Path) -> io::Result<Self> {
+        let is_missing = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
+        if let Some(outermost) = path.ancestors().take_while(is_missing).last() {
+            return Ok(Self::Missing(outermost.to_owned()));
+        }
+        let is_empty = path.read_dir()?.next().is_none();
+        Ok(if is_empty {
+            Self::Empty(path.to_owned())
+        } else {
+            Self::There
+        })
+    }
+
+    /// Takes away what was made since.
+    fn restore(&self) -> io::Result<()> {
+        match self {
+            Self::Missing(folder) => fs::remove_dir_all(folder),
+            Self::Empty(folder) => folder.read_dir()?.try_for_each(|entry| {
+                let entry = entry?;
+                if entry.file_type()?.is_dir() {
+                    fs::remove_dir_all(entry.path())
+                } else {
+                    fs::remove_file(entry.path())
+                }
+            }),
+            Self::There => Ok(()),
+        }
+    }
 }

@@ -129,9 +129,19 @@ fn an_export_and_an_import_say_how_many_games_there_are() {
         said(&imported)
     );
     std::fs::write(file, &text[..text.len() - 20]).unwrap();
-    let cut = folder.path().join("cut");
+    let cut = folder.path().join("new").join("cut");
     let refused = at(&cut, &["import", file]);
     assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+    assert!(!folder.path().join("new").exists(), "nothing was made");
+    // A folder that was there stays, as empty as it was.
+    std::fs::create_dir_all(&cut).unwrap();
+    let refused = at(&cut, &["import", file]);
+    assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+    assert_eq!(std::fs::read_dir(&cut).unwrap().count(), 0);
+    // And so does what is in one.
+    let refused = at(&one, &["import", file]);
+    assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+    assert_eq!(at(&one, &["export"]).stdout, text.as_bytes());
 }
 
 #[test]

@@ -92,6 +92,7 @@ pub(super) async fn every_shape(store: &Store) {
             contest.enter(PlayerId::new(late), None, START, results)?;
         }
         contest.sit_out(PlayerId::new(14), START, results)?;
+        contest.keep_apart(PlayerId::new(14), PlayerId::new(15), results)?;
         let absent = NoShow {
             board: FIRST,
             color: Color::Black,

@@ -2,7 +2,7 @@
 
 use tengen::clock::Span;
 use tengen::game::PlayerId;
-use tengen::puzzle::{Level, Puzzle, Study};
+use tengen::puzzle::{Level, Puzzle, Remark, Study};
 use tengen::store::{AppendError, IdempotencyKey, ImportError, Posted, Proposal, PuzzleId};
 
 use super::fixture::exported;
@@ -15,6 +15,11 @@ fn proposal(by: PlayerId) -> Proposal {
     let sgf = "(;SZ[5]AB[bc][cb][dc]AW[cc]C[Schön](;B[cd]C[so])(;B[aa];W[cd]))";
     Proposal {
         study: Study::read(sgf.as_bytes()).unwrap(),
+        remarks: vec![
+            Remark::Games { taken: 2, games: 3 },
+            Remark::FirstBranch,
+            Remark::Charset("Shift_JIS".to_owned()),
+        ],
         level: Level::ALL[4],
         by,
         place: place(CHANNEL),
@@ -29,6 +34,7 @@ fn posted() -> Posted {
         by,
         place,
         at,
+        ..
     } = proposal(KURO);
     Posted {
         puzzle: Puzzle::Study(study),

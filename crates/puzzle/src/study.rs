@@ -24,7 +24,7 @@ pub struct Found {
 }
 
 /// Something that a file does not say, or not all of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// It has several games, and this one of them was taken.
     Games {
@@ -36,7 +36,7 @@ pub enum Remark {
     /// It does not mark which lines are right, and the first branches were taken.
     FirstBranch,
     /// It does not name its charset, or one that it cannot be in, and this one was recognised.
-    Charset(&'static str),
+    Charset(String),
 }
 
 impl Study {
@@ -151,5 +151,5 @@ impl Study {
 fn charset(parsed: &Parsed) -> Option<Remark> {
     let name = parsed.charset.name();
     let is_guess = parsed.evidence == Evidence::Recognised && name != "UTF-8";
-    is_guess.then_some(Remark::Charset(name))
+    is_guess.then(|| Remark::Charset(name.to_owned()))
 }

@@ -128,7 +128,7 @@ fn what_is_a_guess_is_told() {
     let found = Study::find(sjis, None).unwrap();
     assert_eq!(found.study.scene().stones().black, points("C7 D7"));
     assert_eq!(found.study.text(), Some("能"));
-    assert_eq!(found.remarks, [Remark::Charset("Shift_JIS")]);
+    assert_eq!(found.remarks, [Remark::Charset("Shift_JIS".to_owned())]);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 //!
 //! Some programs write `R16` and `Pass` instead; with its digits that can be nothing else, so it is read, too.
 
+use std::borrow::Cow;
+
 use tengen_rules::{CoordinateError, Point, PointSet, Size};
 
 /// A value that names no point of the board.
@@ -20,12 +22,12 @@ pub enum BadPoint {
 /// # Errors
 /// [`BadPoint`] if it is none or not on the board. Capital letters count from 27, beyond any board here.
 pub fn to_point(value: &str, size: Size) -> Result<Point, BadPoint> {
-    let value = value.trim();
+    let value = bare(value);
     let &[column, row] = value.as_bytes() else {
-        return with_number(value, size);
+        return with_number(&value, size);
     };
     if row.is_ascii_digit() {
-        return with_number(value, size);
+        return with_number(&value, size);
     }
     if !column.is_ascii_alphabetic() || !row.is_ascii_alphabetic() {
         return Err(BadPoint::Malformed);
@@ -39,6 +41,16 @@ pub fn to_point(value: &str, size: Size) -> Result<Point, BadPoint> {
     Point::new(column, row)
         .filter(|&point| size.contains(point))
         .ok_or(BadPoint::OffBoard)
+}
+
+/// `value` without white space: some programs break their lines anywhere, within points too.
+fn bare(value: &str) -> Cow<'_, str> {
+    let value = value.trim();
+    if value.contains(char::is_whitespace) {
+        Cow::Owned(value.split_whitespace().collect())
+    } else {
+        Cow::Borrowed(value)
+    }
 }
 
 /// The point that a letter and a number name.
@@ -57,7 +69,7 @@ fn with_number(value: &str, size: Size) -> Result<Point, BadPoint> {
 /// # Errors
 /// As [`to_point`].
 pub fn to_vertex(value: &str, size: Size) -> Result<Option<Point>, BadPoint> {
-    match value.trim() {
+    match &*bare(value) {
         "" | "tt" => Ok(None),
         value if value.eq_ignore_ascii_case("pass") => Ok(None),
         value => to_point(value, size).map(Some),

@@ -441,6 +441,21 @@ fn byte_order_mark_decides() {
 }
 
 #[test]
+fn two_bytes_for_each_character_are_recognised_without_a_mark() {
+    for (title, name) in [("", "柯洁"), ("Kisei\n", "Honinbo")] {
+        let text = format!("{title}(;SZ[9]PB[{name}];B[aa];W[bb])");
+        let little: Vec<_> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let big: Vec<_> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        for (bytes, charset) in [(little, "UTF-16LE"), (big, "UTF-16BE")] {
+            let parsed = parse(&bytes).unwrap();
+            assert_eq!(self::name(&parsed), name);
+            assert_eq!(parsed.charset.name(), charset);
+            assert_eq!(parsed.evidence, Evidence::Recognised);
+        }
+    }
+}
+
+#[test]
 fn charset_named_in_a_comment_is_only_talk() {
     let parsed = parse("(;C[use CA[Big5\\] or C[\\]CA[Big5\\]]PB[é])".as_bytes()).unwrap();
     assert_eq!(parsed.charset.name(), "UTF-8");

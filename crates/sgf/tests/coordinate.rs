@@ -49,6 +49,18 @@ fn what_is_off_the_board_is_told_from_what_is_no_point() {
 }
 
 #[test]
+fn a_line_may_be_broken_within_a_point() {
+    let size = square(9);
+    for value in ["a\nb", "a\r\nb", " ab\n"] {
+        assert_eq!(to_point(value, size), to_point("ab", size), "{value:?}");
+        assert_eq!(to_vertex(value, size), to_vertex("ab", size), "{value:?}");
+    }
+    assert_eq!(to_points("a\na:b\nb", size), to_points("aa:bb", size));
+    assert_eq!(to_vertex("t\nt", size), Ok(None));
+    assert_eq!(to_point("a\nbc", size), Err(BadPoint::Malformed));
+}
+
+#[test]
 fn tt_and_nothing_are_passes_on_every_board() {
     for side in [5, 9, 19] {
         assert_eq!(to_vertex("tt", square(side)), Ok(None));

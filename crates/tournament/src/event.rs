@@ -28,6 +28,8 @@ pub struct Tournament {
     rounds: Vec<Vec<Slot>>,
     /// What each player, who is a team, has won at its boards; nothing where there are no teams.
     boards: Vec<Points>,
+    /// Those who are not to meet, both ways.
+    apart: HashSet<(Index, Index)>,
 }
 
 /// A game that has been set up: played, or to be played.
@@ -150,6 +152,7 @@ impl Tournament {
             parameters,
             rounds: Vec::new(),
             boards: Vec::new(),
+            apart: HashSet::new(),
         };
         event.fill(last.unwrap_or(0))?;
         Ok(event)
@@ -162,6 +165,22 @@ impl Tournament {
             boards: points,
             ..self
         }
+    }
+
+    /// The same tournament, in which the two of each of these `pairs` are paired only where nothing else is left, as if
+    /// they had met.
+    #[must_use]
+    pub fn keeping_apart(self, pairs: impl IntoIterator<Item = [Index; 2]>) -> Self {
+        let both_ways = |[one, other]: [Index; 2]| [(one, other), (other, one)];
+        Self {
+            apart: pairs.into_iter().flat_map(both_ways).collect(),
+            ..self
+        }
+    }
+
+    /// Those who are not to meet, both ways.
+    pub(super) fn apart(&self) -> impl Iterator<Item = (Index, Index)> {
+        self.apart.iter().copied()
     }
 
     /// What `player` has won at the boards of a team.

@@ -32,6 +32,7 @@ fn what_makes_no_sense_is_an_error() {
             "two players 7",
         ),
         (json!({"players": [["0", "1d"]]}), "sequence"),
+        (json!({"players": two(), "apart": [[0, 7]]}), "no player 7"),
         (json!({"players": two(), "games": [win(1, 0, 0)]}), "twice"),
         (
             json!({"players": two(), "games": [win(1, 0, 1), win(1, 1, 0)]}),

@@ -1,7 +1,7 @@
 //! Files of OpenGotha, result files and tables.
 
 use tengen_tournament::{
-    Game, GothaError, Outcome, Rank, Rounds, Standings, TournamentFile, h9, table,
+    Game, GothaError, HandicapBase, Outcome, Rank, Rounds, Standings, TournamentFile, h9, table,
 };
 
 /// A tournament of four as OpenGotha writes it, shortened to what is read.
@@ -125,6 +125,22 @@ fn what_a_file_does_not_say_is_as_opengotha_has_it() {
         let file = TournamentFile::read(&text).unwrap_or_else(|error| panic!("{from}: {error}"));
         assert_eq!(file.event.players().len(), 4);
     }
+}
+
+#[test]
+fn newer_files_say_otherwise_what_handicaps_go_by() {
+    let base = |attribute: &str| {
+        let text = SAMPLE.replace("hdBasedOnMMS=\"true\"", attribute);
+        let file = TournamentFile::read(&text).unwrap();
+        file.event.parameters().handicap.by
+    };
+    assert_eq!(base("hdBase=\"RANK\""), HandicapBase::Rank);
+    assert_eq!(base("hdBase=\"MMS\""), HandicapBase::Mms);
+    assert_eq!(base("hdBasedOnMMS=\"false\""), HandicapBase::Rank);
+    assert_eq!(
+        base("hdBasedOnMMS=\"false\" hdBase=\"MMS\""),
+        HandicapBase::Mms
+    );
 }
 
 #[test]

@@ -44,6 +44,17 @@ fn nobody_meets_the_same_person_twice_while_there_is_another() {
 }
 
 #[test]
+fn those_who_are_kept_apart_meet_only_where_nobody_else_is_left() {
+    let mut question = swiss(&["1d", "1d", "1d", "1d"], &[], json!({}));
+    let first = pairs(&ask(&question))[0];
+    question["apart"] = json!([[first.1, first.0]]);
+    assert!(!pairs(&ask(&question)).contains(&first));
+    let mut two = swiss(&["1d", "1d"], &[], json!({}));
+    two["apart"] = json!([[0, 1]]);
+    assert_eq!(pairs(&ask(&two)), [(0, 1)]);
+}
+
+#[test]
 fn the_lowest_gets_the_bye_and_not_a_second_time() {
     let ranks = ["3k", "5k", "4k"];
     assert_eq!(ask(&swiss(&ranks, &[], json!({})))["bye"], 1);

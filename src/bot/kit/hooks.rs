@@ -2,11 +2,12 @@
 
 use futures_util::future::BoxFuture;
 
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Event, Game, PlayerId, Revision};
 use crate::i18n::{Name, Text};
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Color};
 use crate::store::{Change, OutboxKind, StoreError};
 
 /// What a feature does with every game. All of them are asked, in the order of the features.
@@ -14,6 +15,7 @@ pub(crate) struct GameHooks {
     pub(crate) follow: Option<FollowFn>,
     pub(crate) keep: Option<KeepFn>,
     pub(crate) begins: Option<BeginsFn>,
+    pub(crate) absent: Option<AbsentFn>,
 }
 
 impl GameHooks {
@@ -22,6 +24,7 @@ impl GameHooks {
         follow: None,
         keep: None,
         begins: None,
+        absent: None,
     };
 }
 
@@ -56,6 +59,31 @@ pub(crate) type BeginsFn = for<'a> fn(
     &'a Game,
     &'a ByColor<Name>,
 ) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
+
+/// The side that has not appeared for a game in time, where that was said of it.
+pub(crate) type AbsentFn = for<'a> fn(
+    &'a Services,
+    &'a Game,
+    Timestamp,
+) -> BoxFuture<'a, Result<Option<Color>, Failure>>;
+
+/// The side that has not appeared for `game` at `now`, if a feature says so.
+///
+/// # Errors
+///
+/// A [`Failure`] if what that rests on cannot be read.
+pub(crate) async fn absent(
+    services: &Services,
+    game: &Game,
+    now: Timestamp,
+) -> Result<Option<Color>, Failure> {
+    for absent in services.hooks.iter().filter_map(|hooks| hooks.absent) {
+        if let Some(color) = absent(services, game, now).await? {
+            return Ok(Some(color));
+        }
+    }
+    Ok(None)
+}
 
 /// Adds to `change` what features keep with what has happened.
 ///

@@ -5,7 +5,7 @@ use super::write::put_puzzle;
 use super::{Posted, PuzzleId, read};
 use crate::clock::Timestamp;
 use crate::game::{Place, PlayerId};
-use crate::puzzle::{Level, Study};
+use crate::puzzle::{Level, Remark, Study};
 use crate::store::change::remember;
 use crate::store::db::{All, Counter, Durability, Id, Priority, Read, Transaction};
 use crate::store::schema::puzzle as shape;
@@ -16,6 +16,8 @@ use crate::store::{AppendError, IdempotencyKey, Store, StoreError, Subject};
 pub struct Proposal {
     /// What is asked.
     pub study: Study,
+    /// What was guessed in reading its file.
+    pub remarks: Vec<Remark>,
     /// How hard it is, as its author has it.
     pub level: Level,
     /// Its author.
@@ -41,6 +43,7 @@ impl Store {
     ) -> Result<Option<PuzzleId>, AppendError> {
         let shape = shape::Proposal {
             sgf: proposal.study.to_sgf(),
+            remarks: proposal.remarks.iter().map(shape::Remark::of).collect(),
             level: proposal.level.number(),
             by: Id(proposal.by.get()),
             club: proposal.place.club.map(|club| Id(club.get())),
@@ -77,6 +80,7 @@ impl Store {
         let unreadable = |_| StoreError::Unreadable { what: "a proposal" };
         Ok(Some(Proposal {
             study: shape.study().map_err(unreadable)?,
+            remarks: shape.remarks(),
             level: shape::level(shape.level).map_err(unreadable)?,
             by: PlayerId::new(shape.by.0),
             place: read::place(shape.club, shape.channel),

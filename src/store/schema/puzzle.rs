@@ -30,12 +30,23 @@ pub(crate) struct Posted {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Proposal {
     pub(crate) sgf: String,
+    /// What was guessed in reading the file that it came in.
+    pub(crate) remarks: Vec<Remark>,
     /// How hard its author has it, 1 to 5.
     pub(crate) level: u8,
     pub(crate) by: Id,
     pub(crate) club: Option<Id>,
     pub(crate) channel: Id,
     pub(crate) at: i64,
+}
+
+/// Something that a file did not say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Remark {
+    Games { taken: u64, games: u64 },
+    FirstBranch,
+    Charset(String),
 }
 
 /// What somebody has tried of a puzzle.
@@ -183,6 +194,36 @@ impl Proposal {
     /// The study, which the rules check anew.
     pub(crate) fn study(&self) -> Result<puzzle::Study, Meaningless> {
         study(&self.sgf)
+    }
+
+    /// What was guessed in reading its file.
+    pub(crate) fn remarks(&self) -> Vec<puzzle::Remark> {
+        let remarks = self.remarks.iter().cloned();
+        remarks.map(Remark::into_domain).collect()
+    }
+}
+
+impl Remark {
+    pub(crate) fn of(remark: &puzzle::Remark) -> Self {
+        match remark {
+            puzzle::Remark::Games { taken, games } => Self::Games {
+                taken: *taken as u64,
+                games: *games as u64,
+            },
+            puzzle::Remark::FirstBranch => Self::FirstBranch,
+            puzzle::Remark::Charset(name) => Self::Charset(name.clone()),
+        }
+    }
+
+    fn into_domain(self) -> puzzle::Remark {
+        match self {
+            Self::Games { taken, games } => puzzle::Remark::Games {
+                taken: taken as usize,
+                games: games as usize,
+            },
+            Self::FirstBranch => puzzle::Remark::FirstBranch,
+            Self::Charset(name) => puzzle::Remark::Charset(name),
+        }
     }
 }
 

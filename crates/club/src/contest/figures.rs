@@ -69,6 +69,7 @@ impl Contest {
         )
         .expect("entries are different, and each is in a round once")
         .with_boards(self.board_points(results))
+        .keeping_apart(self.apart.iter().map(|pair| pair.map(EntryIndex::get)))
     }
 
     /// The same without those who are in no round and will be in none: who has left before the first one, for example.
@@ -95,10 +96,15 @@ impl Contest {
             round
         });
         let seeds = self.seeds.iter().copied();
+        let apart = self.apart.iter().copied();
         Self {
             entries: kept
                 .iter()
                 .map(|index| self.entry(*index).clone())
+                .collect(),
+            apart: apart
+                .filter(|pair| pair.iter().all(|index| kept.contains(index)))
+                .map(|pair| pair.map(place))
                 .collect(),
             seeds: seeds
                 .filter(|seed| kept.contains(seed))

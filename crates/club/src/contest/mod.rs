@@ -6,6 +6,7 @@
 
 mod absence;
 mod act;
+mod apart;
 mod bar;
 mod bracket;
 mod entry;
@@ -20,6 +21,7 @@ mod side;
 mod swap;
 
 pub use absence::NoShow;
+pub use apart::MAX_APART;
 pub use entry::{Entry, EntryIndex, Standing};
 pub use outcome::{NotedBy, Outcome, Results};
 pub use refusal::Refusal;
@@ -73,6 +75,8 @@ pub struct Contest {
     pub message: Option<MessageId>,
     /// All sides that have ever entered, in that order: rounds name them by their places here.
     pub entries: Vec<Entry>,
+    /// Those who are not to meet, each pair once, the lower one first.
+    pub apart: Vec<[EntryIndex; 2]>,
     /// Since the first round, the strongest first: of a round-robin and a knock-out those who play in it, of a McMahon
     /// tournament those who have started level above the bar.
     pub seeds: Vec<EntryIndex>,
@@ -110,6 +114,7 @@ impl Contest {
             created: now,
             message: None,
             entries: Vec::new(),
+            apart: Vec::new(),
             seeds: Vec::new(),
             proposal: None,
             proposals: 0,

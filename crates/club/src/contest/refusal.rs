@@ -15,6 +15,15 @@ pub enum Refusal {
     /// nobody enters after the last one.
     #[error("who plays whom is settled")]
     Settled,
+    /// Only where pairs follow from scores can two be kept apart.
+    #[error("pairs do not follow from scores")]
+    NoScores,
+    /// Those who are to be kept apart play on the same side.
+    #[error("they are on the same side")]
+    SameSide,
+    /// No more can be kept apart.
+    #[error("too many are kept apart")]
+    TooManyApart,
     /// Who enters has entered, or waits.
     #[error("they have entered already")]
     AlreadyIn,

@@ -1,5 +1,6 @@
 //! A tournament in a club, as a value.
 
+mod apart;
 mod bar;
 mod pairs;
 mod teams;

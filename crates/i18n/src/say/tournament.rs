@@ -18,6 +18,8 @@ declare! { "tournament":
     substitute_about();
     sit_out();
     sit_out_about();
+    apart();
+    apart_about();
     remove();
     remove_about();
     note();
@@ -50,6 +52,8 @@ declare! { "tournament":
     out();
     out_about();
     who_about();
+    other();
+    other_about();
     into();
     into_about();
     table();
@@ -146,6 +150,9 @@ declare! { "tournament":
     remove_question(player: Name);
     sits_out(player: Name);
     plays_again(player: Name);
+    kept_apart(player: Name, other: Name);
+    apart_no_more(player: Name, other: Name);
+    apart_list(pairs: String);
     sitting_out(players: String);
     absent(players: String);
     handicap_rule();
@@ -161,6 +168,9 @@ declare! { "tournament":
     no_over();
     no_entry_closed();
     no_settled();
+    no_same_side();
+    no_more_apart(number: usize);
+    no_apart_here();
     no_entered();
     no_not_entered();
     no_already();

@@ -162,6 +162,10 @@ pub fn decode(bytes: &[u8]) -> Decoded {
 
 /// The charset of bytes that say nothing of it.
 fn looks_like(bytes: &[u8]) -> Charset {
+    if let Some(encoding) = of_two_bytes(bytes) {
+        let name = encoding.name();
+        return Charset { encoding, name };
+    }
     // In ISO-2022-JP all bytes are ASCII, and an escape begins each run of characters.
     let is_escaped = || bytes.windows(2).any(|two| two == b"\x1b$");
     if bytes.is_ascii() && is_escaped() {
@@ -174,6 +178,16 @@ fn looks_like(bytes: &[u8]) -> Charset {
         return Charset::UTF_8;
     }
     Charset::recognised(bytes)
+}
+
+/// The order of the two bytes that each character has, if that is how `bytes` begin a record.
+fn of_two_bytes(bytes: &[u8]) -> Option<&'static Encoding> {
+    let head = &bytes[..bytes.len().min(HEAD)];
+    let begins = head.windows(4).position(|four| four == b"(\0;\0")?;
+    Some(match begins % 2 {
+        0 => UTF_16LE,
+        _ => UTF_16BE,
+    })
 }
 
 /// Of so many characters beyond ASCII one may be broken: files are cut off, and programs cut names short.

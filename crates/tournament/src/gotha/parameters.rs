@@ -105,12 +105,17 @@ fn geography(pairing: &Element, usual: Geography) -> Result<Geography, GothaErro
 
 fn handicap_rule(handicap: &Element, usual: HandicapRule) -> Result<HandicapRule, GothaError> {
     let stones = |attribute, usual| handicap.within_or(attribute, 0..=MAX_HANDICAP, usual);
+    // OpenGotha takes it for true where it is not there. Newer ones write `hdBase`, which may be a third thing, too.
+    let before = match handicap.get_or("hdBasedOnMMS", true)? {
+        true => HandicapBase::Mms,
+        false => HandicapBase::Rank,
+    };
+    let base = |text: &str| match text {
+        "RANK" => Some(HandicapBase::Rank),
+        _ => Some(HandicapBase::Mms),
+    };
     Ok(HandicapRule {
-        // OpenGotha takes it for true where it is not there, as in files of 3.51.05.
-        by: match handicap.get_or("hdBasedOnMMS", true)? {
-            true => HandicapBase::Mms,
-            false => HandicapBase::Rank,
-        },
+        by: handicap.with_or("hdBase", base, before)?,
         threshold: handicap.get_or("hdNoHdRankThreshold", usual.threshold)?,
         correction: stones("hdCorrection", usual.correction)?,
         ceiling: stones("hdCeiling", usual.ceiling)?,

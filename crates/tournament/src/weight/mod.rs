@@ -27,7 +27,7 @@ use draw::Drawn;
 pub struct Terms {
     /// 1, so that any two may play each other.
     pub base: i64,
-    /// They have not met before.
+    /// They have not met before, and may meet.
     pub repeat: i64,
     /// A lot.
     pub random: i64,
@@ -70,6 +70,7 @@ pub(super) struct Scale<'a> {
     round: u8,
     standings: &'a Standings,
     groups: Groups,
+    /// Those who have met, or are not to.
     met: HashSet<(Index, Index)>,
     balances: Vec<Balance>,
     drawn: Vec<Drawn>,
@@ -91,7 +92,7 @@ impl<'a> Scale<'a> {
             round,
             standings,
             groups: Groups::before(event, round, standings),
-            met: met.collect(),
+            met: met.chain(event.apart()).collect(),
             balances: players
                 .clone()
                 .map(|player| Balance::before(event, round, player))

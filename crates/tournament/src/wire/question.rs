@@ -80,6 +80,7 @@ struct Fields {
     players: Option<Vec<Object<PlayerShape>>>,
     games: Option<Vec<Object<GameShape>>>,
     byes: Option<Vec<Object<ByeShape>>>,
+    apart: Option<Vec<(PlayerId, PlayerId)>>,
     parameters: Option<Object<parameters::Shape>>,
     ask: Option<Text<Request>>,
     round: Option<u8>,
@@ -141,7 +142,11 @@ impl Question {
         let byes: Vec<_> = byes
             .map(|Object(shape)| ids.bye(&shape))
             .collect::<Result<_, _>>()?;
-        let event = Tournament::new(players, games, byes, parameters)?;
+        let apart = fields.apart.into_iter().flatten();
+        let apart: Vec<_> = apart
+            .map(|pair| ids.apart(&pair))
+            .collect::<Result<_, _>>()?;
+        let event = Tournament::new(players, games, byes, parameters)?.keeping_apart(apart);
         let request = fields
             .ask
             .map_or(Request::Standings, |Text(request)| request);
@@ -191,6 +196,11 @@ impl Ids {
             round: shape.round,
             player: self.find(&shape.player)?,
         })
+    }
+
+    /// Two who are not to meet.
+    fn apart(&self, (one, other): &(PlayerId, PlayerId)) -> Result<[Index; 2], QuestionError> {
+        Ok([self.find(one)?, self.find(other)?])
     }
 
     /// Pairs of a round, in which each player is once.

@@ -50,6 +50,7 @@ pub(crate) async fn propose(
     let Found { study, remarks } = found.map_err(PuzzleRefusal::NoStudy)?;
     let proposal = Proposal {
         study,
+        remarks,
         level: level.unwrap_or(UNSAID),
         by: ctx.caller(),
         place: ctx.request.setting.place,
@@ -59,10 +60,10 @@ pub(crate) async fn propose(
     spent.keep();
     people::note_language(ctx.services, ctx.channel(), ctx.club).await;
     if moderates(ctx) {
-        Ok(ephemeral(preview(ctx, id, &proposal, &remarks).await))
+        Ok(ephemeral(preview(ctx, id, &proposal).await))
     } else {
         Ok(Outcome::answer(Answer::Post(
-            waiting_card(ctx, id, &proposal, &remarks).await,
+            waiting_card(ctx, id, &proposal).await,
         )))
     }
 }
@@ -109,19 +110,14 @@ fn moderates(ctx: &Ctx<'_>) -> bool {
 }
 
 /// The card that waits for a moderator: it shows the question, and nothing of the answer.
-async fn waiting_card(
-    ctx: &Ctx<'_>,
-    id: PuzzleId,
-    proposal: &Proposal,
-    remarks: &[Remark],
-) -> Message {
+async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
     let style = ctx.style();
     let puzzle = Puzzle::Study(proposal.study.clone());
     let text = format!(
         "{}\n\n{}{}",
         say::puzzle::proposed(Name::mention(proposal.by)).to(style.locale),
         crate::bot::features::puzzle::words::question(&puzzle, style.locale),
-        remarked(remarks, style.locale),
+        remarked(&proposal.remarks, style.locale),
     );
     let press = |label, step, look| button(&label, step, id, look, style.locale);
     let buttons = vec![
@@ -137,22 +133,22 @@ async fn waiting_card(
 }
 
 /// What its author sees before they post it themselves.
-async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, remarks: &[Remark]) -> Message {
+async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
     let press = |label, step, look| button(&label, step, id, look, ctx.reader());
     let buttons = vec![
         press(say::puzzle::button_post(), Step::Confirm, Look::Success),
         press(say::puzzle::button_discard(), Step::Refuse, Look::Danger),
     ];
-    opened(ctx, id, proposal, (buttons, remarks)).await
+    opened(ctx, id, proposal, buttons).await
 }
 
 /// What the author should know of how the file was read, each on a line of its own below what stands before it.
 fn remarked(remarks: &[Remark], locale: Locale) -> String {
     let remarks = remarks.iter().map(|remark| {
-        let text = match *remark {
-            Remark::Games { taken, games } => say::puzzle::remark_games(taken, games),
+        let text = match remark {
+            Remark::Games { taken, games } => say::puzzle::remark_games(*taken, *games),
             Remark::FirstBranch => say::puzzle::remark_first_branch(),
-            Remark::Charset(name) => say::puzzle::remark_charset(name.to_owned()),
+            Remark::Charset(name) => say::puzzle::remark_charset(name.clone()),
         };
         format!("\n\n-# {}", text.to(locale))
     });
@@ -160,12 +156,7 @@ fn remarked(remarks: &[Remark], locale: Locale) -> String {
 }
 
 /// The study with its solution, for those who may know it.
-async fn opened(
-    ctx: &Ctx<'_>,
-    id: PuzzleId,
-    proposal: &Proposal,
-    (buttons, remarks): (Vec<Button>, &[Remark]),
-) -> Message {
+async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<Button>) -> Message {
     let reader = ctx.reader();
     let puzzle = Puzzle::Study(proposal.study.clone());
     let explained = Explanation::of(&puzzle, None, reader);
@@ -173,7 +164,7 @@ async fn opened(
     let text = format!(
         "{}{}\n\n{}\n\n{}\n{}",
         say::puzzle::as_read(lines).to(reader),
-        remarked(remarks, reader),
+        remarked(&proposal.remarks, reader),
         crate::bot::features::puzzle::words::question(&puzzle, reader),
         explained.words,
         say::puzzle::level_of(proposal.level.number()).to(reader),
@@ -217,9 +208,7 @@ pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled 
         return Err(PuzzleRefusal::ModeratorsOnly.into());
     }
     match step {
-        Step::Look => Ok(ephemeral(
-            opened(ctx, id, &proposal, (Vec::new(), &[])).await,
-        )),
+        Step::Look => Ok(ephemeral(opened(ctx, id, &proposal, Vec::new()).await)),
         Step::Refuse => {
             ctx.services.store.refuse_proposal(id).await?;
             Ok(instead(Message {

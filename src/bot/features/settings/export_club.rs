@@ -116,7 +116,10 @@ pub(super) async fn tournaments(store: &Store, player: PlayerId) -> Result<Vec<J
         let Some((contest, _)) = store.contest(id).await? else {
             continue;
         };
-        let entry = contest.entry_of(player).map(|index| contest.entry(index));
+        let index = contest.entry_of(player);
+        let entry = index.map(|index| contest.entry(index));
+        let apart = contest.apart.iter();
+        let apart = apart.filter(|pair| index.is_some_and(|index| pair.contains(&index)));
         let pairs = contest.boards().filter_map(|(at, board)| {
             let (pair, _) = contest.board(at)?;
             let seats = pair.couple.at_board(at.board);
@@ -152,6 +155,7 @@ pub(super) async fn tournaments(store: &Store, player: PlayerId) -> Result<Vec<J
                 Standing::SitsOut => "sits out the next round",
                 Standing::Absent => "did not appear",
             }),
+            "kept_apart_from": apart.count(),
             "pairs": pairs.collect::<Vec<_>>(),
         }));
     }

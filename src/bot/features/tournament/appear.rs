@@ -104,6 +104,33 @@ async fn look_at(
     }
 }
 
+/// The side that has not appeared for `game` at `now`, where that is played for a tournament and nobody has been looked for
+/// yet: whichever is seen to first, the deadline of the round or the clock of the first move, they lose by it.
+pub(crate) async fn missing(
+    services: &Services,
+    game: &Game,
+    now: Timestamp,
+) -> Result<Option<Color>, Failure> {
+    if game.has_begun() {
+        return Ok(None);
+    }
+    let Some(contest) = services.store.contest_of(game.id()).await? else {
+        return Ok(None);
+    };
+    let of_game = |(_, board): &(At, &Board)| game_of(board) == Some(game.id());
+    let at = contest.boards().find(of_game).map(|(at, _)| at);
+    let number = at.and_then(|at| usize::from(at.round).checked_sub(1));
+    let Some(round) = number.and_then(|number| contest.rounds.get(number)) else {
+        return Ok(None);
+    };
+    Ok(
+        match appeared(services, &contest, round, game, now).await? {
+            Appeared::Not(color) => Some(color),
+            Appeared::Settled | Appeared::Until(_) => None,
+        },
+    )
+}
+
 /// The side that has lost `game` since it did not appear, and when.
 fn lost(game: &Game) -> Option<(Color, Timestamp)> {
     let Phase::Finished(outcome) = game.phase() else {

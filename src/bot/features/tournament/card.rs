@@ -3,14 +3,11 @@
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::words;
 use crate::bot::games::view::terms::terms_line;
-use crate::bot::kit::services::Services;
-use crate::bot::kit::{people, reach};
 use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
-use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::contest::{
     Contest, ContestId, Entry, EntryIndex, Handicaps, Manner, Phase, Results, Standing, System,
 };
-use crate::game::{ChannelId, Stakes};
+use crate::game::Stakes;
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::tournament::Standings;
 
@@ -280,26 +277,4 @@ fn rows(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> 
     rows.filter(|row| !row.is_empty())
         .map(Row::Buttons)
         .collect()
-}
-
-/// Has the message of the tournament show it as it is now.
-pub(crate) async fn refresh(
-    services: &Services,
-    id: ContestId,
-    channel: ChannelId,
-    out: &dyn Outbound,
-) -> Result<(), OutboundError> {
-    if reach::is_silent(services, channel).await {
-        return Ok(());
-    }
-    let found = services.store.contest(id).await;
-    let found = found?;
-    let (contest, results) = found.ok_or(OutboundError::Gone)?;
-    let Some(message) = contest.message else {
-        // Nobody is known to have seen it: a press on it tells.
-        return Ok(());
-    };
-    let locale = people::language(services, channel).await;
-    let card = card(id, &contest, &results, locale);
-    out.refresh(channel, message, &card).await
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::features::tournament::{absence, create, files, note, show, substitute};
+use crate::bot::features::tournament::{absence, apart, create, files, note, show, substitute};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::say;
@@ -21,6 +21,7 @@ static SUBCOMMANDS: &[&Subcommand] = &[
     &note::SUBCOMMAND,
     &substitute::SUBCOMMAND,
     &absence::SIT_OUT,
+    &apart::SUBCOMMAND,
     &absence::REMOVE,
 ];
 

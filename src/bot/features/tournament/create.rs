@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::find::shows;
+use crate::bot::features::tournament::shown;
 use crate::bot::games::activity;
 use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
@@ -104,9 +105,7 @@ fn number(least: i64, most: i64) -> OptionKind {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    if ctx.club_id().is_none() {
-        return Err(Refusal::NoClub.into());
-    }
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
     if !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
@@ -121,7 +120,11 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         .create_contest(&contest, MOST, Some(ctx.cause()))
         .await;
     let id = match made {
-        Ok(id) => id.ok_or(ContestRefusal::TooMany(MOST))?,
+        Ok(Some(id)) => id,
+        Ok(None) => {
+            shown::look_after_all(ctx.services, ctx.caller(), club).await?;
+            return Err(ContestRefusal::TooMany(MOST).into());
+        }
         Err(AppendError::Repeated) => return Err(Refusal::Repeated.into()),
         Err(error) => return Err(error.into()),
     };

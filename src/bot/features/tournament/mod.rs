@@ -2,6 +2,7 @@
 //! come from the games or are entered by hand.
 
 pub(crate) mod absence;
+pub(crate) mod apart;
 pub(crate) mod appear;
 pub(crate) mod asked;
 pub(crate) mod card;
@@ -21,6 +22,7 @@ pub(crate) mod proposal;
 pub(crate) mod result;
 pub(crate) mod ruling;
 pub(crate) mod show;
+pub(crate) mod shown;
 pub(crate) mod side;
 pub(crate) mod substitute;
 pub(crate) mod table;
@@ -29,6 +31,7 @@ pub(crate) mod words;
 
 use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
 use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::bot::kit::hooks::GameHooks;
 use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN};
 
 /// Tournaments.
@@ -49,12 +52,16 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<OthersMenu>()
         },
     ],
+    game: &GameHooks {
+        absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
+        ..GameHooks::NONE
+    },
     jobs: &[Job::new("tournaments", |services, now| {
         Box::pin(due::play_on(services, now))
     })],
     outbox: &[
         &Delivery::new(CONTEST_SHOWN, |services, _, (channel, contest), out| {
-            Box::pin(card::refresh(services, contest, channel, out))
+            Box::pin(shown::refresh(services, contest, channel, out))
         }),
         &Delivery::new(
             pairs::CONTEST_ROUND,

@@ -1,5 +1,6 @@
 //! What an organiser sees before a round is published: the pairs, page by page, with a menu to swap players.
 
+use crate::bot::features::tournament::apart;
 use crate::bot::features::tournament::card::not_there;
 use crate::bot::features::tournament::custom_id::{Seen, Step};
 use crate::bot::features::tournament::find::Found;
@@ -92,6 +93,7 @@ fn lines(
         lines.push(say::tournament::bye(byes).to(locale));
     }
     lines.extend(not_there(contest, &found.results, locale));
+    lines.extend(apart::line(contest, locale));
     lines
 }
 

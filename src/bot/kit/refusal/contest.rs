@@ -1,6 +1,6 @@
 //! Why something is not done in a tournament.
 
-use crate::contest::Refusal;
+use crate::contest::{MAX_APART, Refusal};
 use crate::i18n::{Text, say};
 
 /// Why something is not done in a tournament.
@@ -42,6 +42,9 @@ impl ContestRefusal {
                 Refusal::Over => no::no_over(),
                 Refusal::EntryClosed => no::no_entry_closed(),
                 Refusal::Settled => no::no_settled(),
+                Refusal::NoScores => no::no_apart_here(),
+                Refusal::SameSide => no::no_same_side(),
+                Refusal::TooManyApart => no::no_more_apart(MAX_APART),
                 Refusal::AlreadyIn => no::no_entered(),
                 Refusal::NotIn => no::no_not_entered(),
                 Refusal::Playing => no::no_already(),

@@ -11,7 +11,7 @@ use super::scalar::{Id, Meaningless};
 use crate::clock::{Span, Timestamp};
 use crate::contest::{self, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Title};
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
-use round::{Known, Proposal, Round, indexes};
+use round::{Known, Proposal, Round, couple_of, indexes};
 use side::{Entry, Format};
 
 /// A tournament. Times are in milliseconds, since 1970 where they are no spans; entries are named by their places.
@@ -35,6 +35,7 @@ pub(crate) struct Contest {
     created: i64,
     message: Option<Id>,
     entries: Vec<Entry>,
+    apart: Vec<(u16, u16)>,
     seeds: Vec<u16>,
     proposal: Option<Proposal>,
     proposals: u32,
@@ -71,6 +72,7 @@ impl Contest {
             created: contest.created.as_millis(),
             message: contest.message.map(|message| Id(message.get())),
             entries: contest.entries.iter().map(Entry::of).collect(),
+            apart: contest.apart.iter().map(|pair| couple_of(*pair)).collect(),
             seeds: indexes(&contest.seeds),
             proposal: contest.proposal.as_ref().map(Proposal::of),
             proposals: contest.proposals,
@@ -119,6 +121,7 @@ impl Contest {
             created: Timestamp::from_millis(self.created),
             message: self.message.map(|message| MessageId::new(message.0)),
             entries,
+            apart: known.apart(self.apart)?,
             seeds: known.all(self.seeds)?,
             proposal: proposal.transpose()?,
             proposals: self.proposals,

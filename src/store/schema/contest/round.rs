@@ -86,6 +86,18 @@ impl Known {
         indexes.into_iter().map(|index| self.one(index)).collect()
     }
 
+    /// Pairs of two different ones, the lower one first.
+    pub(super) fn apart(self, pairs: Vec<(u16, u16)>) -> Result<Vec<[EntryIndex; 2]>, Meaningless> {
+        let pair = |(one, other): (u16, u16)| {
+            if one < other {
+                Ok([self.one(one)?, self.one(other)?])
+            } else {
+                Err(Meaningless::Contest)
+            }
+        };
+        pairs.into_iter().map(pair).collect()
+    }
+
     pub(super) fn couple(self, couple: Couple) -> Result<contest::Couple, Meaningless> {
         let seats = ByColor {
             black: self.one(couple.black)?,
@@ -111,6 +123,12 @@ impl Known {
 pub(super) fn indexes(entries: &[EntryIndex]) -> Vec<u16> {
     // There are at most a thousand entries.
     entries.iter().map(|entry| entry.get() as u16).collect()
+}
+
+/// The places of two entries.
+pub(super) fn couple_of(entries: [EntryIndex; 2]) -> (u16, u16) {
+    let [one, other] = entries.map(|entry| entry.get() as u16);
+    (one, other)
 }
 
 impl Proposal {

@@ -73,6 +73,8 @@ fn the_author_is_told_what_was_guessed() {
         let mut table = Table::new();
         let waiting = public(create_game(&mut table, KURO, sgf, game));
         assert!(body(&waiting).contains(&remark), "{waiting:?}");
+        let solved = private(table.press(KURO, say::rules::button_solve()));
+        assert!(body(&solved).contains(&remark), "{solved:?}");
         table.powers = Permissions::MANAGE_MESSAGES;
         let preview = private(create_game(&mut table, AKA, sgf, game));
         assert!(body(&preview).contains(&remark), "{preview:?}");

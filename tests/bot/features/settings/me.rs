@@ -322,6 +322,9 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = private(table.say(KURO, "/lookingforgame weekly"));
     let _ = public(table.say(KURO, "/tournament create name:Cup play:evening"));
     let _ = private(table.press(KURO, say::tournament::button_enter()));
+    let _ = table.press(AKA, say::tournament::button_enter());
+    let apart = "/tournament apart player:@kuro other:@aka";
+    let _ = sentence(table.say(KURO, apart));
     let _ = private(table.say(KURO, "/evening create weekday:tuesday time:19 where:Swan"));
     table.post();
     let _ = private(table.press(KURO, say::evening::button_come()));
@@ -335,6 +338,7 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     assert_eq!(all["tournaments"][0]["name"], "Cup");
     assert_eq!(all["tournaments"][0]["organiser"], true);
     assert_eq!(all["tournaments"][0]["standing"], "entered");
+    assert_eq!(all["tournaments"][0]["kept_apart_from"], 1);
     let settings = all["settings_in_servers"].as_array().unwrap();
     let names: Vec<_> = settings
         .iter()

@@ -1,10 +1,10 @@
 //! A player who did not appear holds up no later round, and an organiser takes somebody out or has them sit a round out.
 
 use tengen::clock::Span;
-use tengen::contest::{EntryIndex, Phase, Standing};
-use tengen::game::PlayerId;
+use tengen::contest::{self, EntryIndex, Standing};
+use tengen::game::{Phase, PlayerId};
 use tengen::i18n::{Link, Said, say};
-use tengen::rules::Color;
+use tengen::rules::{Color, Ending};
 
 use super::games::{games, of_color};
 use super::{contest, entered, phase, posted, publish};
@@ -108,6 +108,35 @@ fn who_did_not_appear_and_is_to_sit_a_round_out_is_not_brought_back_by_that() {
     let done = sentence(table.say(KURO, &command));
     assert_eq!(done, english(say::tournament::plays_again(black.mention())));
     assert_eq!(proposed(&mut table, 2).len(), 4);
+    drop(table.deeds());
+}
+
+#[test]
+fn who_lets_the_clock_of_the_first_move_run_out_before_anybody_looks_has_not_appeared() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:3 no-show:48 days:3");
+    publish(&mut table);
+    table.tick();
+    let [late, other] = [0, 1].map(|index| games(&table).remove(index));
+    let [black, white] = [Color::Black, Color::White].map(|color| of_color(&late, color));
+    // The second one to play had less than half of the time to appear, and does not lose.
+    table.clock.advance(Span::hours(47));
+    let mover = of_color(&other, Color::Black);
+    let _ = table.say(mover, "/me boards preview:off");
+    let _ = table.say(mover, &format!("/play at:C3 game:{}", other.id()));
+    table.clock.advance(Span::hours(73));
+    table.tick();
+    let end = |number: usize| {
+        let game = games(&table).remove(number);
+        let Phase::Finished(outcome) = game.phase() else {
+            panic!("{:?}", game.phase());
+        };
+        (outcome.ending.clone(), outcome.winner)
+    };
+    assert_eq!(end(0), (Ending::NoShow, Some(Color::White)));
+    assert_eq!(end(1), (Ending::NotBegun, None));
+    assert_eq!(standing(&table, black.player()), Standing::Absent);
+    assert_eq!(standing(&table, white.player()), Standing::Entered);
     drop(table.deeds());
 }
 
@@ -246,7 +275,7 @@ fn two_who_agree_do_not_hold_up_a_round() {
     }
     table.clock.advance(Span::hours(24));
     table.tick();
-    assert_eq!(phase(&table), Phase::Between(1));
+    assert_eq!(phase(&table), contest::Phase::Between(1));
     drop(table.deeds());
 }
 
@@ -262,7 +291,7 @@ fn a_tournament_waits_for_results_of_earlier_rounds() {
         let command = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &command));
     }
-    assert_eq!(phase(&table), Phase::Running(2));
+    assert_eq!(phase(&table), contest::Phase::Running(2));
     let shown = private(table.say(SHIRO, "/tournament show")).card.unwrap();
     let running = english(say::tournament::running(1, 2, 1));
     let body = shown.body.to_string();
@@ -281,7 +310,7 @@ fn a_tournament_waits_for_results_of_earlier_rounds() {
     let missing = say::tournament::results_missing(Said::new("Cup"), 1, 1, 2, way(&table));
     assert_eq!(told(&table, KURO.player()).last(), Some(&english(missing)));
     let _ = private(table.say(KURO, "/tournament result table:2 round:1 result:black"));
-    assert_eq!(phase(&table), Phase::Over);
+    assert_eq!(phase(&table), contest::Phase::Over);
     assert_eq!(is_over(&table), 1);
     drop(table.deeds());
 }

@@ -1,9 +1,11 @@
 //! Tournaments in a channel, from entry to the last result.
 
 mod absence;
+mod apart;
 mod entry;
 mod evening;
 mod games;
+mod gone;
 mod handicap;
 mod over;
 mod places;

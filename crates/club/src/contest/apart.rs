@@ -1,0 +1,64 @@
+//! Those who are not to meet, such as relatives: they are paired only where nothing else is left.
+
+use super::{Contest, EntryIndex, Phase, Refusal, Results, System};
+use tengen_game::PlayerId;
+
+/// So many pairs of a tournament are kept apart.
+pub const MAX_APART: usize = 100;
+
+impl Contest {
+    /// The sides of these two are not to meet; where that is so already, they may again. What was proposed before is not
+    /// published any more.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`], [`Refusal::NoScores`], [`Refusal::NotPlaying`], [`Refusal::SameSide`] or
+    /// [`Refusal::TooManyApart`].
+    pub fn keep_apart(
+        &mut self,
+        one: PlayerId,
+        other: PlayerId,
+        results: &Results,
+    ) -> Result<(), Refusal> {
+        if self.phase(results) == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        match self.setup.system {
+            System::Swiss | System::McMahon => {}
+            System::RoundRobin | System::KnockOut => return Err(Refusal::NoScores),
+        }
+        let pair = self.sides_of(one, other)?;
+        let known = self.apart.iter().position(|known| *known == pair);
+        match known {
+            Some(known) => drop(self.apart.remove(known)),
+            None if self.apart.len() >= MAX_APART => return Err(Refusal::TooManyApart),
+            None => self.apart.push(pair),
+        }
+        self.proposal = None;
+        Ok(())
+    }
+
+    /// Whether the sides of these two are not to meet.
+    #[must_use]
+    pub fn are_apart(&self, one: PlayerId, other: PlayerId) -> bool {
+        let pair = self.sides_of(one, other);
+        pair.is_ok_and(|pair| self.apart.contains(&pair))
+    }
+
+    /// The sides of these two, the lower one first.
+    fn sides_of(&self, one: PlayerId, other: PlayerId) -> Result<[EntryIndex; 2], Refusal> {
+        let entry = |player| self.entry_of(player).ok_or(Refusal::NotPlaying);
+        let (one, other) = (entry(one)?, entry(other)?);
+        if one == other {
+            return Err(Refusal::SameSide);
+        }
+        Ok([one.min(other), one.max(other)])
+    }
+
+    /// Those who are kept apart, as far as both have a place.
+    pub fn kept_apart(&self) -> impl Iterator<Item = [EntryIndex; 2]> {
+        let has_place = |index: &EntryIndex| self.entry(*index).standing.has_place();
+        let pairs = self.apart.iter().copied();
+        pairs.filter(move |pair| pair.iter().all(has_place))
+    }
+}

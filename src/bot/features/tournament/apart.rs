@@ -1,0 +1,69 @@
+//! `/tournament apart`: an organiser keeps two players from being paired, or lets them be paired again.
+
+use std::sync::LazyLock;
+
+use crate::bot::features::tournament::find::{change, check_organises, meant, which};
+use crate::bot::features::tournament::words;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::contest::Contest;
+use crate::game::PlayerId;
+use crate::i18n::{Locale, Name, say};
+
+pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::tournament as t;
+    let person = |name, title, about| {
+        OptionSpec::optional(name, title, about, OptionKind::Person).required()
+    };
+    let options = vec![
+        person("player", t::out(), t::who_about()),
+        person("other", t::other(), t::other_about()),
+        which(),
+    ];
+    OptionSpec::subcommand("apart", t::apart(), t::apart_about(), options)
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let one = person(options, "player")?;
+    let other = person(options, "other")?;
+    let found = meant(ctx, options).await?;
+    check_organises(ctx, &found.contest)?;
+    let changed = change(ctx, found.id, move |contest, results| {
+        contest.keep_apart(one, other, results)?;
+        Ok(Vec::new())
+    });
+    let are_apart = changed.await?.contest.are_apart(one, other);
+    ctx.services.delivery.notify();
+    let [one, other] = [one, other].map(Name::mention);
+    Ok(ctx.ephemeral(&if are_apart {
+        say::tournament::kept_apart(one, other)
+    } else {
+        say::tournament::apart_no_more(one, other)
+    }))
+}
+
+fn person(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
+    let person = options.person(name)?.ok_or(Refusal::MissingOption)?;
+    Ok(person.player)
+}
+
+/// Who is kept apart in the next round, for its organiser; none if nobody is.
+pub(crate) fn line(contest: &Contest, locale: Locale) -> Option<String> {
+    let name = |index| words::name(contest, index).to(locale);
+    let pairs = contest.kept_apart().map(|pair| pair.map(name).join(" – "));
+    let pairs: Vec<_> = pairs.collect();
+    if pairs.is_empty() {
+        return None;
+    }
+    Some(say::tournament::apart_list(pairs.join(", ")).to(locale))
+}

@@ -1,0 +1,75 @@
+//! An organiser keeps two from being paired.
+
+use tengen::game::PlayerId;
+use tengen::i18n::say;
+
+use super::{FOUR, contest, entered};
+use crate::support::cast::{KURO, Member, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
+
+/// Those who would play each other at table 1 of the next round, and what the page says.
+fn proposed(table: &mut Table) -> (Vec<[PlayerId; 2]>, String) {
+    let page = private(table.press(KURO, say::tournament::button_pair(1)));
+    let (contest, _) = contest(table);
+    let couples = contest.proposal.as_ref().unwrap().couples.iter();
+    let captain = |index| contest.entry(index).side.captain();
+    let pair = |seats: tengen::rules::ByColor<_>| {
+        let mut pair = [captain(seats.black), captain(seats.white)];
+        pair.sort_unstable();
+        pair
+    };
+    let pairs = couples.map(|couple| pair(couple.seats)).collect();
+    (pairs, page.card.unwrap().body.to_string())
+}
+
+fn member(player: PlayerId) -> Member {
+    let found = FOUR.into_iter().find(|member| member.player() == player);
+    found.unwrap()
+}
+
+#[test]
+fn relatives_are_not_paired_until_the_organiser_says_so_again() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss play:evening");
+    let (before, _) = proposed(&mut table);
+    let [one, other] = before[0].map(member);
+    let command = format!(
+        "/tournament apart player:@{} other:@{}",
+        one.name, other.name
+    );
+    let refused = sentence(table.say(SHIRO, &command));
+    assert_eq!(refused, english(say::tournament::no_organiser()));
+    let done = sentence(table.say(KURO, &command));
+    let told = say::tournament::kept_apart(one.mention(), other.mention());
+    assert_eq!(done, english(told));
+    // What the organiser still sees is not published.
+    let outdated = sentence(table.press(KURO, say::tournament::button_publish()));
+    assert_eq!(outdated, english(say::tournament::no_outdated()));
+    let (after, page) = proposed(&mut table);
+    assert!(!after.contains(&before[0]), "{after:?}");
+    let pair = before[0].map(|player| format!("<@{player}>"));
+    let list = english(say::tournament::apart_list(pair.join(" – ")));
+    assert!(page.contains(&list), "{page}");
+    let done = sentence(table.say(KURO, &command));
+    let told = say::tournament::apart_no_more(one.mention(), other.mention());
+    assert_eq!(done, english(told));
+    let (again, page) = proposed(&mut table);
+    assert_eq!(again, before);
+    assert!(!page.contains(&list), "{page}");
+    let same = format!("/tournament apart player:@{0} other:@{0}", one.name);
+    let refused = sentence(table.say(KURO, &same));
+    assert_eq!(refused, english(say::tournament::no_same_side()));
+    let _ = public(table.press(KURO, say::tournament::button_publish()));
+    drop(table.deeds());
+}
+
+#[test]
+fn where_everybody_meets_nobody_is_kept_apart() {
+    let mut table = Table::new();
+    entered(&mut table, "system:round-robin play:evening");
+    let command = "/tournament apart player:@aka other:@shiro";
+    let refused = sentence(table.say(KURO, command));
+    assert_eq!(refused, english(say::tournament::no_apart_here()));
+    drop(table.deeds());
+}

@@ -1,0 +1,89 @@
+//! A tournament whose channel is gone ends, and makes room for another one of its organiser.
+
+use tengen::bot::port::outbound::OutboundError;
+use tengen::contest::{ContestId, Phase};
+use tengen::game::ChannelId;
+use tengen::i18n::say;
+
+use super::{ONE, create, entered, phase};
+use crate::support::cast::KURO;
+use crate::support::desk::Obstacle;
+use crate::support::script::MODERATES;
+use crate::support::table::{CORNER, TABLE, Table, sentence};
+use crate::support::words::english;
+
+/// So many tournaments of one member are not over at once.
+const MOST: u64 = 3;
+
+/// Its message is to show it as it is.
+fn shown(table: &Table) {
+    let store = table.store();
+    let changed = store.change_contest(ONE, |_, _| Ok(Vec::new()));
+    table.wait(changed).unwrap();
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn it_ends_with_its_channel_and_not_with_its_message() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss");
+    table.obstruct(Some(Obstacle::Outage));
+    shown(&table);
+    assert_eq!(phase(&table), Phase::Entry, "Discord was away");
+    table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
+    shown(&table);
+    assert_eq!(phase(&table), Phase::Entry, "the bot may not write there");
+    table.obstruct(None);
+    table.desk.lock().messages.clear();
+    shown(&table);
+    assert_eq!(
+        phase(&table),
+        Phase::Entry,
+        "somebody has deleted its message"
+    );
+    table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
+    shown(&table);
+    assert_eq!(phase(&table), Phase::Over);
+    // That it is over is shown nowhere, and ends nothing again.
+    shown(&table);
+}
+
+#[test]
+fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_make_room() {
+    let mut table = Table::new();
+    for number in 1..=MOST {
+        table.setting.place.channel = ChannelId::new(300 + number);
+        let _ = create(&mut table, "name:Cup");
+    }
+    table.setting.place.channel = CORNER;
+    let again = |table: &mut Table| {
+        let before = std::mem::replace(&mut table.powers, MODERATES);
+        let answer = table.say(KURO, "/tournament create name:Cup");
+        table.powers = before;
+        answer
+    };
+    let most = usize::try_from(MOST).unwrap();
+    let refused = english(say::tournament::no_too_many(most));
+    assert_eq!(sentence(again(&mut table)), refused);
+    table.post();
+    assert_eq!(
+        sentence(again(&mut table)),
+        refused,
+        "all channels are there"
+    );
+    let gone = (ChannelId::new(302), OutboundError::Gone);
+    table.desk.lock().refusing.push(gone);
+    assert_eq!(sentence(again(&mut table)), refused);
+    table.post();
+    let phase = |number| {
+        let store = table.store();
+        let found = store.contest(ContestId::new(number));
+        let (contest, results) = table.wait(found).unwrap().unwrap();
+        contest.phase(&results)
+    };
+    let phases = [1, 2, 3].map(phase);
+    assert_eq!(phases, [Phase::Entry, Phase::Over, Phase::Entry]);
+    let _ = create(&mut table, "name:Cup");
+    let _ = table.deeds();
+}
