@@ -50,7 +50,7 @@ const views = (message, components) => (components ?? []).map((component) => com
 
 function componentView(message, component) {
   switch (component.type) {
-    case ACTION_ROW: return h('div', { class: 'component-row' }, views(message, component.components));
+    case ACTION_ROW: return h('div', { class: isOfCells(component) ? 'component-row cells' : 'component-row' }, views(message, component.components));
     case BUTTON: return buttonView(message, component);
     case STRING_SELECT: return selectView(message, component, component.options.map(stringOption));
     case USER_SELECT:
@@ -67,6 +67,9 @@ function componentView(message, component) {
     default: return h('span', { class: 'unsupported' }, `(component ${component.type} is not shown here)`);
   }
 }
+
+/** Whether a row is one of a grid: its buttons have a name of a point, or an arrow, and stand below those of the row above. */
+const isOfCells = ({ components }) => components.every(({ type, label }) => type === BUTTON && label?.length <= 3);
 
 /** @param {number | null} [color] */
 function barOf(color) {

@@ -10,7 +10,7 @@ use tengen::rules::Color;
 
 use crate::support::board::at;
 use crate::support::cast::{AO, SHIRO};
-use crate::support::table::{Table, public};
+use crate::support::table::{Table, private, public};
 use crate::support::words::{german, until};
 
 /// All that can be read of a message.
@@ -45,6 +45,9 @@ fn the_newer_commands_speak_german() {
     let challenge = "/challenge opponent:@shiro colour:black size:9 clock:7d";
     says(table.say(AO, challenge), &german(say::pace::days(7)));
     let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
+    for player in [AO, SHIRO] {
+        let _ = private(table.say(player, "/me boards preview:timed"));
+    }
     let preview = table.say(AO, "/play at:E5");
     says(
         preview,

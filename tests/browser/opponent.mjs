@@ -52,7 +52,7 @@ export async function opponent([kuro, shiro], shot, { channel, go }) {
 
   await go(kuro, channel);
   await kuro.press('play');
-  await kuro.button('put').or(kuro.button('put-sure')).last().waitFor();
+  await kuro.button('put').waitFor();
   await shot(kuro, 'opponent-picker');
   await kuro.dismissAll();
   await kuro.write('/resign');

@@ -49,25 +49,30 @@ export async function turn(members, act) {
   return { mover, other: members.find((member) => member !== mover) };
 }
 
-/** The point whose stone the newest picker plays. */
-export async function chosen(member) {
-  const custom = await member.button('put').getAttribute('data-custom');
-  return custom.split(':')[2];
-}
-
-/** Plays a stone by the Play button and its picker: on a small board by its grid, else by its menus. */
-export async function stone(member, point, seen = async () => {}) {
+/** Opens the picker by the Play button, and looks elsewhere until it shows this point. */
+export async function look(member, point) {
   await member.press('play');
   await member.button('put').waitFor();
-  const isGrid = await member.button('pick').count();
-  if (isGrid && await chosen(member) !== point) await member.press(`pick:${point}`);
-  if ((await chosen(member))[0] !== point[0]) {
-    const columns = await member.entries('pick-from:column');
-    const column = columns.find((value) => value[0] === point[0]);
-    await member.choose('pick-from:column', column);
-  }
-  // In the column each row has its point.
-  if (await chosen(member) !== point) await member.choose('pick-from:row', point);
+  if (await member.button(`put:${point}`).count()) return;
+  await member.press('view:areas');
+  // The answer to a press and the change of its message come by different ways.
+  await member.button('put').waitFor({ state: 'detached' });
+  const area = await member.page.evaluate((wanted) => {
+    const place = (name) => ['ABCDEFGHJKLMNOPQRST'.indexOf(name[0]), Number(name.slice(1))];
+    const [column, row] = place(wanted);
+    const far = (name) => Math.max(Math.abs(place(name)[0] - column), Math.abs(place(name)[1] - row));
+    const message = [...document.querySelectorAll('.message:has(.button[data-custom^="v1:view:"])')].at(-1);
+    const buttons = /** @type {HTMLElement[]} */ ([...message?.querySelectorAll('.button[data-custom^="v1:view:"]') ?? []]);
+    const names = buttons.map((button) => button.dataset.custom?.split(':')[2] ?? '');
+    return names.reduce((best, name) => (far(name) < far(best) ? name : best));
+  }, point);
+  await member.press(`view:${area}`);
+  await member.button(`put:${point}`).waitFor();
+}
+
+/** Plays a stone by the Play button and its picker. */
+export async function stone(member, point, seen = async () => {}) {
+  await look(member, point);
   await seen();
   await member.press(`put:${point}`);
 }

@@ -81,7 +81,7 @@ fn a_move_typed_in_another_channel_is_shown_before_it_is_played() {
         let put = say::people::button_put(at("D4"));
         let buttons = [
             put.clone(),
-            say::table::button_cancel(),
+            say::table::button_another(),
             say::table::button_type(),
         ];
         assert_eq!(labels(message), buttons.map(english));
@@ -111,6 +111,8 @@ fn time_given_meanwhile_leaves_a_preview_valid_and_its_answer_takes_the_buttons_
             labels(messages.last().expect("a board")).contains(&english(say::table::button_play()))
         })
         .await;
+        let timed = json!({ "preview": "timed" });
+        club.command("kuro", "me boards", timed).await;
         let preview = club.command("kuro", "play", json!({ "at": "D4" })).await;
         let preview = preview["message"]["id"].clone();
         club.command("shiro", "addtime", json!({ "days": 2 })).await;

@@ -120,13 +120,12 @@ impl Monkey {
         }
     }
 
-    /// Opens the picker and chooses in it what is there to be chosen: the answer with the chosen stone.
+    /// Opens the picker and presses a point in it, or looks elsewhere.
     async fn pick(&mut self, who: usize, id: u64, play: &Part) -> Value {
         let opened = self.press(who, id, play, Vec::new()).await;
         let picker = super::view::number(&opened["message"]["id"]);
         let parts = self.view.messages.get(&picker).map(|seen| &seen.parts);
-        let chooses =
-            |part: &&Part| part.kind == "button pick" || part.kind.starts_with("menu pick-from:");
+        let chooses = |part: &&Part| ["button put", "button view"].contains(&&part.kind[..]);
         let parts: Vec<Part> = parts
             .into_iter()
             .flatten()
@@ -137,10 +136,6 @@ impl Monkey {
             return opened;
         }
         let part = self.random.of(&parts).clone();
-        let value = match part.values[..] {
-            [] => Vec::new(),
-            _ => vec![self.random.of(&part.values).clone()],
-        };
-        self.press(who, picker, &part, value).await
+        self.press(who, picker, &part, Vec::new()).await
     }
 }

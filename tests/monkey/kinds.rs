@@ -18,7 +18,6 @@ use tengen::bot::features::settings::setup::SETTINGS;
 use tengen::bot::features::simul::custom_id::Step as Simul;
 use tengen::bot::features::tournament::custom_id::Step as Tournament;
 use tengen::bot::games::teach::custom_id::TeachButton;
-use tengen::bot::games::view::pick::Axis;
 use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;
 
@@ -54,7 +53,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Dead(_)
             | Token::Put(..)
             | Token::PutSure(..)
-            | Token::Pick(..)
+            | Token::View(..)
+            | Token::LineView(..)
             | Token::Rule(..)
             | Token::Which(..)
             | Token::There(..)
@@ -82,8 +82,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Exercises(_),
         ) => part(),
         Some(
-            Token::PickFrom(..)
-            | Token::Offer(..)
+            Token::Offer(..)
             | Token::Book(..)
             | Token::Puzzle(..)
             | Token::Start(..)
@@ -92,7 +91,6 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Setup(_)
             | Token::Settings(_)
             | Token::Line(..)
-            | Token::LineFrom(..)
             | Token::Tournament(_)
             | Token::Ladder(_)
             | Token::ClubPage(_)
@@ -148,8 +146,19 @@ fn all() -> Vec<String> {
     let mut buttons: Vec<String> = verbs
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
-    buttons
-        .extend(["put", "put-sure", "pick", "there", "page", "forget", "rule"].map(str::to_owned));
+    buttons.extend(
+        [
+            "put",
+            "put-sure",
+            "view",
+            "line-view",
+            "there",
+            "page",
+            "forget",
+            "rule",
+        ]
+        .map(str::to_owned),
+    );
     buttons.extend(["own", "club", "open", "take", "seat", "seats"].map(str::to_owned));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
@@ -198,8 +207,6 @@ fn all() -> Vec<String> {
         };
         all.push(format!("{deed} offer:{word}"));
     }
-    all.extend(Axis::ALL.map(|(_, word)| format!("menu pick-from:{word}")));
-    all.extend(Axis::ALL.map(|(_, word)| format!("menu line-from:{word}")));
     all.extend(LineStep::ALL.map(|(_, word)| format!("button line:{word}")));
     for whose in Whose::ALL {
         all.push(kind(Deed::Menu, &carried(Token::Settings(whose))));

@@ -174,7 +174,7 @@ impl Monkey {
         let shown = self.view.messages.get(&id);
         let put = shown.and_then(|seen| {
             let mut parts = seen.parts.iter();
-            parts.find(|part| part.kind == "button put").cloned()
+            parts.find(|part| part.kind == "button put-sure").cloned()
         });
         if let Some(put) = put {
             self.press(who, id, &put, Vec::new()).await;
@@ -290,8 +290,7 @@ pub(super) fn game_of(custom_id: &str) -> Option<u64> {
         Token::Game(_, shown)
         | Token::Put(_, shown)
         | Token::PutSure(_, shown)
-        | Token::Pick(_, shown)
-        | Token::PickFrom(_, _, shown)
+        | Token::View(_, shown)
         | Token::Offer(_, _, shown) => Some(shown.game.get()),
         Token::Dead(menu) => Some(menu.shown.game.get()),
         _ => None,

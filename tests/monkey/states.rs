@@ -18,7 +18,7 @@ pub(super) const FIRST: &[Nudge] = nudges! { Anything;
     ]
     "there": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "in lobby", "kuro: /play at:C3", "kuro: !put", "shiro: /pass", "kuro: /undo", "kuro: !there",
+        "in lobby", "kuro: /play at:C3", "kuro: !put-sure", "shiro: /pass", "kuro: /undo", "kuro: !there",
     ]
     "stronger": [
         "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-challenger",
@@ -220,9 +220,9 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "picker": [
         "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept",
-        "kuro: !play !pick-from:column=* !pick-from:row=* !cancel", "kuro: /play", "kuro: !put",
+        "kuro: !play !view !put", "kuro: /play",
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "kuro: !play !pick !put !undo",
+        "kuro: !play !put !undo",
     ]
     "menu": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept",
@@ -287,11 +287,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "plan": [
         "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept", "kuro: C3",
         "kuro: /ifthen if:G7 then:G3", "kuro: !line:next !plan-add(D4 E5) !plan-drop=* !plan-clear",
-        "kuro: /ifthen", "kuro: !line:next !line-from:column=* !line-from:row=* !line:next !line:next !line:next !line:save",
-        "kuro: !line:next !line:back",
+        "kuro: /ifthen", "kuro: !line:next !line-view !line:put !line:put !line:next !line:put !line:put !line:save",
+        "kuro: !line:next !line:put !line:put !line:back",
         "kuro: /ifthen line:G7_G3_C7_C5", "shiro: G7",
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept", "kuro: C3",
-        "kuro: /ifthen game:$", "kuro: !line:next !line:other !line:next !line:other !line:save",
+        "kuro: /ifthen game:$", "kuro: !line:next !line:put !line:put !line:save",
     ]
     "which": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",

@@ -94,7 +94,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             "pass" => table.say(*player, "/pass"),
             point => table.say(*player, &format!("/play at:{point}")),
         };
-        // In a game with a clock a move is shown first.
+        // Who likes that is shown a move first.
         let answer = match answer {
             Answer::Ephemeral(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
                 table.press(*player, say::people::button_put(at(&mv.to_uppercase())))
@@ -140,8 +140,11 @@ pub(crate) fn timed(control: &str) -> Table {
     table
 }
 
-/// The same at a table where games may have been played before.
+/// The same at a table where games may have been played before. Both like to see their moves first where there is a clock.
 pub(crate) fn begin_timed(table: &mut Table, control: &str) {
+    for player in [KURO, SHIRO] {
+        let _ = private(table.say(player, "/me boards preview:timed"));
+    }
     let rules = RuleSet::default_of(Variant::Go).rules;
     let terms = Terms::new(Draft {
         colors: ColorChoice::Challenger(Color::Black),

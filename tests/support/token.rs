@@ -12,10 +12,10 @@ use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
-use tengen::bot::features::plan::picker::custom_id::{LineButton, LineMenu, Step as LineStep};
-use tengen::bot::features::play::picker::custom_id::{
-    PickButton, PickMenu, PutButton, PutSureButton,
+use tengen::bot::features::plan::picker::custom_id::{
+    LineButton, LineViewButton, Step as LineStep,
 };
+use tengen::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
 use tengen::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
 use tengen::bot::features::rulebook::page_button::{
@@ -37,7 +37,7 @@ use tengen::bot::games::program::PlayButton;
 use tengen::bot::games::seats::SeatButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
 use tengen::bot::games::teach::custom_id::{ExercisesButton, TeachButton};
-use tengen::bot::games::view::pick::Axis;
+use tengen::bot::games::view::grid::View;
 use tengen::bot::kit::carried::{Carried, WhichMenu};
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::kit::verb::{GameButton, Verb};
@@ -54,8 +54,7 @@ pub(crate) enum Token {
     Offer(Part, Changes, Shown),
     Put(Point, Shown),
     PutSure(Point, Shown),
-    Pick(Point, Shown),
-    PickFrom(Axis, Point, Shown),
+    View(View, Shown),
     Rule(Ruling, Shown),
     Forget,
     Which(Carried),
@@ -75,7 +74,7 @@ pub(crate) enum Token {
     Watch(Watch, GameId),
     Setup(&'static str),
     Line(LineStep, Vec<Move>, Shown),
-    LineFrom(Axis, Vec<Move>, Shown),
+    LineView(View, Vec<Move>, Shown),
     Settings(Whose),
     Value(String),
     PlayProgram(Option<Offered>),
@@ -107,8 +106,7 @@ impl Token {
             Self::Offer(part, changes, shown) => OfferButton(part, changes, shown).write(),
             Self::Put(point, shown) => PutButton(point, shown).write(),
             Self::PutSure(point, shown) => PutSureButton(point, shown).write(),
-            Self::Pick(point, shown) => PickButton(point, shown).write(),
-            Self::PickFrom(axis, point, shown) => PickMenu(axis, point, shown).write(),
+            Self::View(view, shown) => ViewButton(view, shown).write(),
             Self::Rule(ruling, shown) => RuleButton(ruling, shown).write(),
             Self::Forget => ForgetButton.write(),
             Self::Which(carried) => WhichMenu(carried).write(),
@@ -128,7 +126,7 @@ impl Token {
             Self::Watch(watch, game) => WatchButton(watch, game).write(),
             Self::Setup(setting) => SetupMenu(setting).write(),
             Self::Line(step, line, shown) => LineButton(step, line, shown).write(),
-            Self::LineFrom(axis, line, shown) => LineMenu(axis, line, shown).write(),
+            Self::LineView(view, line, shown) => LineViewButton(view, line, shown).write(),
             Self::Settings(whose) => SettingMenu(whose).write(),
             Self::Value(name) => ValueMenu(name).write(),
             Self::LeaveWeekly => LeaveButton.write(),
@@ -159,10 +157,7 @@ impl Token {
             .or_else(|| PutSureButton::parse(text).map(|PutSureButton(p, at)| Self::PutSure(p, at)))
             .or_else(|| DeadMenu::parse(text).map(Self::Dead))
             .or_else(|| OfferButton::parse(text).map(|OfferButton(p, c, at)| Self::Offer(p, c, at)))
-            .or_else(|| PickButton::parse(text).map(|PickButton(at, it)| Self::Pick(at, it)))
-            .or_else(|| {
-                PickMenu::parse(text).map(|PickMenu(axis, at, it)| Self::PickFrom(axis, at, it))
-            })
+            .or_else(|| ViewButton::parse(text).map(|ViewButton(view, it)| Self::View(view, it)))
             .or_else(|| RuleButton::parse(text).map(|RuleButton(rule, at)| Self::Rule(rule, at)))
             .or_else(|| ForgetButton::parse(text).map(|ForgetButton| Self::Forget))
             .or_else(|| WhichMenu::parse(text).map(|WhichMenu(carried)| Self::Which(carried)))
@@ -194,7 +189,10 @@ impl Token {
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))
             .or_else(|| SettingMenu::parse(text).map(|SettingMenu(it)| Self::Settings(it)))
             .or_else(|| LineButton::parse(text).map(|LineButton(it, l, at)| Self::Line(it, l, at)))
-            .or_else(|| LineMenu::parse(text).map(|LineMenu(it, l, at)| Self::LineFrom(it, l, at)))
+            .or_else(|| {
+                LineViewButton::parse(text)
+                    .map(|LineViewButton(view, line, at)| Self::LineView(view, line, at))
+            })
             .or_else(|| ValueMenu::parse(text).map(|ValueMenu(it)| Self::Value(it)))
             .or_else(|| LeaveButton::parse(text).map(|LeaveButton| Self::LeaveWeekly))
             .or_else(|| PlayButton::parse(text).map(|PlayButton(game)| Self::PlayProgram(game)))

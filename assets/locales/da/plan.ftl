@@ -32,7 +32,6 @@ plan-cleared = Din plan er slettet.
 plan-button-add = Tilføj en trækfølge
 plan-pick-theirs = Hvis modstanderen spiller: { $line }
 plan-pick-answer = Så svarer jeg: { $line }
-plan-button-then = Så mit svar
 plan-button-save = Gem
 plan-button-on = Og derefter …
 plan-button-back = Tilbage

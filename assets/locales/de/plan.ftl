@@ -32,7 +32,6 @@ plan-cleared = Dein Plan ist gelöscht.
 plan-button-add = Zugfolge hinzufügen
 plan-pick-theirs = Wenn dein Gegner so spielt: { $line }
 plan-pick-answer = Dann antworte ich: { $line }
-plan-button-then = Dann meine Antwort
 plan-button-save = Speichern
 plan-button-on = Und danach …
 plan-button-back = Zurück

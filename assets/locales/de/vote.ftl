@@ -45,6 +45,7 @@ vote-terms-voters = Abstimmen kann, wer seit einem Tag Mitglied dieses Servers i
 vote-line-captain = { $captain } hat ein **Veto** für { $channel }, sieht in jeder Abstimmung, wie viele wofür gestimmt haben, und darf einen Zug ausschließen.
 vote-open = **Zug { $number }:** { $channel } stimmt ab, Ende { $until }. Stimmen bisher: { $votes }, bis dahin geheim.
 vote-button-vote = Abstimmen
+vote-pick-point = Partie { $number }: Drücke auf den Punkt, für den du stimmst. Das siehst nur du.
 vote-button-veto = Veto
 vote-veto-ask = Welchen Zug schließt du in dieser Abstimmung aus? Das geht einmal, und nur du siehst diese Zahlen.
 vote-veto-votes = Stimmen: { $votes }

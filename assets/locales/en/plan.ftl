@@ -32,7 +32,6 @@ plan-cleared = Your plan has been removed.
 plan-button-add = Add a line
 plan-pick-theirs = If they play: { $line }
 plan-pick-answer = And I answer: { $line }
-plan-button-then = Then my answer
 plan-button-save = Save
 plan-button-on = And if they then …
 plan-button-back = Back

@@ -45,6 +45,7 @@ vote-terms-voters = Members can vote once they’ve been on this server for a da
 vote-line-captain = { $captain } has a **veto** for { $channel }: in each vote they see how many voted for what, and may rule out one move.
 vote-open = **Move { $number }:** { $channel } is voting; voting ends { $until }. Votes so far: { $votes }, secret until then.
 vote-button-vote = Vote
+vote-pick-point = Game { $number }: press the point you vote for. Only you can see this.
 vote-button-veto = Veto
 vote-veto-ask = Which move do you rule out in this vote? You can do that once, and only you see these numbers.
 vote-veto-votes = Votes: { $votes }

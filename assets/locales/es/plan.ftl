@@ -32,7 +32,6 @@ plan-cleared = Tu plan se ha eliminado.
 plan-button-add = Añadir secuencia
 plan-pick-theirs = Si tu rival juega: { $line }
 plan-pick-answer = Respondo así: { $line }
-plan-button-then = Luego mi respuesta
 plan-button-save = Guardar
 plan-button-on = Y después…
 plan-button-back = Volver

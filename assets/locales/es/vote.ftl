@@ -45,6 +45,7 @@ vote-terms-voters = Se puede votar tras un día en este servidor.
 vote-line-captain = { $captain } tiene **veto** en { $channel }: en cada votación ve cuántos votaron qué y puede descartar una jugada.
 vote-open = **Jugada { $number }:** votan los miembros de { $channel }. Votos hasta ahora: { $votes }. La votación termina { $until }; hasta entonces nadie ve quién votó qué.
 vote-button-vote = Votar
+vote-pick-point = Partida { $number }: pulsa la intersección por la que votas. Esto solo lo ves tú.
 vote-button-veto = Veto
 vote-veto-ask = ¿Qué jugada descartas en esta votación? Puedes hacerlo una vez, y solo tú ves estos números.
 vote-veto-votes = Votos: { $votes }

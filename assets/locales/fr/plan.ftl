@@ -32,7 +32,6 @@ plan-cleared = Ton plan est effacé.
 plan-button-add = Ajouter une suite
 plan-pick-theirs = Si l’adversaire joue : { $line }
 plan-pick-answer = Je réponds : { $line }
-plan-button-then = Puis ma réponse
 plan-button-save = Enregistrer
 plan-button-on = Et ensuite…
 plan-button-back = Retour

@@ -32,7 +32,6 @@ plan-cleared = Il tuo piano è stato eliminato.
 plan-button-add = Aggiungi sequenza
 plan-pick-theirs = Se l’avversario gioca: { $line }
 plan-pick-answer = Io rispondo: { $line }
-plan-button-then = Poi la mia risposta
 plan-button-save = Salva
 plan-button-on = E in seguito…
 plan-button-back = Indietro

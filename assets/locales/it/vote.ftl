@@ -45,6 +45,7 @@ vote-terms-voters = Si può votare dopo un giorno su questo server.
 vote-line-captain = { $captain } ha un **veto** per { $channel }: in ogni votazione vede quanti hanno votato cosa e può escludere una mossa.
 vote-open = **Mossa { $number }:** votano i membri di { $channel }. Voti finora: { $votes }. La votazione finisce { $until }; fino ad allora nessuno vede chi ha votato cosa.
 vote-button-vote = Vota
+vote-pick-point = Partita { $number }: premi il punto per cui voti. Lo vedi solo tu.
 vote-button-veto = Veto
 vote-veto-ask = Quale mossa escludi in questa votazione? Puoi farlo una volta, e solo tu vedi questi numeri.
 vote-veto-votes = Voti: { $votes }

@@ -32,7 +32,6 @@ plan-cleared = Je plan is verwijderd.
 plan-button-add = Reeks toevoegen
 plan-pick-theirs = Als je tegenstander speelt: { $line }
 plan-pick-answer = Dan antwoord ik: { $line }
-plan-button-then = Dan mijn antwoord
 plan-button-save = Opslaan
 plan-button-on = En daarna …
 plan-button-back = Terug

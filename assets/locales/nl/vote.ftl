@@ -45,6 +45,7 @@ vote-terms-voters = Stemmen kan wie een dag lid van deze server is.
 vote-line-captain = { $captain } heeft een **veto** voor { $channel }, ziet in elke stemming hoeveel er waarop hebben gestemd en mag één zet uitsluiten.
 vote-open = **Zet { $number }:** { $channel } stemt; de stemming sluit { $until }. Stemmen tot nu toe: { $votes }, tot dan geheim.
 vote-button-vote = Stemmen
+vote-pick-point = Partij { $number }: druk op het punt waarop je stemt. Alleen jij ziet dit.
 vote-button-veto = Veto
 vote-veto-ask = Welke zet sluit je in deze stemming uit? Dat kan één keer, en alleen jij ziet deze aantallen.
 vote-veto-votes = Stemmen: { $votes }

@@ -30,7 +30,6 @@ plan-cleared = Twój plan został usunięty.
 plan-button-add = Dodaj wariant
 plan-pick-theirs = Jeśli przeciwnik zagra: { $line }
 plan-pick-answer = Wtedy odpowiadam: { $line }
-plan-button-then = Teraz moja odpowiedź
 plan-button-save = Zapisz
 plan-button-on = A potem…
 plan-button-back = Wstecz

@@ -42,6 +42,7 @@ vote-terms-voters = Głosować można po jednym dniu na tym serwerze.
 vote-line-captain = { $captain } ma **weto** na kanale { $channel }: w każdym głosowaniu widzi liczby głosów i może wykluczyć jeden ruch.
 vote-open = **Ruch { $number }:** głosują członkowie kanału { $channel }. Głosów do tej pory: { $votes }. Głosowanie kończy się { $until }; do tego czasu nikt nie widzi, kto jak głosuje.
 vote-button-vote = Głosuj
+vote-pick-point = Partia { $number }: naciśnij punkt, na który głosujesz. Widzisz to tylko ty.
 vote-button-veto = Weto
 vote-veto-ask = Który ruch wykluczasz w tym głosowaniu? Możesz to zrobić raz, i tylko ty widzisz te liczby.
 vote-veto-votes = Głosy: { $votes }

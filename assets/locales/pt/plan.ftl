@@ -32,7 +32,6 @@ plan-cleared = Seu plano foi removido.
 plan-button-add = Adicionar sequência
 plan-pick-theirs = Se o oponente jogar: { $line }
 plan-pick-answer = Eu respondo: { $line }
-plan-button-then = Depois, minha resposta
 plan-button-save = Salvar
 plan-button-on = E depois disso…
 plan-button-back = Voltar

@@ -45,6 +45,7 @@ vote-terms-voters = É possível votar depois de um dia neste servidor.
 vote-line-captain = { $captain } tem **veto** em { $channel }: em cada votação vê quantos votaram em quê e pode vetar uma jogada.
 vote-open = **Jogada { $number }:** os membros de { $channel } votam. Votos até agora: { $votes }. A votação termina { $until }; até lá ninguém vê quem votou em quê.
 vote-button-vote = Votar
+vote-pick-point = Partida { $number }: clique no ponto em que você vota. Só você vê isto.
 vote-button-veto = Veto
 vote-veto-ask = Que jogada você veta nesta votação? Você pode fazer isso uma vez, e só você vê estes números.
 vote-veto-votes = Votos: { $votes }

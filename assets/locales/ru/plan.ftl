@@ -30,7 +30,6 @@ plan-cleared = Твой план удалён.
 plan-button-add = Добавить вариант
 plan-pick-theirs = Если соперник сыграет: { $line }
 plan-pick-answer = Тогда я отвечу: { $line }
-plan-button-then = Теперь мой ответ
 plan-button-save = Сохранить
 plan-button-on = А после этого…
 plan-button-back = Назад

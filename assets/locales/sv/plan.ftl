@@ -32,7 +32,6 @@ plan-cleared = Din plan är borttagen.
 plan-button-add = Lägg till dragföljd
 plan-pick-theirs = Om motståndaren spelar: { $line }
 plan-pick-answer = Då svarar jag: { $line }
-plan-button-then = Sedan mitt svar
 plan-button-save = Spara
 plan-button-on = Och därefter …
 plan-button-back = Tillbaka

@@ -45,6 +45,7 @@ vote-terms-voters = Man kan rösta efter en dag som medlem på servern.
 vote-line-captain = { $captain } har **veto** för { $channel }, ser i varje omröstning hur många som har röstat på vad och får utesluta ett drag.
 vote-open = **Drag { $number }:** { $channel } röstar; det slutar { $until }. Röster hittills: { $votes }, hemliga till dess.
 vote-button-vote = Rösta
+vote-pick-point = Parti { $number }: tryck på punkten du röstar på. Bara du ser det här.
 vote-button-veto = Veto
 vote-veto-ask = Vilket drag utesluter du i den här omröstningen? Det kan du göra en gång, och bara du ser siffrorna.
 vote-veto-votes = Röster: { $votes }

@@ -34,11 +34,14 @@ impl Pixels {
         self.0
     }
 
-    /// The size that suits a board: sharp on a phone, where a picture is about 1100 pixels wide.
+    /// The size that suits a board: sharp on a phone, where a picture is about 1100 pixels wide. From five lines on it is at
+    /// least 900 wide.
     pub fn usual(size: Size) -> Self {
         let longer = size.columns().max(size.rows());
         let cell = match longer {
-            0..=7 => 112.0,
+            0..=5 => 132.0,
+            6 => 116.0,
+            7 => 112.0,
             8..=9 => 92.0,
             10..=11 => 80.0,
             12..=13 => 70.0,

@@ -197,6 +197,15 @@ fn pictures_are_at_least_160_and_at_most_2400_pixels_high() {
 }
 
 #[test]
+fn small_boards_are_wide_enough_for_a_phone() {
+    for side in 5..=9 {
+        let size = Size::square(side).unwrap();
+        let width = picture(&Diagram::new(size), Pixels::usual(size).get()).width();
+        assert!(width >= 900, "{side}: {width}");
+    }
+}
+
+#[test]
 fn themes_are_found_by_their_names() {
     for &theme in Theme::ALL {
         assert_eq!(Theme::named(theme.name()), Some(theme));

@@ -1,8 +1,6 @@
 //! Private questions: an answer to one takes its place.
 
-use crate::bot::features::play::picker::custom_id::{
-    PickButton, PickMenu, PutButton, PutSureButton,
-};
+use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::bot::features::which::carried_button::ThereButton;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -32,7 +30,7 @@ fn answers_question(ctx: &Ctx<'_>) -> bool {
     }
 }
 
-/// Whether the caller presses, chooses or types below a picker.
+/// Whether the caller presses or types below a picker.
 pub(super) fn answers_picker(ctx: &Ctx<'_>) -> bool {
     let Some(custom_id) = custom_id(ctx) else {
         return false;
@@ -42,8 +40,7 @@ pub(super) fn answers_picker(ctx: &Ctx<'_>) -> bool {
         Some(GameButton(Verb::Type | Verb::Undo, _))
     ) || PutButton::parse(custom_id).is_some()
         || PutSureButton::parse(custom_id).is_some()
-        || PickButton::parse(custom_id).is_some()
-        || PickMenu::parse(custom_id).is_some()
+        || ViewButton::parse(custom_id).is_some()
 }
 
 fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {

@@ -68,6 +68,9 @@ pub enum Otherwise {
     Nothing,
 }
 
+/// A board with no more lines is as large beside a text as elsewhere: smaller it would be soft on a phone.
+const SOFT: u8 = 9;
+
 impl From<Message> for Draft {
     fn from(message: Message) -> Self {
         Self {
@@ -128,15 +131,24 @@ async fn painted(
     style: Style,
 ) -> Option<Arc<[u8]>> {
     let renderer = services.renderer;
-    let pixels = move |diagram: &Diagram| match size {
+    let pixels = move |diagram: &Diagram, size: Size| match size {
         Size::Usual => Pixels::usual(diagram.cropped().shown()),
         Size::Small => Pixels::small(diagram.cropped().shown()),
     };
     let paint = move || match drawing {
-        Drawing::Board(diagram) => Some(renderer.png(&diagram, style.theme, pixels(&diagram))),
+        Drawing::Board(diagram) => {
+            let shown = diagram.cropped().shown();
+            let size = if shown.columns().max(shown.rows()) <= SOFT {
+                Size::Usual
+            } else {
+                size
+            };
+            let pixels = pixels(&diagram, size);
+            Some(renderer.png(&diagram, style.theme, pixels))
+        }
         Drawing::Chart(chart) => Some(renderer.chart(&chart, style.theme)),
         Drawing::Sheet(boards) => {
-            let pixels = pixels(&boards.first()?.0);
+            let pixels = pixels(&boards.first()?.0, size);
             renderer.sheet(boards, style.theme, pixels)
         }
         Drawing::Table(table) => Some(renderer.table(&table, style.theme)),

@@ -36,8 +36,6 @@ pub enum Verb {
     Play,
     /// Type a move: opens the form, and is the form.
     Type,
-    /// Put the picker away: nothing is played.
-    Cancel,
     /// Pass, after a question.
     Pass,
     /// Pass, the question being answered.
@@ -142,7 +140,6 @@ impl Verb {
         (Self::Disband, "disband"),
         (Self::Play, "play"),
         (Self::Type, "type"),
-        (Self::Cancel, "cancel"),
         (Self::Pass, "pass"),
         (Self::PassSure, "pass-sure"),
         (Self::Hint, "hint"),
@@ -250,7 +247,6 @@ impl Verb {
                 | Self::CallOffSure
                 | Self::BothLoseSure
                 | Self::Type
-                | Self::Cancel
                 | Self::Undo
                 | Self::ShareSteps
                 | Self::ShareFilm

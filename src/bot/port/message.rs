@@ -17,7 +17,8 @@ pub struct Message {
     pub sections: Option<Sections>,
     /// Pictures and other files.
     pub files: Vec<File>,
-    /// Buttons and menus, at most five rows.
+    /// Buttons and menus: at most five rows, or as many as forty components hold where nobody has to be told of the message
+    /// in a notification.
     pub rows: Vec<Row>,
     /// A poll below it, when it is new: it cannot be changed later.
     pub poll: Option<Poll>,

@@ -48,7 +48,7 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
         labels(&shown),
         each_english([
             say::people::button_put(at("E5")),
-            say::table::button_cancel(),
+            say::table::button_another(),
             say::table::button_type()
         ])
     );

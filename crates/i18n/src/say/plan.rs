@@ -28,7 +28,6 @@ declare! { "plan":
     button_add();
     pick_theirs(line: String);
     pick_answer(line: String);
-    button_then();
     button_save();
     button_on();
     button_back();

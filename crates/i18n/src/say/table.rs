@@ -47,14 +47,12 @@ declare! { "table":
     form_title(number: GameId);
     form_point();
     button_type();
+    button_elsewhere();
+    button_another();
     button_cancel();
     button_again();
-    pick_columns();
-    pick_column(letter: String);
-    pick_rows();
-    pick_row(number: usize);
-    pick_again(point: Point);
-    not_played();
+    pick_point(number: GameId);
+    pick_area();
     confirm_pass();
     confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);

@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::{Name, Text, Until};
-use tengen_game::ChannelId;
+use tengen_game::{ChannelId, GameId};
 use tengen_rules::Point;
 
 declare! { "vote":
@@ -37,6 +37,7 @@ declare! { "vote":
     line_captain(captain: Name, channel: ChannelId);
     open(channel: ChannelId, number: u32, votes: usize, until: Until);
     button_vote();
+    pick_point(number: GameId);
     button_veto();
     veto_ask();
     veto_votes(votes: usize);

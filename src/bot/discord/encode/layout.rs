@@ -1,6 +1,7 @@
 //! How a message is laid out: text, embed and rows, or components alone (Discord's Components V2).
 //!
-//! Components alone can stand beside one another, such as a button beside each line of a list. Discord lets a message
+//! Components alone can stand beside one another, such as a button beside each line of a list, and there can be more rows
+//! of them, such as those of a board. Discord lets a message
 //! change to them, and never back: so whatever replaces such a message is laid out so as well. They cannot be told of
 //! in a notification and hold less text, so everything that is posted in a channel stays text, embed and rows.
 
@@ -27,6 +28,9 @@ const IS_COMPONENTS_V2: u64 = 1 << 15;
 /// All texts of a message of components alone together are no longer than this.
 pub(super) const TEXTS: usize = 4000;
 
+/// Below a text and an embed there are no more rows than these.
+const ROWS: usize = 5;
+
 /// How a message is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot::discord) enum Layout {
@@ -47,9 +51,10 @@ impl Layout {
 
     /// The one that `message` needs.
     pub(super) fn of(message: &Message) -> Self {
-        match message.sections {
-            Some(_) => Self::Components,
-            None => Self::Rows,
+        if message.sections.is_some() || message.rows.len() > ROWS {
+            Self::Components
+        } else {
+            Self::Rows
         }
     }
 

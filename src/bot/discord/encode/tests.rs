@@ -265,6 +265,34 @@ fn a_list_is_laid_out_by_components_and_within_what_discord_takes_of_them() {
 }
 
 #[test]
+fn a_grid_with_two_rows_below_it_fills_a_message_of_components_exactly() {
+    let button = |number: usize| Button {
+        label: "K10".to_owned(),
+        custom_id: number.to_string(),
+        look: Look::Secondary,
+    };
+    let row = |buttons: std::ops::Range<usize>| Row::Buttons(buttons.map(button).collect());
+    let mut grid = Message {
+        content: "Where?".to_owned(),
+        files: vec![File {
+            name: "board.png".to_owned(),
+            bytes: Arc::from(&b""[..]),
+            alt: Some("a board".to_owned()),
+        }],
+        rows: (0..5).map(|at| row(5 * at..5 * at + 5)).collect(),
+        ..Message::default()
+    };
+    assert!(
+        ephemeral(&grid).json["embeds"].is_array(),
+        "five rows need no other layout"
+    );
+    grid.rows.extend([row(25..30), row(30..31)]);
+    let laid = ephemeral(&grid).json;
+    assert_eq!(laid["flags"], EPHEMERAL | 1 << 15);
+    assert_eq!(count(&laid["components"]), 40);
+}
+
+#[test]
 fn what_takes_the_place_of_components_is_components_and_keeps_all_it_shows() {
     let picture = |name: &str| File {
         name: name.to_owned(),

@@ -8,8 +8,8 @@ pub mod picker;
 pub(crate) mod view;
 
 use crate::bot::features::plan::change::PlanCommand;
-use crate::bot::features::plan::picker::custom_id::{LineButton, LineMenu};
-use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
+use crate::bot::features::plan::picker::custom_id::{LineButton, LineViewButton};
+use crate::bot::kit::feature::{Feature, MenuPart, More, Press};
 use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::outcome::ephemeral;
 use crate::bot::kit::verb::Verb;
@@ -25,10 +25,8 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<LineButton>()
         },
         Press {
-            choose: Some(Choose::One(|ctx, custom_id, value| {
-                Box::pin(picker::pick_from(ctx, custom_id, value))
-            })),
-            ..Press::of::<LineMenu>()
+            press: Some(|ctx, custom_id| Box::pin(picker::look(ctx, custom_id))),
+            ..Press::of::<LineViewButton>()
         },
     ],
     verbs: &[

@@ -65,11 +65,12 @@ fn picture_of(game: &Game, line: &[Move], style: Style) -> Option<Picture> {
     let position = positions(game, line)
         .ok()
         .and_then(|mut after| after.pop())?;
-    Some(picture(game, line, &position, style))
+    let diagram = diagram(game, line, &position);
+    Some(picture(game, line, diagram, style))
 }
 
 /// The board after `line`, which is `position`, with its moves numbered from 1.
-pub(crate) fn picture(game: &Game, line: &[Move], position: &Position, style: Style) -> Picture {
+pub(crate) fn diagram(game: &Game, line: &[Move], position: &Position) -> Diagram {
     let mut diagram = Diagram::of(position);
     if let Some(tray) = tray(&game.terms().rules, position) {
         diagram = diagram.tray(tray);
@@ -82,7 +83,11 @@ pub(crate) fn picture(game: &Game, line: &[Move], position: &Position, style: St
             numbers.insert(*point, number);
         }
     }
-    diagram = diagram.numbers(numbers);
+    diagram.numbers(numbers)
+}
+
+/// The picture of `line` as `diagram` has it.
+pub(crate) fn picture(game: &Game, line: &[Move], diagram: Diagram, style: Style) -> Picture {
     let told = say::plan::picture(line::told(line, style.locale));
     let board = draft::told(&diagram);
     Picture {

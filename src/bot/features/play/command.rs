@@ -4,7 +4,6 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::play::picker;
-use crate::bot::features::play::preference::{PREVIEW, Preview};
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::shown;
@@ -15,7 +14,6 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::parse::point;
-use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::refusal::{PlayRefusal, Refusal};
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::kit::verb::{GameButton, Verb};
@@ -78,7 +76,10 @@ async fn look_there(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled 
         Some(&[point]) => Some(point),
         Some(_) => return Err(Failure::Elsewhere(Box::new(game.clone()))),
     };
-    let mut message = picker::picker(ctx, game, point).await?;
+    let mut message = match point {
+        Some(point) => picker::preview(ctx, game, point).await?,
+        None => picker::picker(ctx, game, None).await?,
+    };
     let meant = elsewhere::meant_elsewhere(ctx, game).await.to(ctx.reader());
     message.content = format!("{meant}\n{}", message.content);
     Ok(ephemeral(message))
@@ -95,7 +96,7 @@ pub(crate) fn again(game: &Game, failure: Failure) -> Failure {
     }
 }
 
-/// Plays a stone on the one of `points`, or has it `put` into the picker, as the caller likes it;
+/// Plays a stone on the one of `points`, or has it `put` before the caller first, as they like it;
 /// or places several handicap stones.
 pub(crate) async fn play(
     ctx: &Ctx<'_>,
@@ -107,16 +108,7 @@ pub(crate) async fn play(
     let &[point] = points else {
         return place(ctx, game.id(), seen, points).await;
     };
-    // Who may want to look first does.
-    let preview = PREVIEW
-        .get(ctx.services, ctx.caller())
-        .await
-        .or_usual(Preview::Always);
-    if preview.is_wanted(game) {
-        act::check_seen(ctx, game, seen)?;
-        return picker::picker(ctx, game, Some(point)).await.map(put);
-    }
-    if let Some(message) = picker::cautioned(ctx, game, point).await? {
+    if let Some(message) = picker::asked(ctx, game, point).await? {
         act::check_seen(ctx, game, seen)?;
         return Ok(put(message));
     }

@@ -8,11 +8,9 @@ pub mod picker;
 pub mod preference;
 pub(crate) mod resign;
 
-use crate::bot::features::play::picker::custom_id::{
-    PickButton, PickMenu, PutButton, PutSureButton,
-};
+use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::bot::games::{act, teams};
-use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
+use crate::bot::kit::feature::{Feature, MenuPart, More, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::Action;
 use crate::i18n::say;
@@ -31,22 +29,13 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<PutSureButton>()
         },
         Press {
-            press: Some(|ctx, custom_id| Box::pin(picker::pick(ctx, custom_id))),
-            ..Press::of::<PickButton>()
-        },
-        Press {
-            choose: Some(Choose::One(|ctx, custom_id, value| {
-                Box::pin(picker::pick_from(ctx, custom_id, value))
-            })),
-            ..Press::of::<PickMenu>()
+            press: Some(|ctx, custom_id| Box::pin(picker::look(ctx, custom_id))),
+            ..Press::of::<ViewButton>()
         },
     ],
     verbs: &[
         (Verb::Play, |ctx, seen| Box::pin(picker::open(ctx, seen))),
         (Verb::Type, |ctx, seen| Box::pin(form::open(ctx, seen))),
-        (Verb::Cancel, |ctx, seen| {
-            Box::pin(picker::cancel(ctx, seen))
-        }),
         (Verb::Pass, |ctx, seen| Box::pin(pass::ask(ctx, seen))),
         (Verb::PassSure, |ctx, seen| {
             act::publish(ctx, seen, Action::Move(Move::Pass))

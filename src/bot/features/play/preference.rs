@@ -11,13 +11,13 @@ use crate::i18n::{Text, say};
 /// When moves are shown to the one who makes them before they are made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Preview {
-    /// In games with a clock: these last for days.
+    /// Never: who slips takes the move back within a minute.
     #[default]
+    Never,
+    /// In games with a clock: these last for days.
     Timed,
     /// Always.
     Always,
-    /// Never.
-    Never,
 }
 
 impl Choosable for Preview {

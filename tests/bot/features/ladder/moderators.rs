@@ -8,7 +8,6 @@ use tengen::game::Stakes;
 use tengen::rating::Pool;
 
 use super::{challenge, ladder, moderating, order, players};
-use crate::support::board::at;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
@@ -92,8 +91,7 @@ fn it_is_rated_where_there_are_ratings_and_begins_from_the_ranks_that_players_ha
         let player = table.game(game.get()).on_turn();
         let mut both = [KURO, SHIRO].into_iter();
         let member = both.find(|member| Some(member.player()) == player).unwrap();
-        let _shown = table.say(member, &format!("/play at:{point} game:{game}"));
-        let _put = table.press(member, say::people::button_put(at(point)));
+        let _played = table.say(member, &format!("/play at:{point} game:{game}"));
     }
     super::resign(&mut table, KURO, game);
     let store = table.store();

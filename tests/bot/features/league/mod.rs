@@ -254,9 +254,7 @@ fn what_is_annulled_counts_for_nothing_and_can_be_played_again() {
             true => "D4",
             false => "F6",
         };
-        let _shown = table.say(member, &format!("/play at:{point} game:{game}"));
-        let point = crate::support::board::at(point);
-        let _put = table.press(member, say::people::button_put(point));
+        let _played = table.say(member, &format!("/play at:{point} game:{game}"));
     }
     resign(&mut table, KURO, game);
     assert_eq!(order(&table)[0], (SHIRO.player().get(), 3));

@@ -1,52 +1,63 @@
-//! Moves that are chosen by pressing alone.
+//! Moves that are made by pressing alone.
 
+use tengen::bot::games::view::grid::View;
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Look, Menu, Message, Row};
+use tengen::bot::port::message::{Look, Message, Row};
 use tengen::bot::port::request::Permissions;
 use tengen::clock::Span;
 use tengen::game::{GameId, MessageId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 
+use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, seated, timed};
 use crate::support::table::{CORNER, Table, private, public, sentence};
 use crate::support::token::Token;
-use crate::support::words::{english, labels};
+use crate::support::words::{english, german, labels};
 
-/// The menus of columns and of rows.
-fn menus(picker: &Message) -> [&Menu; 2] {
-    match &picker.rows[..] {
-        [Row::Menu(columns), Row::Menu(rows), Row::Buttons(_)] => [columns, rows],
-        rows => panic!("no picker: {rows:?}"),
-    }
-}
-
-/// The labels of a menu's entries.
-fn entries(menu: &Menu) -> Vec<&str> {
-    let entries = menu.entries.iter();
-    entries.map(|entry| entry.label.as_str()).collect()
-}
-
-/// The label of the entry that a menu shows as chosen.
-fn chosen(menu: &Menu) -> &str {
-    let mut chosen = menu.entries.iter().filter(|entry| entry.is_chosen);
-    let label = &chosen.next().expect("one is chosen").label;
-    assert!(chosen.next().is_none(), "only one is chosen");
-    label
-}
-
-/// The point whose stone the picker plays, by its button.
-fn at(picker: &Message) -> String {
-    let buttons = picker.rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => &buttons[..],
-        Row::Menu(_) | Row::Members(_) => &[],
+/// Labels and looks of the buttons, row by row.
+fn rows(picker: &Message) -> Vec<Vec<(&str, Look)>> {
+    let rows = picker.rows.iter().map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().map(|b| (&b.label[..], b.look)).collect(),
+        Row::Menu(_) | Row::Members(_) => panic!("a menu"),
     });
-    let mut put = buttons.filter_map(|button| match Token::parse(&button.custom_id) {
-        Some(Token::Put(point, _)) => Some(point.to_string()),
-        _ => None,
-    });
-    put.next().expect("a stone is chosen")
+    rows.collect()
+}
+
+/// The points that a picker shows, row by row, each with whether it can be pressed.
+fn grid(picker: &Message) -> Vec<Vec<(String, bool)>> {
+    let cells = |row: &Row| -> Vec<(String, bool)> {
+        let Row::Buttons(buttons) = row else {
+            panic!("a menu");
+        };
+        let cells = buttons
+            .iter()
+            .filter_map(|button| match Token::parse(&button.custom_id) {
+                Some(Token::Put(point, _)) => {
+                    Some((point.to_string(), button.look != Look::Disabled))
+                }
+                _ => None,
+            });
+        cells.collect()
+    };
+    let rows = picker.rows.iter().map(cells);
+    rows.filter(|row| !row.is_empty()).collect()
+}
+
+/// The points that are seen and cannot be pressed.
+fn closed(picker: &Message) -> Vec<String> {
+    let cells = grid(picker).into_iter().flatten();
+    cells
+        .filter_map(|(point, is_open)| (!is_open).then_some(point))
+        .collect()
+}
+
+/// The upper left and the lower right point of a picker.
+fn corners(picker: &Message) -> [String; 2] {
+    let grid = grid(picker);
+    let (first, last) = (&grid[0], &grid[grid.len() - 1]);
+    [first[0].0.clone(), last[last.len() - 1].0.clone()]
 }
 
 /// The message that takes the place of the pressed one.
@@ -58,18 +69,13 @@ fn changed(answer: Answer) -> Message {
     }
 }
 
-/// KURO chooses the entry called `label`.
+/// What only the one who pressed sees, in its place or below.
 #[track_caller]
-fn choose(table: &mut Table, picker: &Message, label: &str) -> Message {
-    let mut entries = menus(picker).into_iter().flat_map(|menu| {
-        let custom_id = &menu.custom_id;
-        menu.entries.iter().map(move |entry| (custom_id, entry))
-    });
-    let (custom_id, entry) = entries
-        .find(|(_, entry)| entry.label == label)
-        .unwrap_or_else(|| panic!("no entry {label}"));
-    let message = table.custom_id(say::table::button_cancel()).1;
-    changed(table.choose_id(KURO, custom_id, &entry.value, message))
+fn told(answer: Answer) -> Message {
+    match answer {
+        Answer::Ephemeral(message) | Answer::Replace(message) => message,
+        other => panic!("everybody sees it: {other:?}"),
+    }
 }
 
 fn alt(message: &Message) -> &str {
@@ -87,32 +93,28 @@ fn moves(table: &Table) -> usize {
     table.game(1).moves().len()
 }
 
+fn moved_on() -> String {
+    english(say::refusal::moved_on(GameId::new(1)))
+}
+
 #[test]
-fn a_column_a_row_and_play_make_a_move_without_typing() {
+fn two_presses_make_a_move_and_undo_stands_in_its_place() {
     let mut table = seated("size:9");
     let picker = private(table.press(KURO, say::table::button_play()));
-    assert_eq!(at(&picker), "E5", "an empty board begins in its centre");
-    assert!(alt(&picker).contains(&english(say::table::alt_stones(
-        Color::Black,
-        "E5".to_owned()
-    ))));
+    assert_eq!(
+        corners(&picker),
+        ["C7", "G3"],
+        "an empty board begins in its centre"
+    );
     assert!(picker.mention.is_empty());
-    let [columns, rows] = menus(&picker);
-    assert_eq!((columns.entries.len(), rows.entries.len()), (9, 9));
-    assert_eq!((chosen(columns), chosen(rows)), ("Column E", "Row 5"));
-    let names = |picker: &Message| picker.files[0].name.clone();
-    let column = choose(&mut table, &picker, "Column C");
-    assert_eq!(at(&column), "C5");
-    assert!(alt(&column).contains(&english(say::table::alt_stones(
-        Color::Black,
-        "C5".to_owned()
-    ))));
-    assert_ne!(names(&picker), names(&column), "each picture has its name");
-    let row = choose(&mut table, &column, "Row 3");
-    assert_eq!(at(&row), "C3");
-    assert_eq!(moves(&table), 0, "nothing is played yet");
-    let done = changed(table.press(KURO, "Play C3"));
+    assert!(
+        picker
+            .content
+            .contains(&english(say::table::pick_point(GameId::new(1))))
+    );
+    let done = changed(table.press(KURO, "C3"));
     assert!(done.files.is_empty());
+    assert_eq!(done.content, english(say::table::done_below()));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
     let board = table.posted();
     assert_eq!(board.mention, [SHIRO.player()]);
@@ -120,69 +122,116 @@ fn a_column_a_row_and_play_make_a_move_without_typing() {
 }
 
 #[test]
-fn only_what_is_legal_is_offered_and_the_nearest_point_takes_the_place_of_what_is_not() {
+fn the_window_lies_around_the_last_move_and_what_cannot_be_played_cannot_be_pressed() {
     let mut table = Table::new();
     begin(&mut table, "size:7 rules:chinese");
     // White has an eye in the corner A1, and B2 is Black's.
-    play(&mut table, "G7 A2 G6 B1 B2 C1 D5 G1 E5 F1");
+    play(&mut table, "G7 A2 G6 B1 B2 C1 D5 G1 E5 B5");
     let picker = private(table.press(KURO, say::table::button_play()));
-    let [columns, _] = menus(&picker);
-    assert_eq!(columns.entries.len(), 7);
-    // The last move was on F1: the point above it is nearest, and E1.
-    assert_eq!(at(&picker), "E1");
-    let a = choose(&mut table, &picker, "Column A");
-    assert_eq!(at(&a), "A3", "A1 would be suicide, and A2 is taken");
-    let [_, rows] = menus(&a);
-    assert_eq!(entries(rows), ["Row 3", "Row 4", "Row 5", "Row 6", "Row 7"]);
-    // Whatever a forged menu asks for.
-    let (_, message) = table.custom_id(say::table::button_cancel());
-    let custom_id = rows.custom_id.clone();
-    let no = private(table.choose_id(KURO, &custom_id, "A1", message));
-    assert!(no.content.contains("Suicide"), "{}", no.content);
-    for value in ["", "Z99", "a3 ", "C3 D4"] {
-        let _ = table.choose_id(KURO, &custom_id, value, message);
+    // The last move was on B5; the board ends at A.
+    assert_eq!(corners(&picker), ["A7", "E3"]);
+    assert_eq!(closed(&picker), ["B5", "D5", "E5"]);
+    let lower = changed(table.press(KURO, "↓"));
+    assert_eq!(corners(&lower), ["A5", "E1"]);
+    assert_eq!(
+        closed(&lower),
+        ["B5", "D5", "E5", "A2", "B2", "A1", "B1", "C1"],
+        "A1 would be suicide"
+    );
+    // Whatever a forged button asks for.
+    let (put, message) = table.custom_id("D3");
+    for (point, said) in [("A1", "Suicide"), ("B2", "B2")] {
+        let forged = put.replace(":D3:", &format!(":{point}:"));
+        let no = told(table.press_id(KURO, &forged, message));
+        assert!(no.content.contains(said), "{}", no.content);
+    }
+    for point in ["", "Z99", "a3 ", "T19", "C3 D4"] {
+        let _ = table.press_id(KURO, &put.replace(":D3:", &format!(":{point}:")), message);
     }
     assert_eq!(moves(&table), 10);
 }
 
 #[test]
-fn small_boards_have_a_button_for_each_point_and_the_green_one_plays() {
+fn the_own_move_nearby_draws_the_window_and_a_far_one_does_not() {
+    let mut table = seated("size:19");
+    play(&mut table, "Q16 N17");
+    let picker = private(table.press(KURO, say::table::button_play()));
+    assert_eq!(corners(&picker), ["M18", "Q14"], "a line towards Q16");
+    play(&mut table, "D4 K10");
+    let picker = private(table.press(KURO, say::table::button_play()));
+    assert_eq!(corners(&picker), ["H12", "M8"]);
+    play(&mut table, "pass");
+    let picker = private(table.press(SHIRO, say::table::button_play()));
+    assert_eq!(
+        corners(&picker),
+        ["H12", "M8"],
+        "the last stone, not the pass"
+    );
+}
+
+#[test]
+fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
+    let mut table = seated("size:19");
+    let picker = private(table.press(KURO, say::table::button_play()));
+    assert_eq!(corners(&picker), ["O18", "S14"], "the usual first corner");
+    let far = changed(table.press(KURO, "←"));
+    assert_eq!(corners(&far), ["K18", "O14"]);
+    assert_ne!(
+        picker.files[0].name, far.files[0].name,
+        "each picture has its name"
+    );
+    let edge = changed(table.press(KURO, "↑"));
+    assert_eq!(corners(&edge), ["K19", "O15"]);
+    let below: Vec<_> = labels(&edge).split_off(25);
+    let [elsewhere, typed] =
+        [say::table::button_elsewhere(), say::table::button_type()].map(english);
+    assert_eq!(
+        below,
+        ["←", "↓", "→", &elsewhere, &typed],
+        "no arrow leads beyond the edge"
+    );
+    let areas = changed(table.press(KURO, say::table::button_elsewhere()));
+    assert_eq!(areas.rows.len(), 6);
+    assert!(areas.content.contains(&english(say::table::pick_area())));
+    let names: Vec<_> = rows(&areas)
+        .into_iter()
+        .take(5)
+        .map(|row| row.len())
+        .collect();
+    assert_eq!(names, [5; 5]);
+    table.restart();
+    let corner = changed(table.press(KURO, "B2"));
+    assert_eq!(corners(&corner), ["A5", "E1"]);
+    let _ = changed(table.press(KURO, "C4"));
+    drop(table.posted());
+    assert_eq!(stones(&table, Color::Black), ["C4"]);
+}
+
+#[test]
+fn a_board_of_five_lines_is_the_grid() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C4");
-    let grid = private(table.press(KURO, say::table::button_play()));
-    let labels: Vec<Vec<(&str, Look)>> = grid
-        .rows
-        .iter()
-        .map(|row| match row {
-            Row::Buttons(buttons) => buttons.iter().map(|b| (&b.label[..], b.look)).collect(),
-            Row::Menu(_) | Row::Members(_) => panic!("a menu"),
-        })
-        .collect();
-    assert_eq!(labels.len(), 5);
+    let picker = private(table.press(KURO, say::table::button_play()));
+    let labels = rows(&picker);
+    assert_eq!(labels.len(), 6);
     assert_eq!(labels[1][2], ("C4", Look::Disabled));
-    assert_eq!(labels[2][2], ("C3", Look::Disabled));
     assert_eq!(labels[4][0], ("A1", Look::Secondary));
-    assert_eq!(at(&grid), "B4");
-    let other = changed(table.press(KURO, "D2"));
-    assert_eq!(at(&other), "D2");
-    assert!(
-        alt(&other).contains(&english(say::table::alt_last(say::table::played(
-            Color::Black,
-            crate::support::board::at("D2")
-        ))))
+    assert_eq!(
+        labels[5],
+        [("Type it", Look::Secondary)],
+        "there is nowhere else"
     );
-    assert_eq!(moves(&table), 2, "the first press chooses");
     let _ = changed(table.press(KURO, "D2"));
     drop(table.posted());
-    assert_eq!(moves(&table), 3, "the second one plays");
+    assert_eq!(moves(&table), 3);
 }
 
 #[test]
 fn a_point_is_optional_in_the_command_which_shows_the_picker_then() {
     let mut table = seated("size:9");
     let picker = private(table.say(KURO, "/play"));
-    assert_eq!(at(&picker), "E5");
-    let _ = changed(table.press(KURO, "Play E5"));
+    assert_eq!(corners(&picker), ["C7", "G3"]);
+    let _ = changed(table.press(KURO, "E5"));
     drop(table.posted());
     let turn = sentence(table.say(KURO, "/play"));
     assert!(turn.contains("turn"), "{turn}");
@@ -194,64 +243,28 @@ fn a_point_is_optional_in_the_command_which_shows_the_picker_then() {
         "{}",
         there.content
     );
-    let _ = menus(&there);
-}
-
-#[test]
-fn cancel_plays_nothing_and_puts_the_picker_away() {
-    let mut table = seated("size:9");
-    let _ = private(table.press(KURO, say::table::button_play()));
-    let away = changed(table.press(KURO, say::table::button_cancel()));
-    assert!(away.rows.is_empty() && away.files.is_empty());
-    assert_eq!(moves(&table), 0);
-}
-
-#[test]
-fn a_picker_survives_a_restart() {
-    let mut table = seated("size:9");
-    let picker = private(table.press(KURO, say::table::button_play()));
-    table.restart();
-    let column = choose(&mut table, &picker, "Column A");
-    table.restart();
-    assert_eq!(at(&column), "A5");
-    let _ = changed(table.press(KURO, "Play A5"));
-    drop(table.posted());
-    assert_eq!(stones(&table, Color::Black), ["A5"]);
+    assert_eq!(corners(&there), ["C7", "G3"]);
 }
 
 #[test]
 fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     let mut table = seated("size:9");
-    let picker = private(table.press(KURO, say::table::button_play()));
-    let message = table.custom_id(say::table::button_cancel()).1;
-    let put = table.custom_id("Play E5").0;
-    let [columns, _] = menus(&picker);
-    let value = &columns.entries[0].value;
-    play(&mut table, "E5");
+    let _ = private(table.press(KURO, say::table::button_play()));
+    let (put, message) = table.custom_id("D4");
+    let arrow = table.custom_id("←").0;
+    let _ = changed(table.press(KURO, "E5"));
+    drop(table.posted());
     // White is to move: there is nothing to choose.
-    let board = changed(table.choose_id(KURO, &columns.custom_id, value, message));
-    assert!(
-        board
-            .content
-            .contains(&english(say::refusal::moved_on(GameId::new(1)))),
-        "{}",
-        board.content
-    );
-    assert!(!board.rows.iter().any(|row| matches!(row, Row::Menu(_))));
+    for id in [&put, &arrow] {
+        let board = changed(table.press_id(KURO, id, message));
+        assert!(board.content.contains(&moved_on()), "{}", board.content);
+        assert!(grid(&board).is_empty());
+    }
     play_from(&mut table, [SHIRO], "C3");
-    for answer in [
-        table.choose_id(KURO, &columns.custom_id, value, message),
-        table.press_id(KURO, &put, message),
-    ] {
-        let fresh = changed(answer);
-        assert!(
-            fresh
-                .content
-                .contains(&english(say::refusal::moved_on(GameId::new(1)))),
-            "{}",
-            fresh.content
-        );
-        assert_eq!(at(&fresh), "C2", "near the last move");
+    for id in [&put, &arrow] {
+        let fresh = changed(table.press_id(KURO, id, message));
+        assert!(fresh.content.contains(&moved_on()), "{}", fresh.content);
+        assert_eq!(corners(&fresh), ["B6", "F2"], "near the last move");
     }
     assert_eq!(moves(&table), 2);
 }
@@ -259,31 +272,17 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
 #[test]
 fn nobody_else_presses_what_a_picker_carries() {
     let mut table = seated("size:9");
-    let picker = private(table.press(KURO, say::table::button_play()));
-    let [columns, rows] = menus(&picker).map(|menu| menu.custom_id.clone());
-    let message = table.custom_id(say::table::button_cancel()).1;
-    let presses = ["Play E5", "Cancel", "Type it"].map(|label| table.custom_id(label).0);
-    let picked = presses[0].replace(":put:", ":pick:");
+    let _ = private(table.press(KURO, say::table::button_play()));
+    let message = table.custom_id("E5").1;
+    let presses = ["E5", "←", "Elsewhere", "Type it"].map(|label| table.custom_id(label).0);
+    let sure = presses[0].replace(":put:", ":put-sure:");
     for who in [AKA, SHIRO] {
-        let refused = |answer: Answer| {
-            let (Answer::Ephemeral(message) | Answer::Replace(message)) = answer else {
-                panic!("{answer:?}");
-            };
+        for id in presses.iter().chain([&sure]) {
+            let message = told(table.press_id(who, id, message));
             assert!(message.rows.is_empty(), "{message:?}");
-        };
-        for id in presses.iter().chain([&picked]) {
-            refused(table.press_id(who, id, message));
-        }
-        for id in [&columns, &rows] {
-            refused(table.choose_id(who, id, "A5", message));
         }
     }
-    // No menu is a button, and no button a menu.
-    for id in [&columns, &rows] {
-        let no = sentence(table.press_id(KURO, id, message));
-        assert_eq!(no, english(say::refusal::unknown_button()));
-    }
-    let no = sentence(table.choose_id(KURO, &picked, "A5", MessageId::new(1)));
+    let no = sentence(table.choose_id(KURO, &presses[1], "A5", MessageId::new(1)));
     assert_eq!(no, english(say::refusal::unknown_button()));
     assert_eq!(moves(&table), 0);
 }
@@ -296,10 +295,8 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
     for wrong in ["E5", "nonsense", "Z9", "D4"] {
         let no = changed(table.fill(KURO, wrong));
         assert!(matches!(no.rows[..], [Row::Buttons(_)]), "{no:?}");
-        assert!(matches!(
-            table.press(KURO, say::table::button_again()),
-            Answer::Form(_)
-        ));
+        let again = table.press(KURO, say::table::button_again());
+        assert!(matches!(again, Answer::Form(_)));
     }
     let _ = changed(table.fill(KURO, "C3"));
     drop(table.posted());
@@ -307,10 +304,8 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
     // The command is refused with the same button.
     let no = private(table.say(SHIRO, "/play at:C3"));
     assert!(matches!(no.rows[..], [Row::Buttons(_)]), "{no:?}");
-    assert!(matches!(
-        table.press(SHIRO, say::table::button_again()),
-        Answer::Form(_)
-    ));
+    let again = table.press(SHIRO, say::table::button_again());
+    assert!(matches!(again, Answer::Form(_)));
     let _ = changed(table.fill(SHIRO, "C4"));
     drop(table.posted());
 }
@@ -319,47 +314,56 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
 fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
     let mut table = seated("size:9 handicap:3 placement:free");
     assert_eq!(table.game(1).position().to_place(), 3);
-    let mut picker = private(table.press(KURO, say::table::button_play()));
-    for left in [2, 1] {
-        let label = format!("Play {}", at(&picker));
-        picker = changed(table.press(KURO, &label));
+    let _ = private(table.press(KURO, say::table::button_play()));
+    for (left, point) in [(2, "E5"), (1, "C3")] {
+        let picker = changed(table.press(KURO, point));
         drop(table.deeds());
-        let _ = menus(&picker);
+        assert_eq!(grid(&picker).len(), 5);
+        assert!(
+            picker.content.contains(&english(say::table::placing(left))),
+            "{picker:?}"
+        );
         assert_eq!(table.game(1).position().to_place(), left);
     }
-    let label = format!("Play {}", at(&picker));
-    let done = changed(table.press(KURO, &label));
+    let done = changed(table.press(KURO, "E4"));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
     drop(table.deeds());
     assert_eq!(table.game(1).on_turn(), Some(SHIRO.player()));
 }
 
 #[test]
-fn the_preview_is_the_picker_so_that_nothing_is_confirmed_twice() {
+fn who_likes_to_look_first_is_shown_the_stone_and_may_choose_another_point() {
     let mut table = timed("3d");
-    let picker = private(table.press(KURO, say::table::button_play()));
-    let _ = changed(table.press(KURO, format!("Play {}", at(&picker))));
+    let _ = private(table.press(KURO, say::table::button_play()));
+    let shown = changed(table.press(KURO, "D4"));
+    let another = english(say::table::button_another());
+    assert_eq!(labels(&shown), ["Play D4", &another, "Type it"]);
+    let stone = say::table::alt_stones(Color::Black, "D4".to_owned());
+    assert!(alt(&shown).contains(&english(stone)), "{}", alt(&shown));
+    let picker = changed(table.press(KURO, say::table::button_another()));
+    assert_eq!(corners(&picker), ["B6", "F2"]);
+    let _ = changed(table.press(KURO, "C3"));
+    assert_eq!(moves(&table), 0);
+    let _ = changed(table.press(KURO, say::people::button_put(at("C3"))));
     drop(table.posted());
-    assert_eq!(moves(&table), 1);
+    assert_eq!(stones(&table, Color::Black), ["C3"]);
 }
 
 #[test]
 fn games_without_territory_are_played_so_too() {
-    for (number, options) in ["game:gomoku", "game:go-bang", "game:atari-go size:9"]
-        .into_iter()
-        .enumerate()
-    {
+    for options in ["game:gomoku", "game:go-bang", "game:atari-go size:9"] {
         let mut table = seated(options);
         let picker = private(table.press(KURO, say::table::button_play()));
-        let _ = changed(table.press(KURO, format!("Play {}", at(&picker))));
+        let middle = grid(&picker)[2][2].0.clone();
+        let _ = changed(table.press(KURO, middle));
         drop(table.posted());
-        let before = table.game(1).position().board().stones(Color::Black).len();
-        assert!(before > 0, "{number}: {options}");
+        let black = table.game(1).position().board().stones(Color::Black).len();
+        assert!(black > 0, "{options}");
     }
 }
 
 #[test]
-fn where_files_are_forbidden_the_picker_is_text_and_it_speaks_the_readers_language() {
+fn where_files_are_forbidden_the_whole_board_is_text_and_it_speaks_the_readers_language() {
     let mut table = Table::new();
     table.forbid(Permissions::ATTACH);
     let _ = public(table.say(AO, "/challenge opponent:@shiro size:9 colour:black"));
@@ -368,30 +372,54 @@ fn where_files_are_forbidden_the_picker_is_text_and_it_speaks_the_readers_langua
     let picker = private(table.say(AO, "/play"));
     assert!(picker.files.is_empty());
     assert!(picker.content.contains("```"), "{}", picker.content);
-    let [columns, rows] = menus(&picker);
-    assert_eq!((chosen(columns), chosen(rows)), ("Spalte E", "Reihe 5"));
+    assert!(picker.content.contains("J"), "{}", picker.content);
+    let below = labels(&picker).split_off(25);
+    assert!(
+        below.contains(&german(say::table::button_elsewhere())),
+        "{below:?}"
+    );
 }
 
 #[test]
-fn a_picker_names_every_column_of_the_largest_board() {
-    let mut table = seated("size:19");
-    let picker = private(table.press(KURO, say::table::button_play()));
-    assert_eq!(at(&picker), "K10");
-    let [columns, rows] = menus(&picker);
-    assert_eq!((columns.entries.len(), rows.entries.len()), (19, 19));
-    let _ = choose(&mut table, &picker, "Column T");
-    let _ = changed(table.press(KURO, "Play T10"));
-    drop(table.posted());
-    assert_eq!(stones(&table, Color::Black), ["T10"]);
+fn a_button_of_the_picker_is_read_as_it_was_written_and_in_no_other_way() {
+    let shown = tengen::bot::port::answer::Shown {
+        game: GameId::new(17),
+        revision: tengen::game::Revision::new(42),
+    };
+    let point = at("D4");
+    for (token, text) in [
+        (Token::Put(point, shown), "v1:put:D4:17:42"),
+        (Token::PutSure(point, shown), "v1:put-sure:D4:17:42"),
+        (Token::View(View::Window(point), shown), "v1:view:D4:17:42"),
+        (Token::View(View::Areas, shown), "v1:view:areas:17:42"),
+    ] {
+        assert_eq!(token.write().as_deref(), Some(text));
+        assert_eq!(Token::parse(text), Some(token));
+    }
+    for text in [
+        "v1:put:d4:17:42",
+        "v1:put:I4:17:42",
+        "v1:put:D4:17",
+        "v1:put:D4:17:042",
+        "v1:put:D4:17:42:1",
+        "v1:put::17:42",
+        "v1:put",
+        "v1:forget:1",
+        "v1:view:D4:17",
+        "v1:view:D20:17:42",
+        "v1:view:D4:17:42:1",
+        "v1:view:area:17:42",
+        "v1:view:d4:17:42",
+    ] {
+        assert_eq!(Token::parse(text), None, "{text}");
+    }
 }
 
 /// Kuro has played C3 through the picker, and reads that it is done.
 fn slipped() -> Table {
     let mut table = seated("size:9");
-    let picker = private(table.press(KURO, say::table::button_play()));
-    let picker = choose(&mut table, &picker, "Column C");
-    let _ = choose(&mut table, &picker, "Row 3");
-    let done = changed(table.press(KURO, "Play C3"));
+    let _ = private(table.press(KURO, say::table::button_play()));
+    let done = changed(table.press(KURO, "C3"));
     assert_eq!(done.content, english(say::table::done_below()));
     drop(table.posted());
     table
@@ -433,16 +461,13 @@ fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() 
     // Once it is undone, an earlier move is not what the button meant.
     let mut table = slipped();
     let _ = public(table.say(SHIRO, "/play at:E5"));
-    let picker = private(table.press(KURO, say::table::button_play()));
-    let picker = choose(&mut table, &picker, "Column D");
-    let _ = choose(&mut table, &picker, "Row 3");
-    let _ = changed(table.press(KURO, "Play D3"));
+    let _ = private(table.press(KURO, say::table::button_play()));
+    let _ = changed(table.press(KURO, "D3"));
     let (undo, message) = table.custom_id(say::people::more_undo());
     let _ = changed(table.press_id(KURO, &undo, message));
     assert_eq!(moves(&table), 2);
     let late = changed(table.press_id(KURO, &undo, message));
-    let moved_on = english(say::refusal::moved_on(GameId::new(1)));
-    assert!(late.content.starts_with(&moved_on), "{}", late.content);
+    assert!(late.content.starts_with(&moved_on()), "{}", late.content);
     assert_eq!(moves(&table), 2);
     drop(table.deeds());
 }

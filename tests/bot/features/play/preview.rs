@@ -1,8 +1,7 @@
 //! Moves that are shown to the one who makes them before they are made.
 
-use tengen::bot::games::view::pick::Axis;
-use tengen::bot::port::answer::{Answer, Shown};
-use tengen::game::{GameId, Revision};
+use tengen::bot::port::answer::Answer;
+use tengen::game::GameId;
 use tengen::i18n::say;
 use tengen::rules::Color;
 
@@ -10,7 +9,6 @@ use crate::support::board::{assert_board, at};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::token::Token;
 use crate::support::words::{english, labels};
 
 fn moves(table: &Table, game: u64) -> usize {
@@ -28,7 +26,7 @@ fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
         "{}",
         preview.content
     );
-    assert_eq!(labels(&preview), ["Play D4", "Cancel", "Type it"]);
+    assert_eq!(labels(&preview), ["Play D4", "Another point", "Type it"]);
     let alt = preview.files[0].alt.as_deref().unwrap();
     assert!(
         alt.contains(&english(say::table::alt_stones(
@@ -104,7 +102,10 @@ fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
             stale.content
         );
         assert!(stale.files.len() == 1, "the newest board");
-        assert!(labels(&stale)[0].starts_with("Play "), "to choose another");
+        assert!(
+            labels(&stale).contains(&english(say::table::button_elsewhere())),
+            "to choose another"
+        );
     }
     assert_eq!(moves(&table, 1), 2);
     // Nor does a preview that somebody else has got hold of.
@@ -142,8 +143,8 @@ fn what_is_illegal_is_refused_before_it_is_shown() {
 }
 
 #[test]
-fn quick_games_need_no_preview_unless_one_wants_it() {
-    let mut table = seated("size:9");
+fn no_move_is_shown_first_unless_one_wants_it() {
+    let mut table = seated("size:9 clock:3d");
     let _ = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     let _ = private(table.say(SHIRO, "/me boards preview:on"));
@@ -172,52 +173,8 @@ fn the_preview_is_in_the_language_of_the_one_who_moves() {
     assert!(preview.content.contains("Das siehst nur du"));
     assert_eq!(
         labels(&preview),
-        ["Auf D4 setzen", "Abbrechen", "Eintippen"]
+        ["Auf D4 setzen", "Anderer Punkt", "Eintippen"]
     );
-}
-
-#[test]
-fn a_button_with_a_stone_is_read_as_it_was_written_and_in_no_other_way() {
-    let shown = Shown {
-        game: GameId::new(17),
-        revision: Revision::new(42),
-    };
-    let point = "D4".parse().unwrap();
-    let token = Token::Put(point, shown);
-    assert_eq!(token.write().as_deref(), Some("v1:put:D4:17:42"));
-    assert_eq!(Token::parse("v1:put:D4:17:42"), Some(token));
-    for text in [
-        "v1:put:d4:17:42",
-        "v1:put:I4:17:42",
-        "v1:put:D4:17",
-        "v1:put:D4:17:042",
-        "v1:put:D4:17:42:1",
-        "v1:put::17:42",
-        "v1:put",
-        "v1:forget:1",
-        "v1:pick:D4:17",
-        "v1:pick:D20:17:42",
-        "v1:pick:D4:17:42:1",
-        "v1:pick-from:D4:17:42",
-        "v1:pick-from:columns:D4:17:42",
-        "v1:pick-from:row:d4:17:42",
-    ] {
-        assert_eq!(Token::parse(text), None, "{text}");
-    }
-    for (token, text) in [
-        (Token::Pick(point, shown), "v1:pick:D4:17:42"),
-        (
-            Token::PickFrom(Axis::Column, point, shown),
-            "v1:pick-from:column:D4:17:42",
-        ),
-        (
-            Token::PickFrom(Axis::Row, point, shown),
-            "v1:pick-from:row:D4:17:42",
-        ),
-    ] {
-        assert_eq!(token.write().as_deref(), Some(text));
-        assert_eq!(Token::parse(text), Some(token));
-    }
 }
 
 /// What is said about a game besides the position.

@@ -57,7 +57,7 @@ fn settings_are_kept_each_for_its_owner() {
     let mut table = Table::new();
     for command in [
         "/me time zone:europe/berlin",
-        "/me boards theme:dark preview:off",
+        "/me boards theme:dark preview:on",
         "/me notices reminders:6h where:direct",
     ] {
         let _ = private(table.say(KURO, command));
@@ -84,7 +84,7 @@ fn settings_are_kept_each_for_its_owner() {
     );
     assert_eq!(
         table.wait(PREVIEW.get(bot.services(), kuro)).unwrap(),
-        Preview::Never
+        Preview::Always
     );
     assert_eq!(
         table.wait(REMINDERS.get(bot.services(), kuro)).unwrap(),
@@ -96,7 +96,7 @@ fn settings_are_kept_each_for_its_owner() {
     );
     assert_eq!(
         table.wait(PREVIEW.get(bot.services(), shiro)).unwrap(),
-        Preview::Timed
+        Preview::Never
     );
     assert_eq!(
         table.wait(NOTICES.get(bot.services(), shiro)).unwrap(),
@@ -116,7 +116,7 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     let said = sentence(table.say(AO, "/me time zone:qqqqqq"));
     assert!(said.contains("keine Zeitzone"), "{said}");
     // Nothing is kept of a command that is refused.
-    let said = sentence(table.say(KURO, "/me boards preview:off theme:glass"));
+    let said = sentence(table.say(KURO, "/me boards preview:on theme:glass"));
     assert!(
         said.contains(&english(say::refusal::bad_choice(Typed::new("glass")))),
         "{said}"
@@ -124,7 +124,7 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     let kept = table
         .wait(PREVIEW.get(table.bot().services(), KURO.player()))
         .unwrap();
-    assert_eq!(kept, Preview::Timed);
+    assert_eq!(kept, Preview::Never);
     for option in [
         "boards preview:maybe",
         "notices reminders:7h",

@@ -57,13 +57,13 @@ fn a_setting_is_chosen_and_then_its_value_and_the_card_shows_it() {
     assert_eq!(values.entries.len(), 3);
     // All of it is in the menus: a restart loses nothing.
     table.restart();
-    let card = replaced(table.choose(KURO, "off"));
-    let never = english(say::people::preview_named("off".to_owned()));
-    assert_eq!(field(&card, &english(say::people::field_preview())), never);
+    let card = replaced(table.choose(KURO, "on"));
+    let always = english(say::people::preview_named("on".to_owned()));
+    assert_eq!(field(&card, &english(say::people::field_preview())), always);
     assert_eq!(menus(&card).len(), 1);
     let bot = table.bot();
     let preview = table.wait(PREVIEW.get(bot.services(), KURO.player()));
-    assert_eq!(preview.unwrap(), Preview::Never);
+    assert_eq!(preview.unwrap(), Preview::Always);
 }
 
 #[test]

@@ -2,4 +2,5 @@
 
 mod alt;
 mod draft;
+mod grid;
 mod terms;

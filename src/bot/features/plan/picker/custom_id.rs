@@ -1,11 +1,11 @@
-//! What the buttons and menus of a plan's picker carry: the line so far and the game as it was shown,
+//! What the buttons of a plan's picker carry: the line so far and the game as it was shown,
 //! so that it survives a restart.
 
-use crate::bot::games::view::pick::Axis;
+use crate::bot::games::view::grid::View;
 use crate::bot::kit::custom_id::{CustomId, state};
 use crate::bot::kit::parse::line::{compact, expanded};
 use crate::bot::port::answer::Shown;
-use crate::rules::{Move, Point};
+use crate::rules::Move;
 
 /// The most moves of a line that is chosen by pressing: more would not fit into what a button carries.
 /// Longer lines are typed.
@@ -14,10 +14,10 @@ pub(crate) const MOST_MOVES: usize = 12;
 /// What a button of a plan's picker does with its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
+    /// Takes its last move, which was chosen.
+    Put,
     /// Chooses the next move after it.
     Next,
-    /// Chooses another point for its last move.
-    Other,
     /// Adds it to the plan.
     Save,
     /// Shows the plan as it is.
@@ -27,8 +27,8 @@ pub enum Step {
 impl Step {
     /// Every step with its word.
     pub const ALL: [(Self, &str); 4] = [
+        (Self::Put, "put"),
         (Self::Next, "next"),
-        (Self::Other, "other"),
         (Self::Save, "save"),
         (Self::Back, "back"),
     ];
@@ -45,7 +45,7 @@ impl Step {
     }
 }
 
-/// A button with a line that ends with the chosen move, as in `v1:line:next:D4E5:17:42`.
+/// A button with a line, as in `v1:line:put:D4E5:17:42`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineButton(pub Step, pub Vec<Move>, pub Shown);
 
@@ -64,22 +64,22 @@ impl CustomId for LineButton {
     }
 }
 
-/// Chooses a column or a row for the last move of a line, as in `v1:line-from:column:D4E5:17:42`.
+/// Shows another part of the board, on which the move after a line is chosen, as in `v1:line-view:D4:D4E5:17:42`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LineMenu(pub Axis, pub Vec<Move>, pub Shown);
+pub struct LineViewButton(pub View, pub Vec<Move>, pub Shown);
 
-impl CustomId for LineMenu {
-    const WORD: &'static str = "line-from";
+impl CustomId for LineViewButton {
+    const WORD: &'static str = "line-view";
 
     fn rest(&self) -> Option<String> {
-        let Self(axis, line, shown) = self;
-        Some(format!("{}:{}", axis.word(), at(line, *shown)))
+        let Self(view, line, shown) = self;
+        Some(format!("{}:{}", view.write(), at(line, *shown)))
     }
 
     fn read(rest: &str) -> Option<Self> {
-        let (axis, rest) = rest.split_once(':')?;
+        let (view, rest) = rest.split_once(':')?;
         let (line, shown) = read_at(rest)?;
-        Some(Self(Axis::of(axis)?, line, shown))
+        Some(Self(View::read(view)?, line, shown))
     }
 }
 
@@ -91,11 +91,4 @@ fn at(line: &[Move], shown: Shown) -> String {
 fn read_at(text: &str) -> Option<(Vec<Move>, Shown)> {
     let (line, shown) = text.split_once(':')?;
     Some((expanded(line)?, state(shown)?))
-}
-
-/// The same line with its last move on `point`.
-pub(crate) fn ending_at(mut line: Vec<Move>, point: Point) -> Vec<Move> {
-    line.pop();
-    line.push(Move::Play(point));
-    line
 }

@@ -1,15 +1,13 @@
-//! The picker of a plan: a line is chosen move by move on a private board, each move seen before the next.
+//! The picker of a plan: a line is chosen move by move on a private board, and seen before it is saved.
 
 pub mod custom_id;
 mod view;
 
 use crate::bot::features::plan::change;
 use crate::bot::features::plan::change::PlanCommand;
-use crate::bot::features::plan::picker::custom_id::{
-    LineButton, LineMenu, MOST_MOVES, Step, ending_at,
-};
-use crate::bot::features::plan::picker::view::{Chosen, picker};
-use crate::bot::games::view::pick::{Points, nearest};
+use crate::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, MOST_MOVES, Step};
+use crate::bot::features::plan::picker::view::{Line, chosen, picker};
+use crate::bot::games::view::grid::{Grid, View, latest, start};
 use crate::bot::games::{find, question};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -19,18 +17,15 @@ use crate::bot::kit::refusal::{PlanRefusal, PlayRefusal, Refusal};
 use crate::bot::port::answer::Shown;
 use crate::game::plan::positions;
 use crate::game::{Game, Plan};
-use crate::rules::{Move, Point};
+use crate::rules::{Move, Point, PointSet};
 
 /// What a button of the picker leads to.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let LineButton(step, line, seen) =
         LineButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     match step {
-        Step::Next => choose(ctx, line, None, seen).await,
-        Step::Other => {
-            let (before, at) = split(line)?;
-            choose(ctx, before, Some(at), seen).await
-        }
+        Step::Put if is_answered(&line) => show(ctx, line, seen).await,
+        Step::Put | Step::Next => choose(ctx, line, None, seen).await,
         Step::Save | Step::Back => {
             let command = match step {
                 Step::Save => PlanCommand::Add(line),
@@ -43,65 +38,79 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-/// The point that was chosen from a menu, for the last move of its line.
-pub(crate) async fn pick_from(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
-    let LineMenu(_, line, seen) = LineMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let point = value.parse().map_err(|_| Refusal::UnknownButton)?;
-    let (before, at) = split(ending_at(line, point))?;
-    choose(ctx, before, Some(at), seen).await
+/// Shows the part of the board that a button leads to.
+pub(crate) async fn look(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let LineViewButton(view, line, seen) =
+        LineViewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    choose(ctx, line, Some(view), seen).await
 }
 
-/// The moves before the last one, and its point.
-fn split(mut line: Vec<Move>) -> Result<(Vec<Move>, Point), Refusal> {
-    match line.pop() {
-        Some(Move::Play(at)) => Ok((line, at)),
-        Some(Move::Pass) | None => Err(Refusal::UnknownButton),
-    }
+/// Whether the line ends with the player's answer; with the other side's move otherwise.
+fn is_answered(line: &[Move]) -> bool {
+    line.len().is_multiple_of(2)
 }
 
-/// The picker for the move after `line`, on `at`, or on the legal point nearest to the move before.
-async fn choose(ctx: &Ctx<'_>, line: Vec<Move>, at: Option<Point>, seen: Shown) -> Handled {
+/// The game that was `seen`, for whose position the caller may plan.
+async fn planned(ctx: &Ctx<'_>, line: &[Move], seen: Shown) -> Result<Game, Failure> {
     let game = find::game(ctx.services, seen.game).await?;
     if !game.is_unmoved_since(seen.revision) {
         return Err(Failure::MovedOn(Box::new(game)));
     }
-    let no = |error| PlanRefusal::Plan(error, game.terms().size);
-    Plan::new(&game, ctx.caller()).map_err(no)?;
-    let before = positions(&game, &line).map_err(no)?;
-    let before = before.last().unwrap_or(game.position());
-    let legal = game.terms().rules.legal_points(before);
-    let at = at.or_else(|| nearest(legal.iter(), begin(&game, &line)?));
-    let at = at.ok_or(PlayRefusal::NoLegalPoint)?;
-    let mut line = line;
-    line.push(Move::Play(at));
+    Plan::new(&game, ctx.caller()).map_err(|error| PlanRefusal::Plan(error, game.terms().size))?;
     if line.len() > MOST_MOVES {
         return Err(Refusal::UnknownButton.into());
     }
+    Ok(game)
+}
+
+/// The line, which ends with the player's answer, before it is saved.
+async fn show(ctx: &Ctx<'_>, line: Vec<Move>, seen: Shown) -> Handled {
+    let game = planned(ctx, &line, seen).await?;
+    let no = |error| PlanRefusal::Plan(error, game.terms().size);
     let after = positions(&game, &line).map_err(no)?;
-    let chosen = Chosen {
+    let line = Line {
         game: &game,
-        line: &line,
-        after: after.last().expect("the line has a move"),
-        points: Points {
-            size: game.terms().size,
-            legal,
-            at,
-        },
+        moves: &line,
+        after: after.last().ok_or(Refusal::UnknownButton)?,
     };
     let style = ctx.own_style();
     Ok(instead(
-        picker(&chosen, style).paint(ctx.services, style).await,
+        chosen(&line, style).paint(ctx.services, style).await,
     ))
 }
 
-/// Where the picker begins: at the last move of `line`, else of `game`, else in the centre.
-fn begin(game: &Game, line: &[Move]) -> Option<Point> {
-    let last = game.in_play().last().map(|turn| turn.mv);
-    match line.last().copied().or(last) {
-        Some(Move::Play(point)) => Some(point),
-        Some(Move::Pass) | None => {
-            let size = game.terms().size;
-            Point::new(size.columns() / 2, size.rows() / 2)
-        }
+/// The board on which the move after `line` is chosen.
+async fn choose(ctx: &Ctx<'_>, line: Vec<Move>, view: Option<View>, seen: Shown) -> Handled {
+    let game = planned(ctx, &line, seen).await?;
+    let no = |error| PlanRefusal::Plan(error, game.terms().size);
+    let after = positions(&game, &line).map_err(no)?;
+    let after = after.last().unwrap_or(game.position());
+    let legal = game.terms().rules.legal_points(after);
+    if legal == PointSet::EMPTY {
+        return Err(PlayRefusal::NoLegalPoint.into());
     }
+    let grid = Grid {
+        size: game.terms().size,
+        legal,
+        view: view.unwrap_or_else(|| begin(&game, &line, legal)),
+    };
+    let line = Line {
+        game: &game,
+        moves: &line,
+        after,
+    };
+    let style = ctx.own_style();
+    Ok(instead(
+        picker(&line, &grid, style).paint(ctx.services, style).await,
+    ))
+}
+
+/// Where the picker begins after `line`.
+fn begin(game: &Game, line: &[Move], legal: PointSet) -> View {
+    let planned = line.iter().rev().filter_map(|mv| match mv {
+        Move::Play(point) => Some(*point),
+        Move::Pass => None,
+    });
+    let latest: Vec<Point> = planned.chain(latest(game)).collect();
+    View::begin(game.terms().size, &latest, start(game), legal)
 }

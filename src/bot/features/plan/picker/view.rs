@@ -1,11 +1,9 @@
-//! What the picker of a plan shows: the board with the line so far, and what chooses its last move.
+//! What the picker of a plan shows: the board with the line so far, and what chooses its next move or saves it.
 
-use crate::bot::features::plan::picker::custom_id::{
-    LineButton, LineMenu, MOST_MOVES, Step, ending_at,
-};
-use crate::bot::features::plan::view::picture;
+use crate::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, MOST_MOVES, Step};
+use crate::bot::features::plan::view::{diagram, picture};
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::pick::Points;
+use crate::bot::games::view::grid::{Grid, in_rows};
 use crate::bot::games::view::shown;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::draft::{Draft, Picture, Size};
@@ -15,114 +13,119 @@ use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::Game;
 use crate::i18n::{Text, say};
-use crate::rules::{Move, Position};
+use crate::render::Diagram;
+use crate::rules::{Move, Point, Position};
 
-/// A line as it is being chosen: its last move may still be another one.
-pub(crate) struct Chosen<'a> {
+/// A line as far as it is chosen.
+pub(crate) struct Line<'a> {
     pub(crate) game: &'a Game,
-    /// The moves, the last of which is the chosen one: the other side's first.
-    pub(crate) line: &'a [Move],
+    /// The moves: the other side's first.
+    pub(crate) moves: &'a [Move],
     /// The position after them.
     pub(crate) after: &'a Position,
-    /// The points of which the last move may have one.
-    pub(crate) points: Points,
 }
 
-impl Chosen<'_> {
-    /// Whether the last move is the player's answer; the other side's move otherwise.
-    fn is_answer(&self) -> bool {
-        self.line.len().is_multiple_of(2)
+impl Line<'_> {
+    fn id(&self, step: Step, moves: Vec<Move>) -> String {
+        written(LineButton(step, moves, shown(self.game)))
     }
 
-    /// What becomes of the line when its last move is taken as it is.
-    fn taken(&self) -> Step {
-        match self.is_answer() {
-            true => Step::Save,
-            false => Step::Next,
+    /// The board with the line.
+    fn diagram(&self) -> Diagram {
+        diagram(self.game, self.moves, self.after)
+    }
+
+    /// The line with its picture, under a name that no other line and no other part of the board has: a client may go on
+    /// showing a picture of the same name.
+    fn draft(
+        &self,
+        (content, rows): (String, Vec<Row>),
+        part: (&str, Diagram),
+        style: Style,
+    ) -> Draft {
+        let (view, diagram) = part;
+        let message = Message {
+            content,
+            rows,
+            ..Message::default()
+        };
+        let (game, moves) = (self.game, self.moves);
+        let picture = picture(game, moves, diagram, style);
+        let (number, revision) = (game.id(), game.revision());
+        Draft {
+            message,
+            pictures: vec![Picture {
+                name: format!(
+                    "tengen-{number}-{revision}-{}-{view}.png",
+                    line::compact(moves)
+                ),
+                size: Size::Usual,
+                ..picture
+            }],
         }
     }
-}
 
-/// The board with the line so far, and what chooses its last move.
-pub(crate) fn picker(chosen: &Chosen<'_>, style: Style) -> Draft {
-    let (points, line) = (chosen.points, chosen.line);
-    let id = |step, line: Vec<Move>| written(LineButton(step, line, shown(chosen.game)));
-    let told = line::told(line, style.locale);
-    let ask = match chosen.is_answer() {
-        true => say::plan::pick_answer(told),
-        false => say::plan::pick_theirs(told),
-    };
-    let mut lines = vec![style.say(&ask)];
-    let rows = match points.has_grid() {
-        true => {
-            lines.push(style.say(&say::table::pick_again(points.at)));
-            points.grid(|point| match point == points.at {
-                true => id(chosen.taken(), line.to_vec()),
-                false => id(Step::Other, ending_at(line.to_vec(), point)),
-            })
-        }
-        false => {
-            let menu = |axis| written(LineMenu(axis, line.to_vec(), shown(chosen.game)));
-            let menus = points.menus(menu, style);
-            menus.into_iter().chain([below(chosen, style)]).collect()
-        }
-    };
-    let message = Message {
-        content: lines.join("\n"),
-        rows,
-        ..Message::default()
-    };
-    let picture = picture(chosen.game, line, chosen.after, style);
-    Draft {
-        message,
-        pictures: vec![Picture {
-            // Each line has its own, so that no client shows the one before.
-            name: format!(
-                "tengen-{}-{}-{}.png",
-                chosen.game.id(),
-                chosen.game.revision(),
-                line::compact(line)
-            ),
-            size: Size::Usual,
-            ..picture
-        }],
+    fn typed(&self, style: Style) -> Button {
+        let (label, shown) = (say::table::button_type(), shown(self.game));
+        button(&label, Verb::PlanAdd, shown, Look::Secondary, style.locale)
     }
 }
 
-/// What there is to do with the line as it is.
-fn below(chosen: &Chosen<'_>, style: Style) -> Row {
-    let press = |label: &Text, step, look| Button {
-        label: style.say(label),
-        custom_id: written(LineButton(step, chosen.line.to_vec(), shown(chosen.game))),
-        look,
-    };
-    let mut buttons = Vec::new();
-    if chosen.is_answer() {
-        buttons.push(press(&say::plan::button_save(), Step::Save, Look::Success));
-        if chosen.line.len() < MOST_MOVES {
-            buttons.push(press(&say::plan::button_on(), Step::Next, Look::Secondary));
-        }
+/// The board on which the move after the line is chosen.
+pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
+    let told = format!("{} …", line::told(line.moves, style.locale));
+    let told = told.trim_start().to_owned();
+    let ask = if line.moves.len().is_multiple_of(2) {
+        say::plan::pick_theirs(told)
     } else {
-        buttons.push(press(&say::plan::button_then(), Step::Next, Look::Success));
-    }
-    buttons.push(press(
-        &say::plan::button_back(),
-        Step::Back,
-        Look::Secondary,
-    ));
-    let (label, look) = (say::table::button_type(), Look::Secondary);
-    buttons.push(button(
-        &label,
-        Verb::PlanAdd,
-        shown(chosen.game),
+        say::plan::pick_answer(told)
+    };
+    let put = |point: Point| {
+        let moves = [line.moves, &[Move::Play(point)]].concat();
+        line.id(Step::Put, moves)
+    };
+    let shown = shown(line.game);
+    let look = |view| written(LineViewButton(view, line.moves.to_vec(), shown));
+    let mut rows = grid.rows(put, look);
+    rows.extend(in_rows(grid.ways(look, style), vec![line.typed(style)]));
+    let part = (&grid.view.write()[..], grid.shown_in(line.diagram()));
+    line.draft((style.say(&ask), rows), part, style)
+}
+
+/// The line, which ends with an answer, and what becomes of it.
+pub(crate) fn chosen(line: &Line<'_>, style: Style) -> Draft {
+    let moves = line.moves;
+    let press = |label: &Text, step, moves: &[Move], look| Button {
+        label: style.say(label),
+        custom_id: line.id(step, moves.to_vec()),
         look,
-        style.locale,
+    };
+    let mut buttons = vec![press(
+        &say::plan::button_save(),
+        Step::Save,
+        moves,
+        Look::Success,
+    )];
+    let other = Look::Secondary;
+    if moves.len() < MOST_MOVES {
+        buttons.push(press(&say::plan::button_on(), Step::Next, moves, other));
+    }
+    let before = &moves[..moves.len().saturating_sub(1)];
+    buttons.push(press(
+        &say::table::button_another(),
+        Step::Put,
+        before,
+        other,
     ));
-    Row::Buttons(buttons)
+    buttons.push(press(&say::plan::button_back(), Step::Back, moves, other));
+    buttons.push(line.typed(style));
+    let told = say::plan::pick_answer(line::told(moves, style.locale));
+    let (content, rows) = (style.say(&told), vec![Row::Buttons(buttons)]);
+    line.draft((content, rows), ("chosen", line.diagram()), style)
 }
 
 fn written(custom_id: impl CustomId) -> String {
     custom_id
         .write()
-        .expect("two words, twelve moves and two numbers are shorter than 100 characters")
+        .expect("two words, a point, twelve moves and two numbers are shorter than 100 characters")
 }

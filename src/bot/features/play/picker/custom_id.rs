@@ -1,11 +1,11 @@
-//! What the buttons and menus of the picker carry: the point and the game as it was shown, so that it survives a restart.
+//! What the buttons of the picker carry: the point and the game as it was shown, so that it survives a restart.
 
-use crate::bot::games::view::pick::Axis;
+use crate::bot::games::view::grid::View;
 use crate::bot::kit::custom_id::{CustomId, state};
 use crate::bot::port::answer::Shown;
 use crate::rules::Point;
 
-/// Plays a stone on the chosen point, as in `v1:put:D4:17:42`.
+/// Plays a stone on a point, as in `v1:put:D4:17:42`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PutButton(pub Point, pub Shown);
 
@@ -14,16 +14,16 @@ impl CustomId for PutButton {
 
     fn rest(&self) -> Option<String> {
         let Self(point, shown) = self;
-        Some(at(*point, *shown))
+        Some(at(&point.to_string(), *shown))
     }
 
     fn read(rest: &str) -> Option<Self> {
         let (point, shown) = read_at(rest)?;
-        Some(Self(point, shown))
+        Some(Self(point.parse().ok()?, shown))
     }
 }
 
-/// Plays a stone on the chosen point against a teacher's word, as in `v1:put-sure:D4:17:42`.
+/// Plays a stone on a point that was shown first, or against which a teacher has said something, as in `v1:put-sure:D4:17:42`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PutSureButton(pub Point, pub Shown);
 
@@ -32,62 +32,40 @@ impl CustomId for PutSureButton {
 
     fn rest(&self) -> Option<String> {
         let Self(point, shown) = self;
-        Some(at(*point, *shown))
+        Some(at(&point.to_string(), *shown))
     }
 
     fn read(rest: &str) -> Option<Self> {
         let (point, shown) = read_at(rest)?;
-        Some(Self(point, shown))
+        Some(Self(point.parse().ok()?, shown))
     }
 }
 
-/// Chooses a point on a grid of buttons, as in `v1:pick:D4:17:42`.
+/// Shows another part of the board, as in `v1:view:D4:17:42` or `v1:view:areas:17:42`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PickButton(pub Point, pub Shown);
+pub struct ViewButton(pub View, pub Shown);
 
-impl CustomId for PickButton {
-    const WORD: &'static str = "pick";
+impl CustomId for ViewButton {
+    const WORD: &'static str = "view";
 
     fn rest(&self) -> Option<String> {
-        let Self(point, shown) = self;
-        Some(at(*point, *shown))
+        let Self(view, shown) = self;
+        Some(at(&view.write(), *shown))
     }
 
     fn read(rest: &str) -> Option<Self> {
-        let (point, shown) = read_at(rest)?;
-        Some(Self(point, shown))
+        let (view, shown) = read_at(rest)?;
+        Some(Self(View::read(view)?, shown))
     }
 }
 
-/// Chooses a column or a row, as in `v1:pick-from:column:D4:17:42`.
-///
-/// The point is the one that is chosen so far: a client that gets another custom id forgets what was chosen
-/// in the menu before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PickMenu(pub Axis, pub Point, pub Shown);
-
-impl CustomId for PickMenu {
-    const WORD: &'static str = "pick-from";
-
-    fn rest(&self) -> Option<String> {
-        let Self(axis, point, shown) = self;
-        Some(format!("{}:{}", axis.word(), at(*point, *shown)))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (axis, rest) = rest.split_once(':')?;
-        let (point, shown) = read_at(rest)?;
-        Some(Self(Axis::of(axis)?, point, shown))
-    }
-}
-
-/// A point of a game as it was shown, as in `D4:17:42`.
-fn at(point: Point, shown: Shown) -> String {
-    format!("{point}:{}:{}", shown.game, shown.revision)
+/// A place in a game as it was shown, as in `D4:17:42`.
+fn at(place: &str, shown: Shown) -> String {
+    format!("{place}:{}:{}", shown.game, shown.revision)
 }
 
 /// Reads what [`at`] wrote.
-fn read_at(text: &str) -> Option<(Point, Shown)> {
-    let (point, shown) = text.split_once(':')?;
-    Some((point.parse().ok()?, state(shown)?))
+fn read_at(text: &str) -> Option<(&str, Shown)> {
+    let (place, shown) = text.split_once(':')?;
+    Some((place, state(shown)?))
 }

@@ -1,60 +1,54 @@
-//! The picker: a private board on which a move is chosen by pressing, and seen before it is played.
+//! The picker: a private board with a button for each point that it shows. A press on one is the move; who likes to look
+//! first is shown it, and asked once.
 
 pub mod custom_id;
 mod view;
 
-use crate::bot::features::play::picker::custom_id::{
-    PickButton, PickMenu, PutButton, PutSureButton,
-};
-use crate::bot::features::play::picker::view::Choice;
+use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
+use crate::bot::features::play::picker::view::Asked;
+use crate::bot::features::play::preference::{PREVIEW, Preview};
 use crate::bot::games::caution::{Caution, caution};
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
-use crate::bot::games::view::pick::{Points, nearest};
+use crate::bot::games::view::grid::{Grid, View};
 use crate::bot::games::{act, find, hints, question, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::parse::point;
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::refusal::{PlayRefusal, Refusal};
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
-use crate::game::{self, Action, Actor, Game, OpeningStep, PlayerId, decide};
+use crate::game::{Action, Actor, Event, Game, OpeningStep, PlayerId, decide};
 use crate::i18n::say;
-use crate::rules::{Move, Point, PointSet};
+use crate::rules::{Move, Point};
 
 /// Opens the picker.
 pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     show(ctx, seen, None, ephemeral).await
 }
 
-/// Chooses the point of a button.
-pub(crate) async fn pick(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let PickButton(point, seen) = PickButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    show(ctx, seen, Some(point), instead).await
+/// Shows the part of the board that a button leads to.
+pub(crate) async fn look(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let ViewButton(view, seen) = ViewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    show(ctx, seen, Some(view), instead).await
 }
 
-/// Chooses the point of a menu's entry.
-pub(crate) async fn pick_from(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
-    let PickMenu(_, _, seen) = PickMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let point = value.parse().map_err(|_| Refusal::UnknownButton)?;
-    show(ctx, seen, Some(point), instead).await
-}
-
-/// Plays the chosen stone, unless a teacher has something to say against it first.
+/// Plays a stone, unless there is something to ask first.
 pub(crate) async fn put(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PutButton(point, seen) = PutButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let game = find::game(ctx.services, seen.game).await?;
     if game.is_unmoved_since(seen.revision)
-        && let Some(message) = cautioned(ctx, &game, point).await?
+        && let Some(message) = asked(ctx, &game, point).await?
     {
         return Ok(instead(message));
     }
     play(ctx, point, question::as_now(&game, seen)).await
 }
 
-/// Plays the chosen stone, whatever a teacher has said against it.
+/// Plays the stone about which was asked.
 pub(crate) async fn put_sure(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PutSureButton(point, seen) =
         PutSureButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
@@ -62,16 +56,69 @@ pub(crate) async fn put_sure(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     play(ctx, point, seen).await
 }
 
-/// The picker with a stone on `point` and what a teacher says against it; none if there is nothing to say.
-pub(crate) async fn cautioned(
+/// What the caller is asked before a stone on `point` is played, because they like to look first or a teacher has something
+/// to say against it; none if it may be played at once.
+pub(crate) async fn asked(
     ctx: &Ctx<'_>,
     game: &Game,
     point: Point,
 ) -> Result<Option<Message>, Failure> {
-    match Box::pin(caution(ctx, game, point)).await {
-        Some(caution) => shown(ctx, game, Some(point), Some(caution)).await.map(Some),
-        None => Ok(None),
+    let caution = Box::pin(caution(ctx, game, point)).await;
+    let preview = PREVIEW.get(ctx.services, ctx.caller()).await;
+    // Who may want to look first does.
+    let is_wanted = preview.or_usual(Preview::Always).is_wanted(game);
+    if caution.is_none() && !is_wanted {
+        return Ok(None);
     }
+    shown_first(ctx, game, point, caution).await.map(Some)
+}
+
+/// The board with a stone on `point`, and what plays it.
+///
+/// # Errors
+/// What stands against that stone.
+pub(crate) async fn preview(ctx: &Ctx<'_>, game: &Game, point: Point) -> Result<Message, Failure> {
+    let caution = Box::pin(caution(ctx, game, point)).await;
+    shown_first(ctx, game, point, caution).await
+}
+
+/// The same with what a teacher says against the stone.
+async fn shown_first(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    point: Point,
+    caution: Option<Caution>,
+) -> Result<Message, Failure> {
+    let settled = settled(ctx, game).await?;
+    let event = decided(ctx, game, &settled, Move::Play(point)).await?;
+    let mut after = settled;
+    follow(&mut after, &[event])?;
+    let asked = Asked {
+        game,
+        after: &after,
+        point,
+        caution,
+    };
+    let (hints, style) = (hints::hints(ctx.services, &after).await, ctx.own_style());
+    let draft = view::preview(&asked, hints, style);
+    Ok(draft.paint(ctx.services, style).await)
+}
+
+/// `game` after what has come due in it.
+async fn settled(ctx: &Ctx<'_>, game: &Game) -> Result<Game, Failure> {
+    let mut settled = game.clone();
+    let rested = alarm::rested(ctx.services, game, ctx.now).await?;
+    follow(&mut settled, &rested)?;
+    Ok(settled)
+}
+
+/// What would come of the caller's `mv` in `game`, or of their vote for it.
+async fn decided(ctx: &Ctx<'_>, game: &Game, settled: &Game, mv: Move) -> Result<Event, Failure> {
+    let player = Actor::Player(teams::player_in(ctx, game));
+    let event = decide(settled, player, Action::Move(mv), ctx.now)
+        .map_err(|refusal| Failure::refused(game, refusal))?;
+    Box::pin(teams::check_moves(ctx, game)).await?;
+    Ok(event)
 }
 
 /// Plays a stone. Of a free handicap and in an opening, the next one is chosen in the same message.
@@ -97,18 +144,6 @@ fn goes_on(game: &Game, player: PlayerId) -> bool {
     wants_stone && game.on_turn() == Some(player)
 }
 
-/// Puts the picker away.
-pub(crate) async fn cancel(ctx: &Ctx<'_>, seen: Shown) -> Handled {
-    let game = find::game(ctx.services, seen.game).await?;
-    if game.color_of(teams::player_in(ctx, &game)).is_none() {
-        return Err(Failure::refused(&game, game::Refusal::NotAPlayer));
-    }
-    Ok(instead(Message {
-        content: say::table::not_played().to(ctx.reader()),
-        ..Message::default()
-    }))
-}
-
 /// What was `handled`; but where the game has moved on and the caller is to move in it, a picker of the game as it is now.
 pub(crate) async fn or_anew(
     ctx: &Ctx<'_>,
@@ -132,78 +167,43 @@ pub(crate) async fn or_anew(
     }
 }
 
-/// The picker of the game that was `seen`, with a stone on `point`, if the position is still the same.
+/// The picker of the game that was `seen`, if the position is still the same.
 async fn show(
     ctx: &Ctx<'_>,
     seen: Shown,
-    point: Option<Point>,
+    view: Option<View>,
     put: fn(Message) -> Outcome,
 ) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
-    let shown = match game.is_unmoved_since(seen.revision) {
-        true => picker(ctx, &game, point).await.map(put),
-        false => Err(Failure::MovedOn(Box::new(game))),
+    let shown = if game.is_unmoved_since(seen.revision) {
+        picker(ctx, &game, view).await.map(put)
+    } else {
+        Err(Failure::MovedOn(Box::new(game)))
     };
     or_anew(ctx, shown, put).await
 }
 
-/// The picker of `game` for the caller, with a stone on `point`, or on the legal point nearest to the last move.
+/// The picker of `game` for the caller, with what they look at, or where their move will most likely be.
 ///
 /// # Errors
-/// What stands against that stone, or against any of the caller's; [`PlayRefusal::NoLegalPoint`] if nothing but a pass is left.
+/// What stands against any stone of theirs; [`PlayRefusal::NoLegalPoint`] if nothing but a pass is left.
 pub(crate) async fn picker(
     ctx: &Ctx<'_>,
     game: &Game,
-    point: Option<Point>,
+    view: Option<View>,
 ) -> Result<Message, Failure> {
-    shown(ctx, game, point, None).await
-}
-
-/// The same with what a teacher says against the stone.
-async fn shown(
-    ctx: &Ctx<'_>,
-    game: &Game,
-    point: Option<Point>,
-    caution: Option<Caution>,
-) -> Result<Message, Failure> {
-    let mut after = game.clone();
-    let rested = alarm::rested(ctx.services, game, ctx.now).await?;
-    follow(&mut after, &rested)?;
-    let legal = point::playable(&after);
-    let point = point.or_else(|| first(&after, legal));
-    let action = Action::Move(point.map_or(Move::Pass, Move::Play));
-    let event = decide(
-        &after,
-        Actor::Player(teams::player_in(ctx, game)),
-        action,
-        ctx.now,
-    )
-    .map_err(|refusal| Failure::refused(game, refusal))?;
-    Box::pin(teams::check_moves(ctx, game)).await?;
-    let at = point.ok_or(PlayRefusal::NoLegalPoint)?;
-    follow(&mut after, &[event])?;
-    let choice = Choice {
-        game,
-        after: &after,
-        points: Points {
-            size: game.terms().size,
-            legal,
-            at,
-        },
-        caution,
+    let settled = settled(ctx, game).await?;
+    let legal = point::playable(&settled);
+    let some = legal.iter().next();
+    decided(ctx, game, &settled, some.map_or(Move::Pass, Move::Play)).await?;
+    some.ok_or(PlayRefusal::NoLegalPoint)?;
+    let grid = Grid {
+        size: game.terms().size,
+        legal,
+        view: view.unwrap_or_else(|| View::of(&settled, legal)),
     };
-    let (hints, style) = (hints::hints(ctx.services, &after).await, ctx.own_style());
-    let draft = view::picker(&choice, hints, style);
+    let (hints, style) = (hints::hints(ctx.services, &settled).await, ctx.own_style());
+    let is_vote = teams::player_in(ctx, game) != ctx.caller();
+    let draft = view::picker(game, &grid, view::task(game, is_vote), hints, style);
     Ok(draft.paint(ctx.services, style).await)
-}
-
-/// The one of `legal` where the picker begins: nearest to the last move, else to the centre.
-fn first(game: &Game, legal: PointSet) -> Option<Point> {
-    let size = game.terms().size;
-    let centre = Point::new(size.columns() / 2, size.rows() / 2);
-    let last = match game.in_play().last().map(|turn| turn.mv) {
-        Some(Move::Play(point)) => Some(point),
-        Some(Move::Pass) | None => centre,
-    };
-    nearest(legal.iter(), last?)
 }

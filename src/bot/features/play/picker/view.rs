@@ -1,85 +1,104 @@
-//! What the picker shows: the board with the chosen stone, and what chooses another.
+//! What the picker shows: a part of the board with its buttons, or the board with a stone that is shown first.
 
-use crate::bot::features::play::picker::custom_id::{
-    PickButton, PickMenu, PutButton, PutSureButton,
-};
+use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::bot::games::caution::Caution;
 use crate::bot::games::hints::Hints;
 use crate::bot::games::view::board::marked;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::diagram::furnished;
-use crate::bot::games::view::pick::Points;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::diagram::{diagram, furnished};
+use crate::bot::games::view::grid::{Grid, View, in_rows};
+use crate::bot::games::view::{opening, shown};
 use crate::bot::kit::custom_id::CustomId;
-use crate::bot::kit::draft::Draft;
+use crate::bot::kit::draft::{Draft, Otherwise};
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{Game, OpeningStep};
 use crate::i18n::{Text, say};
 use crate::render::Mark;
+use crate::rules::Point;
 
-/// A game, and the points of which one may be chosen in it.
-pub(crate) struct Choice<'a> {
+/// A stone about which its player is asked before it is played.
+pub(crate) struct Asked<'a> {
     /// The game as it is.
     pub(crate) game: &'a Game,
-    /// The game as it would be after a stone on the chosen point.
+    /// The game as it would be after it.
     pub(crate) after: &'a Game,
-    /// The points on which a stone may be played.
-    pub(crate) points: Points,
-    /// What a teacher says against the chosen one.
+    /// Its point.
+    pub(crate) point: Point,
+    /// What a teacher says against it.
     pub(crate) caution: Option<Caution>,
 }
 
-impl Choice<'_> {
-    /// What plays the stone.
-    fn put(&self) -> String {
-        let (at, shown) = (self.points.at, shown(self.game));
-        match self.caution {
-            Some(_) => written(PutSureButton(at, shown)),
-            None => written(PutButton(at, shown)),
-        }
-    }
+/// What of a game is asked of whoever chooses a point in it.
+pub(crate) fn task(game: &Game, is_vote: bool) -> Vec<Text> {
+    let number = game.id();
+    let pick = if is_vote {
+        say::vote::pick_point(number)
+    } else {
+        say::table::pick_point(number)
+    };
+    let left = game.position().to_place();
+    let placing = (left > 0).then(|| say::table::placing(left));
+    [pick]
+        .into_iter()
+        .chain(opening::task(game))
+        .chain(placing)
+        .collect()
 }
 
-/// The board with the chosen stone, and what plays it or chooses another.
-pub(crate) fn picker(choice: &Choice<'_>, hints: Hints, style: Style) -> Draft {
-    let (game, points) = (choice.game, choice.points);
-    let (at, shown) = (points.at, shown(game));
-    let mut lines = vec![style.say(&match is_offer(game) {
-        true => say::opening::preview(game.id(), at),
-        false => say::people::preview(game.id(), at),
-    })];
-    lines.extend(choice.caution.map(|caution| style.say(&caution.text())));
-    let rows = match points.has_grid() {
-        true => {
-            lines.push(style.say(&say::table::pick_again(at)));
-            // Pressed once more the chosen point plays the stone.
-            points.grid(|point| match point == at {
-                true => choice.put(),
-                false => written(PickButton(point, shown)),
-            })
-        }
-        false => {
-            let menus = points.menus(|axis| written(PickMenu(axis, at, shown)), style);
-            menus.into_iter().chain([below(choice, style)]).collect()
-        }
-    };
+/// A part of the board with its buttons, below what is asked.
+pub(crate) fn picker(
+    game: &Game,
+    grid: &Grid,
+    mut task: Vec<Text>,
+    hints: Hints,
+    style: Style,
+) -> Draft {
+    let shown = shown(game);
+    let look = |view| written(ViewButton(view, shown));
+    if grid.view == View::Areas {
+        task.push(say::table::pick_area());
+    }
+    let lines: Vec<String> = task.iter().map(|text| style.say(text)).collect();
+    let mut rows = grid.rows(|point| written(PutButton(point, shown)), look);
+    rows.extend(in_rows(grid.ways(look, style), vec![typed(game, style)]));
     let message = Message {
         content: lines.join("\n"),
         rows,
         ..Message::default()
     };
-    let answer = choice.caution.map(|caution| caution.answer);
-    let diagram = furnished(choice.after).mark(Mark::Circle, answer);
-    let mut draft = marked(message, (choice.after, diagram), hints, style);
-    // Each point has its own, so that no client shows the one before.
-    let part = match answer {
-        Some(answer) => format!("{at}-{answer}"),
-        None => at.to_string(),
-    };
+    let (whole, view) = (diagram(game), grid.view.write());
+    let part = (game, grid.shown_in(whole.clone()));
+    let mut draft = marked(message, part, hints, style);
     for picture in &mut draft.pictures {
-        picture.name = format!("tengen-{}-{}-{part}.png", game.id(), game.revision());
+        // Each view has its own, so that no client shows the one before.
+        picture.name = format!("tengen-{}-{}-{view}.png", game.id(), game.revision());
+        picture.otherwise = Otherwise::Board(Box::new(whole.clone()));
+    }
+    draft
+}
+
+/// The board with the stone, what is said against it, and what plays it.
+pub(crate) fn preview(asked: &Asked<'_>, hints: Hints, style: Style) -> Draft {
+    let (game, point) = (asked.game, asked.point);
+    let mut lines = vec![style.say(&if is_offer(game) {
+        say::opening::preview(game.id(), point)
+    } else {
+        say::people::preview(game.id(), point)
+    })];
+    lines.extend(asked.caution.map(|caution| style.say(&caution.text())));
+    let message = Message {
+        content: lines.join("\n"),
+        rows: vec![below(asked, style)],
+        ..Message::default()
+    };
+    let answer = asked.caution.map(|caution| caution.answer);
+    let diagram = furnished(asked.after).mark(Mark::Circle, answer);
+    let mut draft = marked(message, (asked.after, diagram), hints, style);
+    // Each stone has its own, so that no client shows the one before.
+    for picture in &mut draft.pictures {
+        picture.name = format!("tengen-{}-{}-put-{point}.png", game.id(), game.revision());
     }
     draft
 }
@@ -90,29 +109,37 @@ fn is_offer(game: &Game) -> bool {
     matches!(step, Some(OpeningStep::Offer { .. }))
 }
 
-/// What there is to do with the chosen point.
-fn below(choice: &Choice<'_>, style: Style) -> Row {
-    let (at, shown) = (choice.points.at, shown(choice.game));
-    let other = |label: &Text, verb| button(label, verb, shown, Look::Secondary, style.locale);
-    Row::Buttons(vec![
-        Button {
-            label: style.say(&match is_offer(choice.game) {
-                true => say::opening::button_offer(at),
-                false => say::people::button_put(at),
-            }),
-            custom_id: choice.put(),
-            look: match choice.caution {
-                Some(_) => Look::Danger,
-                None => Look::Success,
-            },
+/// What there is to do with the stone.
+fn below(asked: &Asked<'_>, style: Style) -> Row {
+    let (game, point) = (asked.game, asked.point);
+    let put = Button {
+        label: style.say(&if is_offer(game) {
+            say::opening::button_offer(point)
+        } else {
+            say::people::button_put(point)
+        }),
+        custom_id: written(PutSureButton(point, shown(game))),
+        look: match asked.caution {
+            Some(_) => Look::Danger,
+            None => Look::Success,
         },
-        other(&say::table::button_cancel(), Verb::Cancel),
-        other(&say::table::button_type(), Verb::Type),
-    ])
+    };
+    let another = Button {
+        label: style.say(&say::table::button_another()),
+        custom_id: written(ViewButton(View::Window(point), shown(game))),
+        look: Look::Secondary,
+    };
+    Row::Buttons(vec![put, another, typed(game, style)])
+}
+
+/// The button of the form in which a point is typed.
+fn typed(game: &Game, style: Style) -> Button {
+    let (label, look) = (say::table::button_type(), Look::Secondary);
+    button(&label, Verb::Type, shown(game), look, style.locale)
 }
 
 fn written(custom_id: impl CustomId) -> String {
     custom_id
         .write()
-        .expect("two words, a point and two numbers are shorter than 100 characters")
+        .expect("a word, a point and two numbers are shorter than 100 characters")
 }
