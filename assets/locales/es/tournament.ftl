@@ -13,7 +13,6 @@ tournament-substitute = sustituir
 tournament-substitute-about = Sustituye a una persona por otra (organización)
 tournament-sit-out = descansar
 tournament-sit-out-about = Deja a alguien fuera de la próxima ronda, o vuelve a incluirlo (organización)
-tournament-sit-out-about = Deja a alguien fuera de la próxima ronda, o que la juegue (organización)
 tournament-apart = separar
 tournament-apart-about = Evita que dos personas se enfrenten, por ejemplo familiares (organización)
 tournament-remove = quitar

@@ -68,7 +68,6 @@ tournament-who-about = Di chi si tratta
 tournament-into = con
 tournament-other = altra
 tournament-other-about = L’altra persona
-tournament-into = sostituto
 tournament-into-about = Chi gioca al suo posto
 tournament-table = tavolo
 tournament-table-about = Il numero del tavolo

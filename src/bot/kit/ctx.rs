@@ -201,6 +201,15 @@ impl Ctx<'_> {
         }
     }
 
+    /// The language of the message below which something was pressed: the caller's own if nobody else sees it.
+    pub(crate) fn pressed_language(&self) -> Locale {
+        if self.request.pressed_alone {
+            self.reader()
+        } else {
+            self.club
+        }
+    }
+
     /// The message below which the caller has pressed or chosen something.
     pub(crate) fn pressed(&self) -> Option<MessageId> {
         match &self.request.invocation {

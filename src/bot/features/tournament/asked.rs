@@ -2,7 +2,6 @@
 
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::words;
-use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
@@ -133,15 +132,6 @@ pub(crate) fn dropped(id: ContestId, contest: &Contest, asking: &[EntryIndex]) -
     dropped
         .filter_map(|index| settled(id, contest, index, None))
         .collect()
-}
-
-/// The language of what was pressed: the channel's if it is the message that asks everybody, else the caller's own.
-pub(crate) fn locale(ctx: &Ctx<'_>, contest: &Contest, entry: EntryIndex) -> Locale {
-    let asked = contest.entry(entry).asked_in;
-    match asked.is_some() && asked == ctx.pressed() {
-        true => ctx.club,
-        false => ctx.reader(),
-    }
 }
 
 /// The outbox message that tells `player` the `news` of a tournament.

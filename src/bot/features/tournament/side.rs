@@ -105,7 +105,7 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
     let (player, now) = (ctx.caller(), ctx.now);
     if found.contest.standing_of(player) == Some(entry) {
         // Done elsewhere: what was pressed is to show it.
-        let locale = asked::locale(ctx, &found.contest, entry);
+        let locale = ctx.pressed_language();
         return Ok(replaced(asked::state(
             &found.contest,
             found.id,
@@ -123,7 +123,7 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
     });
     let contest = joined.await?.contest;
     ctx.services.delivery.notify();
-    let locale = asked::locale(ctx, &contest, entry);
+    let locale = ctx.pressed_language();
     Ok(replaced(asked::state(&contest, id, entry, locale)))
 }
 
@@ -144,7 +144,7 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> H
     let title = words::title(&contest);
     let text = say::tournament::side_off(title, Name::mention(player), captain);
     Ok(replaced(Message {
-        content: text.to(asked::locale(ctx, &contest, entry)),
+        content: text.to(ctx.pressed_language()),
         ..Message::default()
     }))
 }

@@ -145,6 +145,23 @@ fn only_who_was_asked_joins_and_may_decline() {
 }
 
 #[test]
+fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answers() {
+    let mut table = Table::new();
+    let _ = create(&mut table, "name:Cup sides:pairs");
+    let question = private(table.press(KURO, say::tournament::button_enter()));
+    assert!(!question.content.is_empty());
+    let _ = public(table.choose_members(KURO, &[AKA]));
+    table.post();
+    let (decline, asked) = table.custom_id(say::tournament::button_decline());
+    // Discord has the message, but where it stands is not noted: the same button below another one.
+    let other = MessageId(asked.0 + 1_000);
+    let done = public(table.press_id(AKA.reading("pl"), &decline, other));
+    let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
+    let off = say::tournament::side_off(Said::new("Cup"), aka, kuro);
+    assert_eq!(done.content, english(off));
+}
+
+#[test]
 fn who_is_asked_can_also_answer_where_they_enter() {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup sides:pairs");
