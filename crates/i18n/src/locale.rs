@@ -144,95 +144,14 @@ impl Locale {
     pub(super) const fn files(self) -> &'static [&'static str] {
         macro_rules! files {
             ($language:literal) => {
-                &[
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/challenge.ftl"
-                    )),
-                    include_str!(concat!("../../../assets/locales/", $language, "/club.ftl")),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/command.ftl"
-                    )),
-                    include_str!(concat!("../../../assets/locales/", $language, "/count.ftl")),
-                    include_str!(concat!("../../../assets/locales/", $language, "/daily.ftl")),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/digest.ftl"
-                    )),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/evening.ftl"
-                    )),
-                    include_str!(concat!("../../../assets/locales/", $language, "/help.ftl")),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/ladder.ftl"
-                    )),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/league.ftl"
-                    )),
-                    include_str!(concat!("../../../assets/locales/", $language, "/limit.ftl")),
-                    include_str!(concat!("../../../assets/locales/", $language, "/list.ftl")),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/opening.ftl"
-                    )),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/opponent.ftl"
-                    )),
-                    include_str!(concat!("../../../assets/locales/", $language, "/pace.ftl")),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/people.ftl"
-                    )),
-                    include_str!(concat!("../../../assets/locales/", $language, "/plan.ftl")),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/rating.ftl"
-                    )),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/refusal.ftl"
-                    )),
-                    include_str!(concat!("../../../assets/locales/", $language, "/rengo.ftl")),
-                    include_str!(concat!("../../../assets/locales/", $language, "/rules.ftl")),
-                    include_str!(concat!("../../../assets/locales/", $language, "/seats.ftl")),
-                    include_str!(concat!("../../../assets/locales/", $language, "/setup.ftl")),
-                    include_str!(concat!("../../../assets/locales/", $language, "/simul.ftl")),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/puzzle.ftl"
-                    )),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/standing.ftl"
-                    )),
-                    include_str!(concat!("../../../assets/locales/", $language, "/vote.ftl")),
-                    include_str!(concat!("../../../assets/locales/", $language, "/table.ftl")),
-                    include_str!(concat!("../../../assets/locales/", $language, "/teach.ftl")),
-                    include_str!(concat!("../../../assets/locales/", $language, "/terms.ftl")),
-                    include_str!(concat!(
-                        "../../../assets/locales/",
-                        $language,
-                        "/tournament.ftl"
-                    )),
-                ]
+                files!($language:
+                    "challenge" "club" "command" "count" "daily" "digest" "evening" "help"
+                    "ladder" "league" "limit" "list" "opening" "opponent" "pace" "people" "plan"
+                    "rating" "refusal" "rengo" "rules" "seats" "setup" "simul" "puzzle"
+                    "standing" "vote" "table" "teach" "terms" "tournament")
+            };
+            ($language:literal: $($name:literal)*) => {
+                &[$(include_str!(concat!("../../../assets/locales/", $language, "/", $name, ".ftl"))),*]
             };
         }
         match self {
