@@ -234,11 +234,23 @@ fn all() -> Vec<String> {
     all.extend(ladder.map(|word| format!("button ladder:{word}")));
     all.extend(["share", "edit"].map(|word| format!("button club-page:{word}")));
     // Four members are one division.
-    let league = League::words().filter(|word| *word != "division");
+    let league = League::WORDS.iter().filter(|word| **word != "division");
     all.extend(league.map(|word| format!("button league:{word}")));
-    all.extend(Evening::words().map(|word| format!("button evening:{word}")));
-    all.extend(Simul::words().map(|word| format!("button simul:{word}")));
-    all.extend(TeachButton::WORDS.map(|word| format!("button teach:{word}")));
+    all.extend(
+        Evening::WORDS
+            .iter()
+            .map(|word| format!("button evening:{word}")),
+    );
+    all.extend(
+        Simul::WORDS
+            .iter()
+            .map(|word| format!("button simul:{word}")),
+    );
+    all.extend(
+        TeachButton::WORDS
+            .iter()
+            .map(|word| format!("button teach:{word}")),
+    );
     all.push("button exercises".to_owned());
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));
