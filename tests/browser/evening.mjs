@@ -28,7 +28,7 @@ export async function evening([kuro, shiro], shot) {
   await asks(shiro, 'pair', says('evening-no-not-coming'));
   for (const member of [kuro, shiro]) await asks(member, 'come', says('evening-come'));
   await shot(shiro, 'evening-come');
-  await shiro.press('evening:wish:learn');
+  await shiro.press('evening:learn');
   await answer(shiro).filter({ hasText: says('evening-wished') }).waitFor();
   await asks(shiro, 'away', says('evening-stayed-away'));
   await asks(shiro, 'come', says('evening-come'));
@@ -41,10 +41,10 @@ export async function evening([kuro, shiro], shot) {
   await asks(kuro, 'pair', says('evening-no-one-free'));
   await asks(kuro, 'result', says('evening-ask-result'));
   await shot(kuro, 'evening-result');
-  await kuro.press('evening:enter:won');
+  await kuro.press('evening:won');
   await answer(kuro).filter({ hasText: says('evening-noted') }).waitFor();
   await asks(shiro, 'result', says('evening-ask-result'));
-  await shiro.press('evening:enter:draw');
+  await shiro.press('evening:draw');
   await kuro.sees('.message', says('evening-corrected', { player: '@shiro' }));
   await shot(kuro, 'evening-corrected');
   await shiro.dismissAll();

@@ -218,7 +218,7 @@ fn all() -> Vec<String> {
             &carried(Token::Shelf(shelf, Locale::English)),
         ));
     }
-    for word in Tournament::WORDS {
+    for word in Tournament::WORDS.iter().copied() {
         let kind = match word {
             // A proposal has pages where more than twenty-four play, and here are four.
             "page" => continue,
@@ -229,18 +229,15 @@ fn all() -> Vec<String> {
     }
     // A ladder has pages where many stand on it, and here are three.
     let ladder = Ladder::WORDS
-        .into_iter()
+        .iter()
+        .copied()
         .filter(|word| !["all", "from"].contains(word));
     all.extend(ladder.map(|word| format!("button ladder:{word}")));
     all.extend(["share", "edit"].map(|word| format!("button club-page:{word}")));
     // Four members are one division.
     let league = League::WORDS.iter().filter(|word| **word != "division");
     all.extend(league.map(|word| format!("button league:{word}")));
-    all.extend(
-        Evening::WORDS
-            .iter()
-            .map(|word| format!("button evening:{word}")),
-    );
+    all.extend(Evening::words().map(|word| format!("button evening:{word}")));
     all.extend(
         Simul::WORDS
             .iter()

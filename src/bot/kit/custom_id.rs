@@ -92,11 +92,15 @@ macro_rules! custom_ids {
 }
 pub(crate) use custom_ids;
 
-/// Parts that begin with a word, one for each variant, and go on with what it carries.
+/// Parts that begin with a word, one for each variant, and go on with what it carries; after a semicolon the variants
+/// whose first field brings a word of its own.
 macro_rules! words {
-    ($of:ident: $($variant:ident $(($($field:ident),+))? = $word:literal),+ $(,)?) => {
+    (
+        $of:ident: $($variant:ident $(($($field:ident),+))? = $word:literal),+ $(,)?
+        $(; $($other:ident($($part:ident),+)),+ $(,)?)?
+    ) => {
         impl $of {
-            /// All of its words.
+            /// Their words.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
         }
 
@@ -107,17 +111,33 @@ macro_rules! words {
                         parts.push($word.to_owned());
                         $($($crate::bot::kit::custom_id::Parts::write($field, parts)?;)+)?
                     })+
+                    $($(Self::$other($($part),+) => {
+                        $($crate::bot::kit::custom_id::Parts::write($part, parts)?;)+
+                    })+)?
                 }
                 Some(())
             }
 
             fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+                let _begun = parts.clone();
                 Some(match parts.next()? {
                     $($word => {
                         $($(let $field = $crate::bot::kit::custom_id::Parts::read(parts)?;)+)?
                         Self::$variant $(($($field),+))?
                     })+
-                    _ => return None,
+                    _ => {
+                        $($(
+                            *parts = _begun.clone();
+                            let mut read = || {
+                                $(let $part = $crate::bot::kit::custom_id::Parts::read(parts)?;)+
+                                Some(Self::$other($($part),+))
+                            };
+                            if let Some(read) = read() {
+                                return Some(read);
+                            }
+                        )+)?
+                        return None;
+                    }
                 })
             }
         }

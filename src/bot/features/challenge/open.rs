@@ -6,7 +6,7 @@ use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::{OpenButton, PAGE, Pages, Tab};
 use crate::bot::games::{find, listing, readable, seats, tabs};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId as _, custom_ids, number};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::people;

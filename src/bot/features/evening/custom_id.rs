@@ -69,9 +69,18 @@ impl Choosable for Wish {
 }
 
 words! {
-    Step: Come = "come", Away = "away", Wish(wish) = "wish", Pair = "pair",
-    PairSure = "pair-sure", Result = "result", Enter(entry, other) = "enter", Skip = "skip",
-    SkipSure(begins) = "skip-sure", End = "end", EndSure = "end-sure",
+    Step: Come = "come", Away = "away", Pair = "pair", PairSure = "pair-sure", Result = "result",
+    Skip = "skip", SkipSure(begins) = "skip-sure", End = "end", EndSure = "end-sure";
+    Wish(wish), Enter(entry, other)
+}
+
+impl Step {
+    /// The words of all steps.
+    pub fn words() -> impl Iterator<Item = &'static str> {
+        let wishes = Wish::WORDS.iter().map(|(_, word)| *word);
+        let entries = Entry::WORDS.iter().map(|(_, word)| *word);
+        Self::WORDS.iter().copied().chain(wishes).chain(entries)
+    }
 }
 
 custom_ids! {
