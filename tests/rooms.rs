@@ -141,6 +141,54 @@ fn the_bot_has_methods_in_one_file() {
     }
 }
 
+/// What the youngest activity of a channel needs outside of its homes: what a new one would change.
+const CHANGED_BY_AN_ACTIVITY: &[&str] = &[
+    // The registry, and the modules that there are.
+    "bot/registry.rs",
+    "bot/features/mod.rs",
+    "lib.rs",
+    // Its rows: which shapes there are, the list of tables, what the end of a game does, and what others may name.
+    "store/schema/mod.rs",
+    "store/layout.rs",
+    "store/ends.rs",
+    "store/mod.rs",
+    // Its words.
+    "i18n/locale.rs",
+    "i18n/say/mod.rs",
+    // The page of a club, with its own sentence.
+    "bot/features/club/here.rs",
+    "i18n/say/club.rs",
+];
+
+/// It only ever gets shorter: what has to know of an activity asks the registry.
+#[test]
+fn a_new_activity_changes_few_files() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let homes = ["simul/", "/simul.rs"];
+    let (mut folders, mut named) = (vec![src.clone()], BTreeSet::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let file = path.strip_prefix(&src).unwrap().to_str().unwrap();
+            let code = imports::without_comments(&fs::read_to_string(&path).unwrap());
+            let mut words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+            let is_it = |word: &str| {
+                let word = word.to_lowercase();
+                word == "simuls" || word.split('_').next() == Some("simul")
+            };
+            if !homes.iter().any(|home| file.contains(home)) && words.any(is_it) {
+                named.insert(file.to_owned());
+            }
+        }
+    }
+    let expected = CHANGED_BY_AN_ACTIVITY.iter().map(|file| (*file).to_owned());
+    assert_eq!(named, expected.collect(), "an activity is known elsewhere");
+}
+
 /// Tests of a single room stand in a folder of its name; those of several stand at the top.
 #[test]
 fn the_tests_have_the_rooms_of_the_bot() {

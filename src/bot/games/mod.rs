@@ -40,7 +40,6 @@ pub(crate) mod ruled;
 pub(crate) mod season;
 pub mod seats;
 pub(crate) mod share;
-pub(crate) mod simuls;
 pub(crate) mod standing;
 pub(crate) mod start;
 pub(crate) mod suggest;

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::games::time::club_zone::club_zone;
@@ -12,7 +13,7 @@ use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::{EveningRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::Message;
 use crate::bot::port::request::Permissions;

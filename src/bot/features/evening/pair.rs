@@ -3,13 +3,13 @@
 use crate::bot::features::evening::card;
 use crate::bot::features::evening::custom_id::{Step, button};
 use crate::bot::features::evening::find::change;
+use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::block::BLOCKED;
 use crate::bot::games::pairing::{Seeker, pairs};
 use crate::bot::games::{activity, calls, limits, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
-use crate::bot::kit::refusal::EveningRefusal;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::evening::{Evening, Table};

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use crate::bot::features::league::card::card;
+use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::games::activity;
 use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
@@ -14,7 +15,7 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::Answer;
 use crate::game::{Pace, Stakes, TimeControl};

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use crate::bot::features::league::custom_id::LeagueMenu;
 use crate::bot::features::league::find::failure;
+use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::games::time::vacation;
 use crate::bot::games::{activity, limits, start};
 use crate::bot::kit::command::Subcommand;
@@ -14,7 +15,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::people;
-use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::bot::port::within::cut;

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::simul::card::card;
+use crate::bot::features::simul::refusal::SimulRefusal;
 use crate::bot::games::view::clock::control_name;
 use crate::bot::games::{activity, club_terms, limits};
 use crate::bot::kit::command::Subcommand;
@@ -13,7 +14,7 @@ use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::{Refusal, SimulRefusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::Answer;
 use crate::clock::Span;
