@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
 use crate::bot::features::evening::refusal::EveningRefusal;
-use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::command::Subcommand;

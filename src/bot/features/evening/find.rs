@@ -1,7 +1,7 @@
 //! Which club evening is meant, and what is done to it.
 
+use crate::bot::club::activity::Worded;
 use crate::bot::features::evening::refusal::EveningRefusal;
-use crate::bot::games::activity::Worded;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;

@@ -3,11 +3,12 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
 use crate::bot::features::ladder::custom_id::LadderMenu;
 use crate::bot::features::ladder::find::failure;
 use crate::bot::features::ladder::refusal::LadderRefusal;
 use crate::bot::games::time::vacation;
-use crate::bot::games::{activity, limits, start};
+use crate::bot::games::{limits, start};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, number};

@@ -2,9 +2,10 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::{activity, club_terms};
 use crate::bot::features::ladder::card::card;
 use crate::bot::features::ladder::refusal::LadderRefusal;
-use crate::bot::games::{activity, club_terms, limits};
+use crate::bot::games::limits;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;

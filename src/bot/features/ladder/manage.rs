@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
 use crate::bot::features::ladder::custom_id::{Step, button};
 use crate::bot::features::ladder::find::{change, failure};
 use crate::bot::features::ladder::refusal::LadderRefusal;
-use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;

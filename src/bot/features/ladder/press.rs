@@ -1,10 +1,10 @@
 //! A press on a button of a ladder.
 
+use crate::bot::club::activity;
 use crate::bot::features::ladder::custom_id::{LadderButton, Step, button};
 use crate::bot::features::ladder::find::change;
 use crate::bot::features::ladder::refusal::LadderRefusal;
 use crate::bot::features::ladder::{challenge, manage, show};
-use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;

@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
+use crate::bot::club::club_terms::{self, bounded};
 use crate::bot::features::league::card::card;
 use crate::bot::features::league::refusal::LeagueRefusal;
-use crate::bot::games::activity;
-use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;

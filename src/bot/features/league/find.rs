@@ -1,7 +1,7 @@
 //! Which league is meant, and what is done to it.
 
+use crate::bot::club::activity::Worded;
 use crate::bot::features::league::refusal::LeagueRefusal;
-use crate::bot::games::activity::Worded;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;

@@ -1,10 +1,10 @@
 //! A press on a button of a league.
 
+use crate::bot::club::activity;
 use crate::bot::features::league::custom_id::{LeagueButton, Step, button};
 use crate::bot::features::league::find::change;
 use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::features::league::{manage, play, table};
-use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;

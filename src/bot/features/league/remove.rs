@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
 use crate::bot::features::league::find::change;
 use crate::bot::features::league::refusal::LeagueRefusal;
-use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;

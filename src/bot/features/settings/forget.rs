@@ -4,13 +4,12 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::weekly;
 use crate::bot::features::settings::data;
 use crate::bot::games::time::{calendar, reminder};
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::veto;
-use crate::bot::games::{
-    act, begun, block, calls, find, follow, limits, mute, outbox, teach, weekly,
-};
+use crate::bot::games::{act, begun, block, calls, find, follow, limits, mute, outbox, teach};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, custom_ids};

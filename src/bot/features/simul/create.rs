@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::{activity, club_terms};
 use crate::bot::features::simul::card::card;
 use crate::bot::features::simul::refusal::SimulRefusal;
+use crate::bot::games::limits;
 use crate::bot::games::view::clock::control_name;
-use crate::bot::games::{activity, club_terms, limits};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;

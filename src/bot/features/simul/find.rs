@@ -1,7 +1,7 @@
 //! Which simultaneous games are meant, and why nothing is done to them.
 
+use crate::bot::club::activity::Worded;
 use crate::bot::features::simul::refusal::SimulRefusal;
-use crate::bot::games::activity::Worded;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::simul::Simul;

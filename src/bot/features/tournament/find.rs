@@ -1,6 +1,7 @@
 //! Which tournament is meant, and who may do what in it.
 
-use crate::bot::games::{activity, readable};
+use crate::bot::club::activity;
+use crate::bot::games::readable;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::hooks::PartOf;

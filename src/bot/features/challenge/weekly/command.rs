@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::weekly::{MEMBER, Membership};
 use crate::bot::features::challenge::weekly::TIMER;
 use crate::bot::features::challenge::weekly::setting::PAIRING;
 use crate::bot::games::limits;
-use crate::bot::games::weekly::{MEMBER, Membership};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
