@@ -10,8 +10,8 @@ use crate::support::imports::{self, Module, circles};
 
 /// The rooms: each may use itself and those before it.
 const ROOMS: &[&str] = &[
-    "port", "kit", "games", "features", "registry", "face", "delivery", "answer", "respond",
-    "tick", "mod", "schedule", "discord",
+    "port", "kit", "games", "club", "features", "registry", "face", "delivery", "answer",
+    "respond", "tick", "mod", "schedule", "discord",
 ];
 /// The most files that may use each other in a circle: in the bot, and in the store.
 const LARGEST_CIRCLE: usize = 3;
@@ -139,6 +139,59 @@ fn the_bot_has_methods_in_one_file() {
             module.join("/")
         );
     }
+}
+
+/// What the youngest activity of a channel needs outside of its homes: what a new one would change.
+const CHANGED_BY_AN_ACTIVITY: &[&str] = &[
+    // The registry, and the modules that there are.
+    "src/bot/registry.rs",
+    "src/bot/features/mod.rs",
+    "src/lib.rs",
+    "crates/club/src/lib.rs",
+    // Its rows: which shapes there are, the list of tables, what the end of a game does, and what others may name.
+    "src/store/schema/mod.rs",
+    "src/store/layout.rs",
+    "src/store/ends.rs",
+    "src/store/mod.rs",
+    "src/store/db/engine/postgres/migrations/0001.sql",
+    // Its words.
+    "crates/i18n/src/locale.rs",
+    "crates/i18n/src/say/mod.rs",
+    // The page of a club, with its own sentence.
+    "src/bot/features/club/here.rs",
+    "crates/i18n/src/say/club.rs",
+];
+
+/// It only ever gets shorter: what has to know of an activity asks the registry.
+#[test]
+fn a_new_activity_changes_few_files() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let homes = ["simul/", "/simul.rs"];
+    let mut folders = ["src", "crates/club/src", "crates/i18n/src"]
+        .map(|top| root.join(top))
+        .to_vec();
+    let mut named = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let file = path.strip_prefix(root).unwrap().to_str().unwrap();
+            let code = imports::without_comments(&fs::read_to_string(&path).unwrap());
+            let mut words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+            let is_it = |word: &str| {
+                let word = word.to_lowercase();
+                word == "simuls" || word.split('_').next() == Some("simul")
+            };
+            if !homes.iter().any(|home| file.contains(home)) && words.any(is_it) {
+                named.insert(file.to_owned());
+            }
+        }
+    }
+    let expected = CHANGED_BY_AN_ACTIVITY.iter().map(|file| (*file).to_owned());
+    assert_eq!(named, expected.collect(), "an activity is known elsewhere");
 }
 
 /// Tests of a single room stand in a folder of its name; those of several stand at the top.

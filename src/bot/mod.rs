@@ -4,6 +4,7 @@
 //! Each interaction is carried out in one transaction, which is durable before the answer goes out.
 
 mod answer;
+pub mod club;
 pub mod delivery;
 pub mod discord;
 pub mod face;

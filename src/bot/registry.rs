@@ -74,6 +74,12 @@ pub fn rewritten(custom_id: &str) -> Option<String> {
     presses.find_map(|press| (press.rewrite)(custom_id))
 }
 
+/// The words of all buttons, menus and forms that are a feature's own.
+pub fn words() -> impl Iterator<Item = &'static str> {
+    let presses = FEATURES.iter().flat_map(|feature| feature.presses);
+    presses.map(|press| press.word)
+}
+
 /// The word of the buttons to which `custom_id` belongs; none if the bot never writes it.
 pub(crate) fn word(custom_id: &str) -> Option<&'static str> {
     let mut presses = FEATURES.iter().flat_map(|feature| feature.presses);

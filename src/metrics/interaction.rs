@@ -105,18 +105,25 @@ impl Part {
     }
 }
 
-/// How long each part of one answer took.
+/// How long each part of one answer took, and how often there was one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Times([Duration; Part::ALL.len()]);
+pub struct Times([(Duration, u32); Part::ALL.len()]);
 
 impl Times {
     /// How long `part` took in all.
     pub fn of(&self, part: Part) -> Duration {
-        self.0[part as usize]
+        self.0[part as usize].0
+    }
+
+    /// How often there was a `part`: so often the store was read, or written.
+    pub fn count(&self, part: Part) -> u32 {
+        self.0[part as usize].1
     }
 
     fn add(&mut self, part: Part, took: Duration) {
-        self.0[part as usize] += took;
+        let (known, count) = &mut self.0[part as usize];
+        *known += took;
+        *count += 1;
     }
 }
 
@@ -191,6 +198,7 @@ mod tests {
         timed(Part::Read, pass(100)).await;
         let millis = |part| times.of(part).as_millis();
         assert_eq!(millis(Part::Read), 7);
+        assert_eq!(times.count(Part::Read), 2);
         assert_eq!(millis(Part::Commit), 6);
         assert_eq!(millis(Part::Draw), 0);
         assert_eq!(millis(Part::Total), 18);

@@ -9,5 +9,6 @@ pub(crate) mod games;
 mod german;
 mod kit;
 mod random_game;
+mod reads;
 mod respond;
 mod truth;

@@ -218,7 +218,7 @@ fn all() -> Vec<String> {
             &carried(Token::Shelf(shelf, Locale::English)),
         ));
     }
-    for word in Tournament::WORDS {
+    for word in Tournament::WORDS.iter().copied() {
         let kind = match word {
             // A proposal has pages where more than twenty-four play, and here are four.
             "page" => continue,
@@ -229,16 +229,25 @@ fn all() -> Vec<String> {
     }
     // A ladder has pages where many stand on it, and here are three.
     let ladder = Ladder::WORDS
-        .into_iter()
+        .iter()
+        .copied()
         .filter(|word| !["all", "from"].contains(word));
     all.extend(ladder.map(|word| format!("button ladder:{word}")));
     all.extend(["share", "edit"].map(|word| format!("button club-page:{word}")));
     // Four members are one division.
-    let league = League::words().filter(|word| *word != "division");
+    let league = League::WORDS.iter().filter(|word| **word != "division");
     all.extend(league.map(|word| format!("button league:{word}")));
     all.extend(Evening::words().map(|word| format!("button evening:{word}")));
-    all.extend(Simul::words().map(|word| format!("button simul:{word}")));
-    all.extend(TeachButton::WORDS.map(|word| format!("button teach:{word}")));
+    all.extend(
+        Simul::WORDS
+            .iter()
+            .map(|word| format!("button simul:{word}")),
+    );
+    all.extend(
+        TeachButton::WORDS
+            .iter()
+            .map(|word| format!("button teach:{word}")),
+    );
     all.push("button exercises".to_owned());
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));

@@ -219,6 +219,7 @@ impl Answered {
                 millis = millis(Part::Total),
                 decode = millis(Part::Decode),
                 read = millis(Part::Read),
+                reads = times.count(Part::Read),
                 decide = millis(Part::Decide),
                 commit = millis(Part::Commit),
                 draw = millis(Part::Draw),

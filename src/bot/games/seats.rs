@@ -1,6 +1,6 @@
 //! The list of a club's open challenges: where it stands, and when it has to change.
 
-use crate::bot::kit::custom_id::{CustomId, state};
+use crate::bot::kit::custom_id::custom_ids;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Shown;
@@ -20,17 +20,8 @@ pub static LIST: Pref<ClubId, Option<(ChannelId, Option<MessageId>)>> = Pref::ne
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatButton(pub Shown);
 
-impl CustomId for SeatButton {
-    const WORD: &'static str = "seat";
-
-    fn rest(&self) -> Option<String> {
-        let Shown { game, revision } = self.0;
-        Some(format!("{game}:{revision}"))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        Some(Self(state(rest)?))
-    }
+custom_ids! {
+    SeatButton(shown) = "seat";
 }
 
 /// Whether `game` is an open challenge that names nobody.

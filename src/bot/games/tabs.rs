@@ -1,7 +1,7 @@
 //! Lists of games as tabs of one private message: one's own, those that can be read here, and open challenges.
 
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::port::message::{Button, Look, Message, Row, Section, Sections};
 use crate::game::GameId;
 use crate::i18n::{Text, say};
@@ -13,18 +13,6 @@ pub(crate) const PAGE: usize = Sections::MOST;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnButton(pub u16);
 
-impl CustomId for OwnButton {
-    const WORD: &'static str = "own";
-
-    fn rest(&self) -> Option<String> {
-        Some(self.0.to_string())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        Some(Self(number(rest)?.try_into().ok()?))
-    }
-}
-
 /// Opens the games that can be read here, from this number on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClubButton(pub GameId);
@@ -33,26 +21,10 @@ pub struct ClubButton(pub GameId);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenButton(pub GameId);
 
-/// Buttons that carry the number of a game.
-macro_rules! from_game {
-    ($($button:ident: $word:literal;)*) => {$(
-        impl CustomId for $button {
-            const WORD: &'static str = $word;
-
-            fn rest(&self) -> Option<String> {
-                Some(self.0.to_string())
-            }
-
-            fn read(rest: &str) -> Option<Self> {
-                Some(Self(GameId::new(number(rest)?)))
-            }
-        }
-    )*};
-}
-
-from_game! {
-    ClubButton: "club";
-    OpenButton: "open";
+custom_ids! {
+    OwnButton(from) = "own";
+    ClubButton(from) = "club";
+    OpenButton(from) = "open";
 }
 
 /// A tab.

@@ -3,8 +3,12 @@
 //! No conversation lives in memory: all that a press needs is in here or in the store.
 //! What comes in is hostile until parsed: a text is read in the one way in which it is written, or not at all.
 
+use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::port::answer::Shown;
-use crate::game::{GameId, Revision};
+use crate::clock::Timestamp;
+use crate::contest::{ContestId, EntryIndex};
+use crate::game::{ChannelId, GameId, PlayerId, Revision};
+use crate::store::PuzzleId;
 
 /// Discord's limit for what a button carries, in characters.
 const LONGEST: usize = 100;
@@ -31,6 +35,201 @@ pub trait CustomId: Sized {
         let (word, rest) = split(text)?;
         let read = Self::read(rest).filter(|_| word == Self::WORD)?;
         (read.write().as_deref() == Some(text)).then_some(read)
+    }
+}
+
+/// What stands between colons of a custom id: one part of it, or several.
+pub(crate) trait Parts: Sized {
+    /// Adds its parts; none if it cannot be carried.
+    fn write(&self, parts: &mut Vec<String>) -> Option<()>;
+
+    /// Reads them off the front.
+    fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self>;
+}
+
+/// What follows the word of a custom id that carries these `parts`.
+pub(crate) fn joined(write: impl FnOnce(&mut Vec<String>) -> Option<()>) -> Option<String> {
+    let mut parts = Vec::new();
+    write(&mut parts)?;
+    Some(parts.join(":"))
+}
+
+/// Reads all parts of what follows the word.
+pub(crate) fn parted<T>(
+    rest: &str,
+    read: impl FnOnce(&mut std::str::Split<'_, char>) -> Option<T>,
+) -> Option<T> {
+    let mut parts = rest.split(':');
+    if rest.is_empty() {
+        parts.next();
+    }
+    let read = read(&mut parts)?;
+    parts.next().is_none().then_some(read)
+}
+
+/// Custom ids whose parts are those of their fields, in this order.
+macro_rules! custom_ids {
+    ($($id:ident $(($($field:ident),+))? = $word:literal;)+) => {$(
+        impl $crate::bot::kit::custom_id::CustomId for $id {
+            const WORD: &'static str = $word;
+
+            fn rest(&self) -> Option<String> {
+                let Self $(($($field),+))? = self;
+                $crate::bot::kit::custom_id::joined(|_parts| {
+                    $($($crate::bot::kit::custom_id::Parts::write($field, _parts)?;)+)?
+                    Some(())
+                })
+            }
+
+            fn read(rest: &str) -> Option<Self> {
+                $crate::bot::kit::custom_id::parted(rest, |_parts| {
+                    $($(let $field = $crate::bot::kit::custom_id::Parts::read(_parts)?;)+)?
+                    Some(Self $(($($field),+))?)
+                })
+            }
+        }
+    )+};
+}
+pub(crate) use custom_ids;
+
+/// Parts that begin with a word, one for each variant, and go on with what it carries; after a semicolon the variants
+/// whose first field brings a word of its own.
+macro_rules! words {
+    (
+        $of:ident: $($variant:ident $(($($field:ident),+))? = $word:literal),+ $(,)?
+        $(; $($other:ident($($part:ident),+)),+ $(,)?)?
+    ) => {
+        impl $of {
+            /// Their words.
+            pub const WORDS: &'static [&'static str] = &[$($word),+];
+        }
+
+        impl $crate::bot::kit::custom_id::Parts for $of {
+            fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+                match self {
+                    $(Self::$variant $(($($field),+))? => {
+                        parts.push($word.to_owned());
+                        $($($crate::bot::kit::custom_id::Parts::write($field, parts)?;)+)?
+                    })+
+                    $($(Self::$other($($part),+) => {
+                        $($crate::bot::kit::custom_id::Parts::write($part, parts)?;)+
+                    })+)?
+                }
+                Some(())
+            }
+
+            fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+                let _begun = parts.clone();
+                Some(match parts.next()? {
+                    $($word => {
+                        $($(let $field = $crate::bot::kit::custom_id::Parts::read(parts)?;)+)?
+                        Self::$variant $(($($field),+))?
+                    })+
+                    _ => {
+                        $($(
+                            *parts = _begun.clone();
+                            let mut read = || {
+                                $(let $part = $crate::bot::kit::custom_id::Parts::read(parts)?;)+
+                                Some(Self::$other($($part),+))
+                            };
+                            if let Some(read) = read() {
+                                return Some(read);
+                            }
+                        )+)?
+                        return None;
+                    }
+                })
+            }
+        }
+    };
+}
+pub(crate) use words;
+
+/// Custom ids that are parts themselves.
+macro_rules! whole {
+    ($($id:ident = $word:literal;)+) => {$(
+        impl $crate::bot::kit::custom_id::CustomId for $id {
+            const WORD: &'static str = $word;
+
+            fn rest(&self) -> Option<String> {
+                let write = |parts: &mut _| $crate::bot::kit::custom_id::Parts::write(self, parts);
+                $crate::bot::kit::custom_id::joined(write)
+            }
+
+            fn read(rest: &str) -> Option<Self> {
+                $crate::bot::kit::custom_id::parted(rest, $crate::bot::kit::custom_id::Parts::read)
+            }
+        }
+    )+};
+}
+pub(crate) use whole;
+
+/// Parts that are numbers.
+macro_rules! numbers {
+    ($($type:ty: |$value:ident| $number:expr, |$read:ident| $make:expr;)+) => {$(
+        impl Parts for $type {
+            fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+                let $value = *self;
+                let number: u64 = $number;
+                parts.push(number.to_string());
+                Some(())
+            }
+
+            fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+                let $read = number(parts.next()?)?;
+                $make
+            }
+        }
+    )+};
+}
+
+numbers! {
+    u8: |value| value.into(), |read| read.try_into().ok();
+    u16: |value| value.into(), |read| read.try_into().ok();
+    u32: |value| value.into(), |read| read.try_into().ok();
+    u64: |value| value, |read| Some(read);
+    ChannelId: |id| id.get(), |read| Some(Self::new(read));
+    PlayerId: |id| id.get(), |read| Some(Self::new(read));
+    GameId: |id| id.get(), |read| Some(Self::new(read));
+    Revision: |revision| revision.get().into(), |read| Some(Self::new(read.try_into().ok()?));
+    ContestId: |id| id.get(), |read| Some(Self::new(read));
+    PuzzleId: |id| id.get(), |read| Some(Self::new(read));
+    EntryIndex: |entry| entry.get() as u64,
+        |read| Some(Self::new(u16::try_from(read).ok()?.into()));
+}
+
+/// One of a few things, by its word.
+impl<C: Choosable> Parts for C {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        parts.push(self.word().to_owned());
+        Some(())
+    }
+
+    fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+        Self::named(parts.next()?)
+    }
+}
+
+impl Parts for Shown {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        self.game.write(parts)?;
+        self.revision.write(parts)
+    }
+
+    fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+        let (game, revision) = (Parts::read(parts)?, Parts::read(parts)?);
+        Some(Self { game, revision })
+    }
+}
+
+/// In milliseconds since 1970.
+impl Parts for Timestamp {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        u64::try_from(self.as_millis()).ok()?.write(parts)
+    }
+
+    fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+        Some(Self::from_millis(i64::try_from(u64::read(parts)?).ok()?))
     }
 }
 

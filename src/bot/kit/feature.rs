@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde_json::Value as Json;
+
 use crate::bot::kit::command::{BoxFuture, Command, UserCommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
@@ -22,7 +24,9 @@ use crate::clock::Timestamp;
 use crate::game::{Game, PlayerId};
 use crate::i18n::{Locale, Text};
 use crate::rules::Move;
-use crate::store::{Assignment, Envelope, OutboxKind, OutboxMessage, Recipient, Stored};
+use crate::store::{
+    Assignment, Envelope, OutboxKind, OutboxMessage, Recipient, Store, StoreError, Stored,
+};
 
 /// A feature: its commands, its buttons and forms, its jobs and outbox messages.
 pub struct Feature {
@@ -48,6 +52,7 @@ pub struct Feature {
     /// What commands show and change of members, channels and clubs.
     pub(crate) settings: &'static [&'static dyn AnySetting],
     pub(crate) changed: Option<ChangedFn>,
+    pub(crate) export: Option<Export>,
 }
 
 impl Feature {
@@ -67,6 +72,7 @@ impl Feature {
         outbox: &[],
         settings: &[],
         changed: None,
+        export: None,
     };
 }
 
@@ -169,6 +175,17 @@ pub struct Remark {
     /// The button.
     pub button: Button,
 }
+
+/// What a feature keeps of a member, for the file that they get of themselves.
+pub(crate) struct Export {
+    /// Under which name it stands there.
+    pub(crate) name: &'static str,
+    pub(crate) of: ExportFn,
+}
+
+/// What is kept of a member.
+pub(crate) type ExportFn =
+    for<'a> fn(&'a Store, PlayerId) -> BoxFuture<'a, Result<Vec<Json>, StoreError>>;
 
 /// What follows in the feature when the caller has changed settings.
 pub(crate) type ChangedFn =

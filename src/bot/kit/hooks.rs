@@ -5,7 +5,7 @@ use futures_util::future::BoxFuture;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
-use crate::game::{Event, Game, PlayerId, Revision};
+use crate::game::{ChannelId, Event, Game, PlayerId, Revision};
 use crate::i18n::{Name, Text};
 use crate::rules::{ByColor, Color};
 use crate::store::{Change, OutboxKind, StoreError};
@@ -16,6 +16,7 @@ pub(crate) struct GameHooks {
     pub(crate) keep: Option<KeepFn>,
     pub(crate) begins: Option<BeginsFn>,
     pub(crate) absent: Option<AbsentFn>,
+    pub(crate) part_of: Option<PartOfFn>,
 }
 
 impl GameHooks {
@@ -25,6 +26,7 @@ impl GameHooks {
         keep: None,
         begins: None,
         absent: None,
+        part_of: None,
     };
 }
 
@@ -61,11 +63,8 @@ pub(crate) type BeginsFn = for<'a> fn(
 ) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
 
 /// The side that has not appeared for a game in time, where that was said of it.
-pub(crate) type AbsentFn = for<'a> fn(
-    &'a Services,
-    &'a Game,
-    Timestamp,
-) -> BoxFuture<'a, Result<Option<Color>, Failure>>;
+pub(crate) type AbsentFn =
+    for<'a> fn(&'a Services, &'a Game, Timestamp) -> BoxFuture<'a, Result<Option<Color>, Failure>>;
 
 /// The side that has not appeared for `game` at `now`, if a feature says so.
 ///
@@ -83,6 +82,18 @@ pub(crate) async fn absent(
         }
     }
     Ok(None)
+}
+
+/// What of the feature's a game is played for, as a field of the game's page: its name, and its value.
+pub(crate) type PartOfFn =
+    for<'a> fn(&'a Services, &'a Game) -> BoxFuture<'a, Result<Option<(Text, PartOf)>, StoreError>>;
+
+/// What a game is played for.
+pub(crate) enum PartOf {
+    /// Something that goes by this name.
+    Named(Text),
+    /// What this channel has one of.
+    Channel(ChannelId),
 }
 
 /// Adds to `change` what features keep with what has happened.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::Color;
-use super::mirror::{mirror, mirror_number};
+use super::mirror::{mirror, mirror_number, shaped};
 use super::scalar::{Id, Meaningless};
 use crate::clock::Timestamp;
 use crate::evening::{self, Evening, LONGEST_PLACE, ScheduledId};
@@ -103,7 +103,7 @@ impl Shape {
         let hour = hour.ok_or(Meaningless::Hour(self.hour))?;
         let is_place = (1..=LONGEST_PLACE).contains(&self.place.chars().count());
         if self.minute >= 60 || !(1..=12).contains(&self.hours) || !is_place {
-            return Err(Meaningless::Evening);
+            return Err(Meaningless::Activity);
         }
         let guests = self.guests.into_iter().map(|(who, wish)| evening::Guest {
             who: who.into(),
@@ -164,3 +164,5 @@ impl Table {
         }
     }
 }
+
+shaped! { Evening }

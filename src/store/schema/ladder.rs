@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::{Pace, Terms};
+use super::mirror::shaped;
 use super::scalar::{Id, Meaningless};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, Given, MessageId, PlayerId};
@@ -105,7 +106,7 @@ impl Shape {
             club: ClubId::from(self.club),
             terms: self.terms.with(self.pace.into())?,
             message: self.message.map(MessageId::from),
-            ladder: of.ok_or(Meaningless::Ladder)?,
+            ladder: of.ok_or(Meaningless::Activity)?,
             latest: self.latest.into_iter().map(Played::into_domain).collect(),
             resigning: resigning.collect(),
         })
@@ -172,3 +173,5 @@ impl Played {
         }
     }
 }
+
+shaped! { ClubLadder }

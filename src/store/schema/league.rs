@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::{Pace, Terms};
-use super::mirror::mirror;
+use super::mirror::{mirror, shaped};
 use super::scalar::{Id, Meaningless};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, Given, MessageId, PlayerId};
@@ -107,7 +107,7 @@ impl Shape {
             moves: self.moves,
         };
         let format = Some(format).filter(league::Format::is_valid);
-        let format = format.ok_or(Meaningless::League)?;
+        let format = format.ok_or(Meaningless::Activity)?;
         let terms = self.terms.with(self.pace.into())?;
         let mut league = League::new(ClubId::from(self.club), terms, format);
         league.message = self.message.map(MessageId::from);
@@ -116,11 +116,11 @@ impl Shape {
         league.resigning = resigning.collect();
         let season = self.season.map(Season::into_domain).transpose()?;
         let entered = self.entered.into_iter().map(PlayerId::from).collect();
-        let league = league.with(entered, season).ok_or(Meaningless::League)?;
+        let league = league.with(entered, season).ok_or(Meaningless::Activity)?;
         let previous = self.previous.map(Season::into_domain).transpose()?;
         let planned = self.planned.map(Planned::into_domain);
         let resumed = league.resumed(previous, self.pause, planned);
-        resumed.ok_or(Meaningless::League)
+        resumed.ok_or(Meaningless::Activity)
     }
 }
 
@@ -164,7 +164,7 @@ impl Season {
             self.sizes,
             self.games.into_iter().map(Played::into_domain).collect(),
         );
-        season.ok_or(Meaningless::League)
+        season.ok_or(Meaningless::Activity)
     }
 }
 
@@ -198,3 +198,5 @@ impl Played {
         }
     }
 }
+
+shaped! { League }

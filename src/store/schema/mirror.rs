@@ -58,3 +58,21 @@ macro_rules! mirror_number {
 }
 
 pub(super) use {mirror, mirror_number};
+
+/// A domain type whose rows are of the `Shape` of this module.
+macro_rules! shaped {
+    ($of:ty) => {
+        impl $crate::store::db::Row for $of {
+            type Shape = Shape;
+
+            fn shape(&self) -> Shape {
+                Shape::of(self)
+            }
+
+            fn of_shape(shape: Shape) -> Result<Self, $crate::store::db::Invalid> {
+                Ok(shape.into_domain()?)
+            }
+        }
+    };
+}
+pub(super) use shaped;

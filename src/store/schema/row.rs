@@ -4,15 +4,11 @@ use super::event::Segment;
 use super::outline::Outlined;
 use super::puzzle::{self, Attempt, Posted, Proposal};
 use super::scalar::{self, Id};
-use super::{contest, daily, evening, ladder, league, outbox_message, plan, simul};
+use super::{contest, daily, outbox_message, plan};
 use crate::clock::Timestamp;
 use crate::contest::Contest;
-use crate::evening::Evening;
 use crate::game::{Plan, PlayerId, Revision};
-use crate::ladder::ClubLadder;
-use crate::league::League;
 use crate::rules::Move;
-use crate::simul::Simul;
 use crate::store::db::{Invalid, Row, as_they_are};
 use crate::store::{BoardMessage, Daily, Queued, Vote};
 
@@ -113,54 +109,6 @@ impl Row for Contest {
     }
 
     fn of_shape(shape: contest::Contest) -> Result<Self, Invalid> {
-        Ok(shape.into_domain()?)
-    }
-}
-
-impl Row for ClubLadder {
-    type Shape = ladder::Shape;
-
-    fn shape(&self) -> ladder::Shape {
-        ladder::Shape::of(self)
-    }
-
-    fn of_shape(shape: ladder::Shape) -> Result<Self, Invalid> {
-        Ok(shape.into_domain()?)
-    }
-}
-
-impl Row for League {
-    type Shape = league::Shape;
-
-    fn shape(&self) -> league::Shape {
-        league::Shape::of(self)
-    }
-
-    fn of_shape(shape: league::Shape) -> Result<Self, Invalid> {
-        Ok(shape.into_domain()?)
-    }
-}
-
-impl Row for Evening {
-    type Shape = evening::Shape;
-
-    fn shape(&self) -> evening::Shape {
-        evening::Shape::of(self)
-    }
-
-    fn of_shape(shape: evening::Shape) -> Result<Self, Invalid> {
-        Ok(shape.into_domain()?)
-    }
-}
-
-impl Row for Simul {
-    type Shape = simul::Shape;
-
-    fn shape(&self) -> simul::Shape {
-        simul::Shape::of(self)
-    }
-
-    fn of_shape(shape: simul::Shape) -> Result<Self, Invalid> {
         Ok(shape.into_domain()?)
     }
 }

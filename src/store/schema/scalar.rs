@@ -138,14 +138,8 @@ pub(crate) enum Meaningless {
     Puzzle,
     #[error("the parts of the tournament do not fit together")]
     Contest,
-    #[error("the parts of the ladder do not fit together")]
-    Ladder,
-    #[error("the parts of the league do not fit together")]
-    League,
-    #[error("the parts of the club evening do not fit together")]
-    Evening,
-    #[error("the parts of the simultaneous games do not fit together")]
-    Simul,
+    #[error("the parts of what a channel has do not fit together")]
+    Activity,
     #[error("a game begins with something else than a challenge")]
     Offer,
     #[error("no side has {0} players in turn")]

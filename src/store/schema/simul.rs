@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::{Pace, Terms};
-use super::mirror::mirror;
+use super::mirror::{mirror, shaped};
 use super::scalar::{Id, Meaningless};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, Given, MessageId};
@@ -63,7 +63,7 @@ impl Shape {
 
     pub(crate) fn into_domain(self) -> Result<Simul, Meaningless> {
         if !BOARDS.contains(&self.most) || self.boards.len() > usize::from(self.most) {
-            return Err(Meaningless::Simul);
+            return Err(Meaningless::Activity);
         }
         Ok(Simul {
             club: ClubId::from(self.club),
@@ -102,3 +102,5 @@ impl Board {
         }
     }
 }
+
+shaped! { Simul }

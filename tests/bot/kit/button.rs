@@ -1,12 +1,17 @@
 //! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
+use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
 use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::kit::carried::{Carried, CarriedValue};
+use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::answer::Shown;
+use tengen::bot::registry;
 use tengen::game::{GameId, MessageId, PlayerId, Revision};
 use tengen::i18n::{Locale, say};
 use tengen::rules::Color;
@@ -84,6 +89,87 @@ fn pages_and_shelves_are_read_again() {
         let step = Token::Book(Step::Turn, Locale::English, key.to_owned());
         assert_eq!(step.write(), None, "{key}");
     }
+}
+
+/// An example of what each kind of button, menu and form carries, and of each of its steps that carries something else.
+const CARRIED: &[&str] = &[
+    "book:turn:en:ko",
+    "club-page:share",
+    "club:7",
+    "dead:1:2:0",
+    "evening:come:9",
+    "evening:learn:9",
+    "evening:skip-sure:1000:9",
+    "evening:won:3:9",
+    "exercises:3:1000",
+    "follow:board:7",
+    "forget",
+    "ladder-challenge:9",
+    "ladder:from:4:9",
+    "ladder:join:9",
+    "league-next:9",
+    "league-play:9",
+    "league:division:3:9",
+    "league:end-sure:1000:9",
+    "league:join:9",
+    "line-from:row:D4C3:1:2",
+    "line:next:D4C3:1:2",
+    "offer:size:-:-:-:-:-:1:2",
+    "open:7",
+    "opponent",
+    "own:8",
+    "page:ko",
+    "pick-from:column:D4:1:2",
+    "pick:D4:1:2",
+    "profile:3",
+    "put-sure:D4:1:2",
+    "put:D4:1:2",
+    "puzzle:answer:7",
+    "rule:both-lose:1:2",
+    "seat:1:2",
+    "seats",
+    "seats:7",
+    "season:go:2",
+    "settings:own",
+    "setup:daily",
+    "shelf:en:path",
+    "simul:from:4:9",
+    "simul:take:9",
+    "standings",
+    "start:puzzle",
+    "take:1:2",
+    "teach:ask:atari-go",
+    "teach:not-now",
+    "teach:teach:3:1000",
+    "there:1:2:play:at=D4",
+    "tournament-others:7",
+    "tournament:call-off:1:2:0:7",
+    "tournament:enter:7",
+    "tournament:page:4:1:0:7",
+    "tournament:publish:4:7",
+    "tournament:remove-sure:5:7",
+    "tournament:say:1:2:0:4:7",
+    "tournament:swap:4:1:6:7",
+    "value:zone",
+    "veto-move:1:2",
+    "watch",
+    "weekly-leave",
+    "which:play:at=D4",
+];
+
+#[test]
+fn everything_that_is_carried_is_read_again() {
+    let program = ProgramChoice::FIRST.write().unwrap();
+    let examples = CARRIED.iter().map(|rest| format!("v1:{rest}"));
+    let mut words = BTreeSet::new();
+    for example in examples.chain([program]) {
+        assert_eq!(registry::rewritten(&example).as_ref(), Some(&example));
+        let token = Token::parse(&example).unwrap();
+        assert_eq!(token.write(), Some(example.clone()));
+        words.extend(example.split(':').nth(1).map(str::to_owned));
+    }
+    let known: BTreeSet<_> = registry::words().map(str::to_owned).collect();
+    assert_eq!(words, known, "each kind has an example");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::{OpenButton, PAGE, Pages, Tab};
 use crate::bot::games::{find, listing, readable, seats, tabs};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId, state};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::people;
@@ -21,17 +21,8 @@ use crate::store::List;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakeButton(pub Shown);
 
-impl CustomId for TakeButton {
-    const WORD: &'static str = "take";
-
-    fn rest(&self) -> Option<String> {
-        let Shown { game, revision } = self.0;
-        Some(format!("{game}:{revision}"))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        Some(Self(state(rest)?))
-    }
+custom_ids! {
+    TakeButton(shown) = "take";
 }
 
 /// The page that a button opens, in the place of the list below which was pressed.

@@ -1,11 +1,15 @@
 //! What the buttons of a club's page carry, and its form.
 
-use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::custom_id::custom_ids;
 use crate::bot::kit::prefs::choice::Choosable;
 
 /// A button of a club's page; the club is the one of the server where it is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageButton(pub Step);
+
+custom_ids! {
+    PageButton(step) = "club-page";
+}
 
 /// What is done with the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,16 +22,4 @@ pub enum Step {
 
 impl Choosable for Step {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::Share, "share"), (Self::Edit, "edit")];
-}
-
-impl CustomId for PageButton {
-    const WORD: &'static str = "club-page";
-
-    fn rest(&self) -> Option<String> {
-        Some(self.0.word().to_owned())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        Step::named(rest).map(Self)
-    }
 }

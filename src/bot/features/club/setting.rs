@@ -35,7 +35,8 @@ pub(crate) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
         given: |options| {
             let typed = options.text("name")?;
             let typed = typed.map(|typed| typed.trim().chars().take(LONGEST.into()).collect());
-            let is_name = |name: &String| !is_blank(name) && !say::terms::typed_off().has_word(name);
+            let is_name =
+                |name: &String| !is_blank(name) && !say::terms::typed_off().has_word(name);
             Ok(typed.map(|name| Some(name).filter(is_name)))
         },
         write: None,

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::games::activity;
+use crate::bot::club::activity;
+use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::limits;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::command::Subcommand;
@@ -12,7 +13,7 @@ use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::{EveningRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::Message;
 use crate::bot::port::request::Permissions;

@@ -1,6 +1,7 @@
 //! What the buttons of a club evening carry.
 
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids, words};
+use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::port::message::{Button, Look};
 use crate::evening::Wish;
 use crate::game::{ChannelId, PlayerId};
@@ -50,73 +51,40 @@ pub enum Entry {
     Off,
 }
 
-/// Every step that carries nothing but the channel, with its word.
-const STEPS: [(Step, &str); 11] = [
-    (Step::Come, "come"),
-    (Step::Away, "away"),
-    (Step::Wish(Wish::Game), "game"),
-    (Step::Wish(Wish::Learn), "learn"),
-    (Step::Wish(Wish::Teach), "teach"),
-    (Step::Pair, "pair"),
-    (Step::PairSure, "pair-sure"),
-    (Step::Result, "result"),
-    (Step::Skip, "skip"),
-    (Step::End, "end"),
-    (Step::EndSure, "end-sure"),
-];
+impl Choosable for Entry {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Won, "won"),
+        (Self::Lost, "lost"),
+        (Self::Draw, "draw"),
+        (Self::Off, "off"),
+    ];
+}
 
-/// The word of [`Step::SkipSure`].
-const SKIP_SURE: &str = "skip-sure";
+impl Choosable for Wish {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Game, "game"),
+        (Self::Learn, "learn"),
+        (Self::Teach, "teach"),
+    ];
+}
 
-/// Every way to enter a result, with its word.
-const ENTRIES: [(Entry, &str); 4] = [
-    (Entry::Won, "won"),
-    (Entry::Lost, "lost"),
-    (Entry::Draw, "draw"),
-    (Entry::Off, "off"),
-];
+words! {
+    Step: Come = "come", Away = "away", Pair = "pair", PairSure = "pair-sure", Result = "result",
+    Skip = "skip", SkipSure(begins) = "skip-sure", End = "end", EndSure = "end-sure";
+    Wish(wish), Enter(entry, other)
+}
 
 impl Step {
     /// The words of all steps.
     pub fn words() -> impl Iterator<Item = &'static str> {
-        let steps = STEPS.iter().map(|(_, word)| *word);
-        let entries = ENTRIES.iter().map(|(_, word)| *word);
-        steps.chain([SKIP_SURE]).chain(entries)
+        let wishes = Wish::WORDS.iter().map(|(_, word)| *word);
+        let entries = Entry::WORDS.iter().map(|(_, word)| *word);
+        Self::WORDS.iter().copied().chain(wishes).chain(entries)
     }
 }
 
-impl CustomId for EveningButton {
-    const WORD: &'static str = "evening";
-
-    fn rest(&self) -> Option<String> {
-        let Self(step, channel) = self;
-        if let Step::Enter(entry, other) = step {
-            let (_, word) = ENTRIES.iter().find(|(known, _)| known == entry)?;
-            return Some(format!("{word}:{channel}:{other}"));
-        }
-        if let Step::SkipSure(begins) = step {
-            return Some(format!("{SKIP_SURE}:{channel}:{begins}"));
-        }
-        let (_, word) = STEPS.iter().find(|(known, _)| known == step)?;
-        Some(format!("{word}:{channel}"))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (word, rest) = rest.split_once(':')?;
-        if let Some((channel, carried)) = rest.split_once(':') {
-            let carried = number(carried)?;
-            let step = match word {
-                SKIP_SURE => Step::SkipSure(carried),
-                word => {
-                    let (entry, _) = ENTRIES.iter().find(|(_, known)| *known == word)?;
-                    Step::Enter(*entry, PlayerId::new(carried))
-                }
-            };
-            return Some(Self(step, ChannelId::new(number(channel)?)));
-        }
-        let (step, _) = STEPS.iter().find(|(_, known)| *known == word)?;
-        Some(Self(*step, ChannelId::new(number(rest)?)))
-    }
+custom_ids! {
+    EveningButton(step, channel) = "evening";
 }
 
 /// A button with words on it.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::bot::games::activity;
-use crate::bot::games::activity::settled;
+use crate::bot::club::activity;
+use crate::bot::club::activity::settled;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;

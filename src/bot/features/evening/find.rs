@@ -1,9 +1,10 @@
 //! Which club evening is meant, and what is done to it.
 
-use crate::bot::games::activity::Worded;
+use crate::bot::club::activity::Worded;
+use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::refusal::{EveningRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::evening::Evening;
 use crate::game::ChannelId;
 use crate::store::{Envelope, EveningError};

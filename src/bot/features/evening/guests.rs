@@ -2,10 +2,10 @@
 
 use crate::bot::features::evening::custom_id::{Step, button};
 use crate::bot::features::evening::find::change;
+use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, instead};
-use crate::bot::kit::refusal::EveningRefusal;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::evening::Wish;
 use crate::game::ChannelId;

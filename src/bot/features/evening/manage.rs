@@ -1,14 +1,14 @@
 //! What moderators do: skip the next evening, and end them all.
 
+use crate::bot::club::activity;
 use crate::bot::features::evening::card::{NAMED, named};
 use crate::bot::features::evening::custom_id::{Step, button};
 use crate::bot::features::evening::find::{change, failure};
-use crate::bot::games::activity;
+use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
-use crate::bot::kit::refusal::EveningRefusal;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::evening::Evening;

@@ -5,11 +5,13 @@ pub(crate) mod command;
 pub(crate) mod create;
 pub mod custom_id;
 pub(crate) mod due;
+mod export;
 pub(crate) mod find;
 pub(crate) mod guests;
 pub(crate) mod manage;
 pub(crate) mod pair;
 pub(crate) mod press;
+pub(crate) mod refusal;
 pub(crate) mod result;
 pub(crate) mod room;
 pub(crate) mod schedule;
@@ -18,7 +20,7 @@ pub(crate) mod show;
 pub(crate) mod zone;
 
 use crate::bot::features::evening::custom_id::EveningButton;
-use crate::bot::kit::feature::{Delivery, Feature, Job, Press};
+use crate::bot::kit::feature::{Delivery, Export, Feature, Job, Press};
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED};
 
 /// Club evenings.
@@ -46,5 +48,9 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(schedule::remove(club, event, out))
         }),
     ],
+    export: Some(Export {
+        name: "evenings",
+        of: |store, player| Box::pin(export::of(store, player)),
+    }),
     ..Feature::NONE
 };

@@ -1,15 +1,16 @@
 //! "Pair us": those who come and have no game are paired, near in rank, and not with whom they have just met.
 
+use crate::bot::club::activity;
+use crate::bot::club::pairing::{Seeker, pairs};
 use crate::bot::features::evening::card;
 use crate::bot::features::evening::custom_id::{Step, button};
 use crate::bot::features::evening::find::change;
+use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::block::BLOCKED;
-use crate::bot::games::pairing::{Seeker, pairs};
-use crate::bot::games::{activity, calls, limits, rated};
+use crate::bot::games::{calls, limits, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
-use crate::bot::kit::refusal::EveningRefusal;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::evening::{Evening, Table};

@@ -1,8 +1,8 @@
 //! A press on a button of a club evening.
 
+use crate::bot::club::activity;
 use crate::bot::features::evening::custom_id::{EveningButton, Step};
 use crate::bot::features::evening::{guests, manage, pair, result};
-use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::outcome::Handled;

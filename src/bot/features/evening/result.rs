@@ -3,10 +3,10 @@
 use crate::bot::features::evening::card;
 use crate::bot::features::evening::custom_id::{Entry, Step, button};
 use crate::bot::features::evening::find::change;
+use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::calls;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
-use crate::bot::kit::refusal::EveningRefusal;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::evening::{Evening, Score};

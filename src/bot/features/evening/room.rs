@@ -1,6 +1,6 @@
 //! The voice channel of a club evening: once it is gone, the evening is at its place alone.
 
-use crate::bot::games::activity;
+use crate::bot::club::activity;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::evening::Evening;

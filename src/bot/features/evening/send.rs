@@ -1,9 +1,9 @@
 //! Posts the message of a club evening, and changes it.
 
+use crate::bot::club::activity;
 use crate::bot::features::evening::card::{NAMED, card};
 use crate::bot::features::evening::custom_id::{EveningButton, Step};
 use crate::bot::features::evening::room::without_lost;
-use crate::bot::games::activity;
 use crate::bot::games::once;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::people;

@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
+use crate::bot::club::season;
 use crate::bot::features::evening::card;
 use crate::bot::features::evening::custom_id::{Step, button};
-use crate::bot::games::activity;
-use crate::bot::games::season;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;

@@ -1,7 +1,7 @@
 //! The message of a ladder: who stands where, what was played last, and what one can press.
 
+use crate::bot::club::activity;
 use crate::bot::features::ladder::custom_id::{Step, button};
-use crate::bot::games::activity;
 use crate::bot::games::view::terms::terms_line;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};

@@ -3,10 +3,12 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
 use crate::bot::features::ladder::custom_id::LadderMenu;
 use crate::bot::features::ladder::find::failure;
+use crate::bot::features::ladder::refusal::LadderRefusal;
 use crate::bot::games::time::vacation;
-use crate::bot::games::{activity, limits, start};
+use crate::bot::games::{limits, start};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, number};
@@ -14,7 +16,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::people;
-use crate::bot::kit::refusal::{LadderRefusal, LimitRefusal, Refusal};
+use crate::bot::kit::refusal::{LimitRefusal, Refusal};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};

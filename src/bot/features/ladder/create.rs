@@ -2,15 +2,17 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::{activity, club_terms};
 use crate::bot::features::ladder::card::card;
-use crate::bot::games::{activity, club_terms, limits};
+use crate::bot::features::ladder::refusal::LadderRefusal;
+use crate::bot::games::limits;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::{LadderRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::answer::Answer;
 use crate::game::{Pace, Stakes, TimeControl};

@@ -1,6 +1,6 @@
 //! What the buttons and the menu of a ladder carry.
 
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids, words};
 use crate::bot::port::message::{Button, Look};
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Text};
@@ -28,82 +28,19 @@ pub enum Step {
     EndSure,
 }
 
-impl Step {
-    /// The words of all steps.
-    pub const WORDS: [&'static str; 7] = [
-        "join",
-        "challenge",
-        "all",
-        "from",
-        "leave",
-        "leave-sure",
-        "end-sure",
-    ];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Join => "join",
-            Self::Challenge => "challenge",
-            Self::All => "all",
-            Self::From(_) => "from",
-            Self::Leave => "leave",
-            Self::LeaveSure => "leave-sure",
-            Self::EndSure => "end-sure",
-        }
-    }
-
-    fn of(word: &str, place: Option<u64>) -> Option<Self> {
-        Some(match (word, place) {
-            ("join", None) => Self::Join,
-            ("challenge", None) => Self::Challenge,
-            ("all", None) => Self::All,
-            ("from", Some(place)) => Self::From(place.try_into().ok()?),
-            ("leave", None) => Self::Leave,
-            ("leave-sure", None) => Self::LeaveSure,
-            ("end-sure", None) => Self::EndSure,
-            _ => return None,
-        })
-    }
+words! {
+    Step: Join = "join", Challenge = "challenge", All = "all", From(place) = "from",
+    Leave = "leave", LeaveSure = "leave-sure", EndSure = "end-sure",
 }
 
-impl CustomId for LadderButton {
-    const WORD: &'static str = "ladder";
-
-    fn rest(&self) -> Option<String> {
-        let Self(step, channel) = self;
-        let place = match step {
-            Step::From(place) => format!(":{place}"),
-            _ => String::new(),
-        };
-        Some(format!("{}:{channel}{place}", step.word()))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (word, rest) = rest.split_once(':')?;
-        let (channel, place) = match rest.split_once(':') {
-            Some((channel, place)) => (channel, Some(number(place)?)),
-            None => (rest, None),
-        };
-        let channel = ChannelId::new(number(channel)?);
-        Some(Self(Step::of(word, place)?, channel))
-    }
+custom_ids! {
+    LadderButton(step, channel) = "ladder";
+    LadderMenu(channel) = "ladder-challenge";
 }
 
 /// The menu of those on the ladder of a channel whom the caller may challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LadderMenu(pub ChannelId);
-
-impl CustomId for LadderMenu {
-    const WORD: &'static str = "ladder-challenge";
-
-    fn rest(&self) -> Option<String> {
-        Some(self.0.to_string())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        Some(Self(ChannelId::new(number(rest)?)))
-    }
-}
 
 /// A button with words on it.
 pub(crate) fn button(

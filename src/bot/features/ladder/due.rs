@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::bot::games::activity;
-use crate::bot::games::activity::settled;
+use crate::bot::club::activity;
+use crate::bot::club::activity::settled;
+use crate::bot::club::resign;
 use crate::bot::games::ping::ping;
-use crate::bot::games::resign;
 use crate::bot::games::time::calendar;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;

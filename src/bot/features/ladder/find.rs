@@ -1,9 +1,10 @@
 //! Which ladder is meant, and what is done to it.
 
-use crate::bot::games::activity::Worded;
+use crate::bot::club::activity::Worded;
+use crate::bot::features::ladder::refusal::LadderRefusal;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::refusal::{LadderRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::game::{ChannelId, PlayerId};
 use crate::ladder::ClubLadder;
 use crate::store::{Envelope, LadderError, LadderForbids};

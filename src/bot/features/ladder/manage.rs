@@ -2,14 +2,15 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
 use crate::bot::features::ladder::custom_id::{Step, button};
 use crate::bot::features::ladder::find::{change, failure};
-use crate::bot::games::activity;
+use crate::bot::features::ladder::refusal::LadderRefusal;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, instead};
-use crate::bot::kit::refusal::{LadderRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::ChannelId;

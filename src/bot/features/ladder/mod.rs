@@ -6,16 +6,19 @@ pub(crate) mod command;
 pub(crate) mod create;
 pub mod custom_id;
 pub(crate) mod due;
+mod export;
 pub(crate) mod find;
 pub(crate) mod manage;
 pub(crate) mod press;
+pub(crate) mod refusal;
 pub(crate) mod remark;
 pub(crate) mod show;
 
 use crate::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
-use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
-use crate::bot::kit::hooks::GameHooks;
-use crate::store::LADDER_SHOWN;
+use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
+use crate::bot::kit::hooks::{GameHooks, PartOf};
+use crate::i18n::say;
+use crate::store::{LADDER, LADDER_SHOWN};
 
 /// Ladders.
 pub(crate) static FEATURE: Feature = Feature {
@@ -46,7 +49,17 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     game: &GameHooks {
         begins: Some(|services, game, names| Box::pin(challenge::begins(services, game, names))),
+        part_of: Some(|services, game| {
+            Box::pin(async move {
+                let channel = services.store.property(LADDER, game.id()).await?;
+                Ok(channel.map(|channel| (say::ladder::field(), PartOf::Channel(channel))))
+            })
+        }),
         ..GameHooks::NONE
     },
+    export: Some(Export {
+        name: "ladders",
+        of: |store, player| Box::pin(export::of(store, player)),
+    }),
     ..Feature::NONE
 };

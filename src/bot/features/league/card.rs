@@ -1,8 +1,8 @@
 //! The message of a league: how it is played, how far the season has come, who leads, and what one can press.
 
+use crate::bot::club::activity;
 use crate::bot::features::league::custom_id::{Step, button};
 use crate::bot::features::league::table::{line, lines};
-use crate::bot::games::activity;
 use crate::bot::games::view::terms::terms_line;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};

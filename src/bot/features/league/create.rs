@@ -3,9 +3,10 @@
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
+use crate::bot::club::club_terms::{self, bounded};
 use crate::bot::features::league::card::card;
-use crate::bot::games::activity;
-use crate::bot::games::club_terms::{self, bounded};
+use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::games::limits;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -14,7 +15,7 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::Answer;
 use crate::game::{Pace, Stakes, TimeControl};

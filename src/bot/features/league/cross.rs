@@ -1,8 +1,8 @@
 //! The cross table of a division as a picture: what everybody has of their games against each other one, points,
 //! games, and who moves up and down as it stands.
 
+use crate::bot::club::cross_table::CrossTable;
 use crate::bot::features::league::points::points;
-use crate::bot::games::cross_table::CrossTable;
 use crate::bot::kit::draft::{Otherwise, Picture};
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use crate::bot::club::activity;
+use crate::bot::club::activity::settled;
+use crate::bot::club::resign;
 use crate::bot::features::league::news::told;
 use crate::bot::features::league::start;
-use crate::bot::games::activity;
-use crate::bot::games::activity::settled;
-use crate::bot::games::resign;
 use crate::bot::games::time::{calendar, vacation};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;

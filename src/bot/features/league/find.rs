@@ -1,9 +1,10 @@
 //! Which league is meant, and what is done to it.
 
-use crate::bot::games::activity::Worded;
+use crate::bot::club::activity::Worded;
+use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::game::{ChannelId, PlayerId};
 use crate::league::League;
 use crate::store::{Envelope, LeagueError, LeagueForbids};

@@ -1,12 +1,13 @@
 //! What moderators do with a league: begin, extend and end a season, say when the next one begins, and end the league.
 
+use crate::bot::club::activity;
 use crate::bot::features::league::custom_id::{Step, button};
 use crate::bot::features::league::find::{change, failure};
+use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::features::league::{due, news, next, start};
-use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
-use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::ChannelId;
 use crate::i18n::{Text, When, say};

@@ -6,6 +6,7 @@ pub(crate) mod create;
 pub(crate) mod cross;
 pub mod custom_id;
 pub(crate) mod due;
+mod export;
 pub(crate) mod find;
 pub(crate) mod manage;
 pub(crate) mod news;
@@ -13,6 +14,7 @@ pub(crate) mod next;
 pub(crate) mod play;
 pub(crate) mod points;
 pub(crate) mod press;
+pub(crate) mod refusal;
 pub(crate) mod remark;
 pub(crate) mod remove;
 pub(crate) mod show;
@@ -20,8 +22,8 @@ pub(crate) mod start;
 pub(crate) mod table;
 
 use crate::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
-use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
-use crate::bot::kit::hooks::GameHooks;
+use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
+use crate::bot::kit::hooks::{GameHooks, PartOf};
 use crate::i18n::say;
 use crate::store::{LEAGUE, LEAGUE_SHOWN};
 
@@ -74,7 +76,17 @@ pub(crate) static FEATURE: Feature = Feature {
                 Ok(found.map(|_| say::league::begun(names.black.clone(), names.white.clone())))
             })
         }),
+        part_of: Some(|services, game| {
+            Box::pin(async move {
+                let channel = services.store.property(LEAGUE, game.id()).await?;
+                Ok(channel.map(|channel| (say::league::field(), PartOf::Channel(channel))))
+            })
+        }),
         ..GameHooks::NONE
     },
+    export: Some(Export {
+        name: "leagues",
+        of: |store, player| Box::pin(export::of(store, player)),
+    }),
     ..Feature::NONE
 };

@@ -1,7 +1,7 @@
 //! What is posted in the channel of a league: that a season begins, ends soon, closes and is over.
 
+use crate::bot::club::activity;
 use crate::bot::features::league::card::planned;
-use crate::bot::games::activity;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::services::Services;

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use crate::bot::club::activity;
 use crate::bot::features::league::custom_id::LeagueNextMenu;
 use crate::bot::features::league::find::change;
-use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, number};
 use crate::bot::kit::outcome::{Handled, instead};

@@ -1,14 +1,15 @@
 //! A press on a button of a league.
 
+use crate::bot::club::activity;
 use crate::bot::features::league::custom_id::{LeagueButton, Step, button};
 use crate::bot::features::league::find::change;
+use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::features::league::{manage, play, table};
-use crate::bot::games::activity;
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::outcome::{Handled, instead};
-use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::ChannelId;
 use crate::i18n::say;

@@ -2,13 +2,14 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
 use crate::bot::features::league::find::change;
-use crate::bot::games::activity;
+use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
-use crate::bot::kit::refusal::{LeagueRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::i18n::{Name, say};
 use crate::league::League;

@@ -3,10 +3,10 @@
 use crate::bot::features::league::cross;
 use crate::bot::features::league::custom_id::{Step, labelled};
 use crate::bot::features::league::points::points;
+use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
-use crate::bot::kit::refusal::LeagueRefusal;
 use crate::bot::kit::style::Files;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::game::ChannelId;

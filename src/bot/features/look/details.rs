@@ -5,6 +5,7 @@ use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{board as view_board, heading, result, shown, terms, words};
 use crate::bot::games::votes::clubs;
 use crate::bot::games::votes::held::Held;
+use crate::bot::kit::hooks::PartOf;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
@@ -15,7 +16,6 @@ use crate::clock::Timestamp;
 use crate::game::{Actor, Event, EventKind, Game, Phase};
 use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
-use crate::store::{LADDER, LEAGUE, SIMUL, StoreError};
 
 /// So many rulings are told, if their reasons leave room for so many.
 const RULINGS: usize = 8;
@@ -88,34 +88,22 @@ async fn votes(services: &Services, game: &Game, style: Style) -> Body {
     lines.unwrap_or_default().join("\n").into()
 }
 
-/// The tournament, and the channel of the ladder, the league or the simultaneous games for which `game` is played, if
-/// it is: what cannot be read is left out.
+/// What `game` is played for, such as a tournament or a ladder: what cannot be read is left out.
 async fn played_for(services: &Services, game: &Game, style: Style) -> Vec<(Text, String)> {
     let mut played_for = Vec::new();
-    match services.store.contest_of(game.id()).await {
-        Ok(contest) => played_for.extend(contest.map(|contest| {
-            let title = say::tournament::title(Said::new(contest.setup.title.as_str()));
-            (say::tournament::label(), style.say(&title))
-        })),
-        Err(error) => unread(game, &error),
-    }
-    for (property, field) in [
-        (LADDER, say::ladder::field()),
-        (LEAGUE, say::league::field()),
-        (SIMUL, say::simul::field()),
-    ] {
-        match services.store.property(property, game.id()).await {
-            Ok(channel) => {
-                played_for.extend(channel.map(|channel| (field, format!("<#{channel}>"))));
+    for part_of in services.hooks.iter().filter_map(|hooks| hooks.part_of) {
+        match part_of(services, game).await {
+            Ok(None) => {}
+            Ok(Some((field, PartOf::Named(name)))) => played_for.push((field, style.say(&name))),
+            Ok(Some((field, PartOf::Channel(channel)))) => {
+                played_for.push((field, format!("<#{channel}>")));
             }
-            Err(error) => unread(game, &error),
+            Err(error) => {
+                tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
+            }
         }
     }
     played_for
-}
-
-fn unread(game: &Game, error: &StoreError) {
-    tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
 }
 
 /// What moderators have ruled, as far as there is room: where there is none for all, the latest.

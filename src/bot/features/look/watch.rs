@@ -5,7 +5,7 @@ pub use crate::bot::games::entry_button::{Watch, WatchButton};
 use crate::bot::games::follow::{Followed, Told};
 use crate::bot::games::{find, follow};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids, number};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral, instead};
 use crate::bot::kit::prefs::OrUsual as _;
@@ -19,16 +19,8 @@ use crate::store::StoreError;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WatchMenu;
 
-impl CustomId for WatchMenu {
-    const WORD: &'static str = "watch";
-
-    fn rest(&self) -> Option<String> {
-        Some(String::new())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        rest.is_empty().then_some(Self)
-    }
+custom_ids! {
+    WatchMenu = "watch";
 }
 
 /// The menu of the games that the caller follows, if there are any: that they follow them they see wherever they are.

@@ -3,10 +3,11 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::features::moderation::ruled;
 use crate::bot::features::moderation::ruling;
 use crate::bot::games::find::{MOST_CHOICES, is_of_this_club};
+use crate::bot::games::listing;
 use crate::bot::games::options::{days_option, given};
-use crate::bot::games::{listing, ruled};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;

@@ -1,8 +1,10 @@
 //! What moderators decide: rulings and mutes.
 
+pub(crate) mod annulled;
 pub(crate) mod arbiter;
 pub(crate) mod mute;
 pub mod rule_button;
+pub(crate) mod ruled;
 pub(crate) mod ruling;
 pub(crate) mod view;
 

@@ -5,8 +5,9 @@
 
 use crate::bot::features::moderation::rule_button::RuleButton;
 use crate::bot::features::moderation::view;
+use crate::bot::features::moderation::{annulled, ruled};
 use crate::bot::games::view::board;
-use crate::bot::games::{act, annulled, find, ruled};
+use crate::bot::games::{act, find};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;

@@ -1,10 +1,10 @@
 //! Answering a puzzle: what its buttons lead to, and what comes of an answer.
 
 use crate::bot::features::puzzle::shared::{Placement, button, solve_button, token};
+use crate::bot::features::puzzle::standing;
+use crate::bot::features::puzzle::standing::changed;
 use crate::bot::features::puzzle::step::{PuzzleButton, Step};
 use crate::bot::features::puzzle::{card, close, propose, scene, told, words as puzzle_words};
-use crate::bot::games::standing;
-use crate::bot::games::standing::changed;
 use crate::bot::games::view::scene as view_scene;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::games::standing;
-use crate::bot::games::standing::{day, shown};
+use crate::bot::features::puzzle::standing;
+use crate::bot::features::puzzle::standing::{day, shown};
 use crate::bot::games::time::calendar::ZONE;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::command::Subcommand;

@@ -17,6 +17,7 @@ pub(crate) mod post;
 pub(crate) mod propose;
 pub(crate) mod scene;
 pub(crate) mod shared;
+pub(crate) mod standing;
 pub mod step;
 pub(crate) mod told;
 pub(crate) mod top;

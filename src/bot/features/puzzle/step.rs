@@ -1,6 +1,7 @@
 //! What the buttons below a puzzle do.
 
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::custom_ids;
+use crate::bot::kit::prefs::choice::Choosable;
 use crate::puzzle::Choice;
 use crate::store::PuzzleId;
 
@@ -47,37 +48,16 @@ impl Step {
         (Self::Refuse, "refuse"),
         (Self::Look, "look"),
     ];
+}
 
-    /// The step's word in buttons.
-    pub(crate) fn word(self) -> &'static str {
-        let mut known = Self::ALL.into_iter();
-        let found = known.find(|(step, _)| *step == self);
-        found.expect("every step has its word: tested").1
-    }
-
-    /// The step of that word.
-    pub(crate) fn of(word: &str) -> Option<Self> {
-        let mut known = Self::ALL.into_iter();
-        known
-            .find(|(_, known)| *known == word)
-            .map(|(step, _)| step)
-    }
+impl Choosable for Step {
+    const WORDS: &'static [(Self, &'static str)] = &Self::ALL;
 }
 
 /// A button or form of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleButton(pub Step, pub PuzzleId);
 
-impl CustomId for PuzzleButton {
-    const WORD: &'static str = "puzzle";
-
-    fn rest(&self) -> Option<String> {
-        let Self(step, id) = self;
-        Some(format!("{}:{id}", step.word()))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (step, id) = rest.split_once(':')?;
-        Some(Self(Step::of(step)?, PuzzleId::new(number(id)?)))
-    }
+custom_ids! {
+    PuzzleButton(step, id) = "puzzle";
 }

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::features::puzzle::standing;
+use crate::bot::features::puzzle::standing::shown;
 use crate::bot::games::listing::LISTED;
-use crate::bot::games::standing;
-use crate::bot::games::standing::shown;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;

@@ -1,24 +1,12 @@
 //! What the buttons and menus below profiles and standings carry.
 
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::{CustomId, custom_ids, number};
 use crate::game::PlayerId;
 use crate::rating::Pool;
 
 /// Shows the profile of a player in another game: is a menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProfileMenu(pub PlayerId);
-
-impl CustomId for ProfileMenu {
-    const WORD: &'static str = "profile";
-
-    fn rest(&self) -> Option<String> {
-        Some(self.0.to_string())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        number(rest).map(PlayerId::new).map(Self)
-    }
-}
 
 /// Shows another page of the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,14 +37,7 @@ impl CustomId for StandingsButton {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StandingsMenu;
 
-impl CustomId for StandingsMenu {
-    const WORD: &'static str = "standings";
-
-    fn rest(&self) -> Option<String> {
-        Some(String::new())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        rest.is_empty().then_some(Self)
-    }
+custom_ids! {
+    ProfileMenu(player) = "profile";
+    StandingsMenu = "standings";
 }

@@ -1,6 +1,6 @@
 //! `/clubadmin season`: what a season is called, and when it begins.
 
-use crate::bot::games::season::{BEGIN, NAME, at};
+use crate::bot::club::season::{BEGIN, NAME, at};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::SettingsRefusal;
@@ -34,7 +34,8 @@ pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
         given: |options| {
             let typed = options.text("name")?;
             let typed = typed.map(|typed| typed.trim().to_owned());
-            let is_name = |name: &String| !name.is_empty() && !say::terms::typed_off().has_word(name);
+            let is_name =
+                |name: &String| !name.is_empty() && !say::terms::typed_off().has_word(name);
             Ok(typed.map(|name| Some(name).filter(is_name)))
         },
         write: None,

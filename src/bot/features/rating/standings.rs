@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use crate::bot::club::season::season;
 use crate::bot::features::rating::custom_id::{StandingsButton, StandingsMenu};
 use crate::bot::features::rating::profile::{named, pool, pool_option};
 use crate::bot::features::rating::scale;
 use crate::bot::features::rating::tally::Tally;
-use crate::bot::games::season::season;
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;

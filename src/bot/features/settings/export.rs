@@ -52,11 +52,6 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let (tried, proposed) = of_puzzles.ok_or(Refusal::Trouble)??;
     let (store, is_hidden) = (&services.store, |name: &str| name == mute::NAME);
     let in_servers = export_club::properties(store, caller, is_hidden).await?;
-    let ladders = export_club::ladders(store, caller).await?;
-    let leagues = export_club::leagues(store, caller).await?;
-    let evenings = export_club::evenings(store, caller).await?;
-    let simuls = export_club::simuls(store, caller).await?;
-    let tournaments = export_club::tournaments(store, caller).await?;
     let votes = voted(&services.store, caller).await?;
     let captaincies = veto::captaincies(services, caller).await?;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
@@ -67,7 +62,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
             "reason": mute.reason.as_str(),
         })
     });
-    let all = json!({
+    let mut all = json!({
         "player": caller.to_string(),
         "settings": settings,
         "settings_in_servers": in_servers,
@@ -76,14 +71,16 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
         "games_without_record": left_out,
         "puzzles": tried,
         "proposed_puzzles": proposed,
-        "ladders": ladders,
-        "leagues": leagues,
-        "evenings": evenings,
-        "simuls": simuls,
-        "tournaments": tournaments,
         "votes": votes,
         "captain_in_games": captaincies.iter().map(|game| game.get()).collect::<Vec<_>>(),
     });
+    for export in ctx
+        .features
+        .iter()
+        .filter_map(|feature| feature.export.as_ref())
+    {
+        all[export.name] = (export.of)(&services.store, caller).await?.into();
+    }
     let file = File {
         name: format!("tengen-player-{caller}.json"),
         bytes: format!("{all:#}\n").into_bytes().into(),

@@ -4,16 +4,15 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::weekly;
 use crate::bot::features::settings::data;
 use crate::bot::games::time::{calendar, reminder};
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::veto;
-use crate::bot::games::{
-    act, begun, block, calls, find, follow, limits, mute, outbox, teach, weekly,
-};
+use crate::bot::games::{act, begun, block, calls, find, follow, limits, mute, outbox, teach};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::{LimitRefusal, Refusal, SettingsRefusal};
@@ -41,16 +40,8 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForgetButton;
 
-impl CustomId for ForgetButton {
-    const WORD: &'static str = "forget";
-
-    fn rest(&self) -> Option<String> {
-        Some(String::new())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        rest.is_empty().then_some(Self)
-    }
+custom_ids! {
+    ForgetButton = "forget";
 }
 
 /// Says what forgetting the caller means, and asks whether it shall be.

@@ -1,12 +1,12 @@
 //! "Close": whoever plays them, or moderates, lets nobody take a board any more. Games go on.
 
+use crate::bot::club::activity;
 use crate::bot::features::simul::custom_id::{Step, button};
 use crate::bot::features::simul::find::failure;
+use crate::bot::features::simul::refusal::SimulRefusal;
 use crate::bot::features::simul::send::show_at_once;
-use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, instead};
-use crate::bot::kit::refusal::SimulRefusal;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::ChannelId;
 use crate::i18n::say;

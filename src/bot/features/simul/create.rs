@@ -2,9 +2,11 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::{activity, club_terms};
 use crate::bot::features::simul::card::card;
+use crate::bot::features::simul::refusal::SimulRefusal;
+use crate::bot::games::limits;
 use crate::bot::games::view::clock::control_name;
-use crate::bot::games::{activity, club_terms, limits};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -13,7 +15,7 @@ use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::refusal::{Refusal, SimulRefusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::Answer;
 use crate::clock::Span;

@@ -1,6 +1,6 @@
 //! What the buttons of simultaneous games carry.
 
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids, words};
 use crate::bot::port::message::{Button, Look};
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Text};
@@ -24,48 +24,13 @@ pub enum Step {
     CloseSure,
 }
 
-/// Every step that carries nothing but the channel, with its word.
-const STEPS: [(Step, &str); 4] = [
-    (Step::Take, "take"),
-    (Step::Mine, "mine"),
-    (Step::Close, "close"),
-    (Step::CloseSure, "close-sure"),
-];
-
-/// The word of [`Step::From`].
-const FROM: &str = "from";
-
-impl Step {
-    /// The words of all steps.
-    pub fn words() -> impl Iterator<Item = &'static str> {
-        STEPS.iter().map(|(_, word)| *word).chain([FROM])
-    }
+words! {
+    Step: Take = "take", Mine = "mine", From(number) = "from", Close = "close",
+    CloseSure = "close-sure",
 }
 
-impl CustomId for SimulButton {
-    const WORD: &'static str = "simul";
-
-    fn rest(&self) -> Option<String> {
-        let Self(step, channel) = self;
-        if let Step::From(from) = step {
-            return Some(format!("{FROM}:{channel}:{from}"));
-        }
-        let (_, word) = STEPS.iter().find(|(known, _)| known == step)?;
-        Some(format!("{word}:{channel}"))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (word, rest) = rest.split_once(':')?;
-        let (step, channel) = match (word, rest.split_once(':')) {
-            (FROM, Some((channel, from))) => (Step::From(number(from)?.try_into().ok()?), channel),
-            (_, Some(_)) => return None,
-            (word, None) => {
-                let (step, _) = STEPS.iter().find(|(_, known)| *known == word)?;
-                (*step, rest)
-            }
-        };
-        Some(Self(step, ChannelId::new(number(channel)?)))
-    }
+custom_ids! {
+    SimulButton(step, channel) = "simul";
 }
 
 /// A button with words on it.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::bot::games::activity;
+use crate::bot::club::activity;
 use crate::bot::games::time::calendar;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;

@@ -1,8 +1,9 @@
 //! Which simultaneous games are meant, and why nothing is done to them.
 
-use crate::bot::games::activity::Worded;
+use crate::bot::club::activity::Worded;
+use crate::bot::features::simul::refusal::SimulRefusal;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::refusal::{Refusal, SimulRefusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::simul::Simul;
 use crate::store::SimulError;
 

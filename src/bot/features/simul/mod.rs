@@ -6,17 +6,19 @@ pub(crate) mod command;
 pub(crate) mod create;
 pub mod custom_id;
 pub(crate) mod due;
+mod export;
 pub(crate) mod find;
 pub(crate) mod mine;
 pub(crate) mod press;
+pub(crate) mod refusal;
 pub(crate) mod send;
 pub(crate) mod show;
+mod shown;
 pub(crate) mod take;
 
 use crate::bot::features::simul::custom_id::SimulButton;
-use crate::bot::games::simuls;
-use crate::bot::kit::feature::{Delivery, Feature, Job, Press};
-use crate::bot::kit::hooks::{GameHooks, Happened};
+use crate::bot::kit::feature::{Delivery, Export, Feature, Job, Press};
+use crate::bot::kit::hooks::{GameHooks, Happened, PartOf};
 use crate::i18n::say;
 use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
 
@@ -41,7 +43,7 @@ pub(crate) static FEATURE: Feature = Feature {
     game: &GameHooks {
         keep: Some(|services, Happened { before, after, .. }, change| {
             Box::pin(async move {
-                let changed = simuls::changed(services, before, after).await;
+                let changed = shown::changed(services, before, after).await;
                 change.queue.extend(changed);
                 Ok(())
             })
@@ -52,7 +54,17 @@ pub(crate) static FEATURE: Feature = Feature {
                 Ok(found.map(|_| say::simul::begun(names.black.clone(), names.white.clone())))
             })
         }),
+        part_of: Some(|services, game| {
+            Box::pin(async move {
+                let channel = services.store.property(SIMUL, game.id()).await?;
+                Ok(channel.map(|channel| (say::simul::field(), PartOf::Channel(channel))))
+            })
+        }),
         ..GameHooks::NONE
     },
+    export: Some(Export {
+        name: "simuls",
+        of: |store, player| Box::pin(export::of(store, player)),
+    }),
     ..Feature::NONE
 };

@@ -1,8 +1,8 @@
 //! A press on a button of simultaneous games.
 
+use crate::bot::club::activity;
 use crate::bot::features::simul::custom_id::{SimulButton, Step};
 use crate::bot::features::simul::{close, mine, take};
-use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};

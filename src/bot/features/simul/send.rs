@@ -1,8 +1,8 @@
 //! Changes the message of simultaneous games, which rests after each change, however many moves are made;
 //! and tells that they are over.
 
+use crate::bot::club::activity;
 use crate::bot::features::simul::card::{card, score};
-use crate::bot::games::activity;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
 use crate::bot::features::simul::card::card;
-use crate::bot::games::activity;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;

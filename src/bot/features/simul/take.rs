@@ -1,12 +1,13 @@
 //! "Take a board": the game of the caller against the master begins at once, which the master has agreed to before.
 
 use crate::bot::features::simul::find::failure;
+use crate::bot::features::simul::refusal::SimulRefusal;
 use crate::bot::features::simul::send::show_at_once;
 use crate::bot::games::even::Even;
 use crate::bot::games::{calls, limits, mute, start};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::Handled;
-use crate::bot::kit::refusal::{LimitRefusal, SimulRefusal};
+use crate::bot::kit::refusal::LimitRefusal;
 use crate::game::{ChannelId, ColorChoice, Draft, Place, Terms};
 use crate::i18n::{Name, say};
 use crate::rules::Color;

@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::activity;
+use crate::bot::club::club_terms::{self, bounded};
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::find::shows;
 use crate::bot::features::tournament::shown;
-use crate::bot::games::activity;
-use crate::bot::games::club_terms::{self, bounded};
 use crate::bot::games::limits;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;

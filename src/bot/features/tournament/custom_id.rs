@@ -1,6 +1,8 @@
 //! What the buttons and menus of a tournament carry.
 
-use crate::bot::kit::custom_id::{CustomId, number};
+use std::str::Split;
+
+use crate::bot::kit::custom_id::{Parts, custom_ids, words};
 use crate::contest::{At, ContestId, EntryIndex, Outcome};
 use crate::rules::Color;
 
@@ -66,7 +68,22 @@ pub struct Seen {
     pub held: Option<EntryIndex>,
 }
 
-/// Outcomes as they are carried.
+words! {
+    Step: Enter = "enter", Withdraw = "leave", WithdrawSure = "leave-sure",
+    Standings = "standings", StandingsPage(page) = "table", Share(page) = "share",
+    Pair = "pair", Lot(version) = "lot", Page(seen) = "page", Swap(seen) = "swap",
+    SitOut(seen) = "sit-out", Remove(seen) = "remove", RemoveSure(entry) = "remove-sure",
+    Publish(version) = "publish", Result = "result", Say(at, outcome) = "say",
+    CallOff(at) = "call-off", Join(entry) = "join", Decline(entry) = "decline", End = "end",
+    EndSure = "end-sure",
+}
+
+custom_ids! {
+    TournamentButton(step, id) = "tournament";
+    OthersMenu(id) = "tournament-others";
+}
+
+/// Every outcome; a button carries its place in this list.
 const OUTCOMES: [Outcome; 5] = [
     Outcome::Won(Color::Black),
     Outcome::Won(Color::White),
@@ -75,160 +92,55 @@ const OUTCOMES: [Outcome; 5] = [
     Outcome::Void,
 ];
 
-impl Step {
-    /// The first words of all steps.
-    pub const WORDS: [&'static str; 21] = [
-        "enter",
-        "leave",
-        "leave-sure",
-        "standings",
-        "table",
-        "share",
-        "pair",
-        "lot",
-        "page",
-        "swap",
-        "sit-out",
-        "remove",
-        "remove-sure",
-        "publish",
-        "result",
-        "say",
-        "call-off",
-        "join",
-        "decline",
-        "end",
-        "end-sure",
-    ];
-
-    /// Its word, and the numbers that follow the tournament's.
-    fn parts(self) -> (&'static str, Vec<u64>) {
-        let seen = |seen: Seen| {
-            let held = seen.held.map_or(0, |held| held.get() as u64 + 1);
-            vec![seen.version.into(), seen.page.into(), held]
-        };
-        match self {
-            Self::Enter => ("enter", Vec::new()),
-            Self::Withdraw => ("leave", Vec::new()),
-            Self::WithdrawSure => ("leave-sure", Vec::new()),
-            Self::Standings => ("standings", Vec::new()),
-            Self::StandingsPage(page) => ("table", vec![page.into()]),
-            Self::Share(page) => ("share", vec![page.into()]),
-            Self::Pair => ("pair", Vec::new()),
-            Self::Lot(version) => ("lot", vec![version.into()]),
-            Self::Page(page) => ("page", seen(page)),
-            Self::Swap(page) => ("swap", seen(page)),
-            Self::SitOut(page) => ("sit-out", seen(page)),
-            Self::Remove(page) => ("remove", seen(page)),
-            Self::RemoveSure(entry) => ("remove-sure", vec![entry.get() as u64]),
-            Self::Publish(version) => ("publish", vec![version.into()]),
-            Self::Result => ("result", Vec::new()),
-            Self::Say(at, outcome) => {
-                let outcome = OUTCOMES.iter().position(|known| *known == outcome);
-                let outcome = outcome.expect("every outcome is carried") as u64;
-                ("say", board(at).into_iter().chain([outcome]).collect())
-            }
-            Self::CallOff(at) => ("call-off", board(at).to_vec()),
-            Self::Join(entry) => ("join", vec![entry.get() as u64]),
-            Self::Decline(entry) => ("decline", vec![entry.get() as u64]),
-            Self::End => ("end", Vec::new()),
-            Self::EndSure => ("end-sure", Vec::new()),
-        }
+impl Parts for Outcome {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        let place = OUTCOMES.iter().position(|known| known == self)?;
+        (place as u64).write(parts)
     }
 
-    fn of(word: &str, numbers: &[u64]) -> Option<Self> {
-        let small = |number: u64| u32::try_from(number).ok();
-        Some(match (word, numbers) {
-            ("enter", []) => Self::Enter,
-            ("leave", []) => Self::Withdraw,
-            ("leave-sure", []) => Self::WithdrawSure,
-            ("standings", []) => Self::Standings,
-            ("table", &[page]) => Self::StandingsPage(small(page)?),
-            ("share", &[page]) => Self::Share(small(page)?),
-            ("pair", []) => Self::Pair,
-            ("lot", &[version]) => Self::Lot(small(version)?),
-            ("page" | "swap" | "sit-out" | "remove", &[version, page, held]) => {
-                let held = match held.checked_sub(1) {
-                    Some(held) => Some(entry(held)?),
-                    None => None,
-                };
-                let seen = Seen {
-                    version: small(version)?,
-                    page: page.try_into().ok()?,
-                    held,
-                };
-                match word {
-                    "page" => Self::Page(seen),
-                    "swap" => Self::Swap(seen),
-                    "sit-out" => Self::SitOut(seen),
-                    _ => Self::Remove(seen),
-                }
-            }
-            ("remove-sure", &[number]) => Self::RemoveSure(entry(number)?),
-            ("publish", &[version]) => Self::Publish(small(version)?),
-            ("result", []) => Self::Result,
-            ("say", &[round, table, board, outcome]) => Self::Say(
-                at([round, table, board])?,
-                *OUTCOMES.get(usize::try_from(outcome).ok()?)?,
-            ),
-            ("call-off", &[round, table, board]) => Self::CallOff(at([round, table, board])?),
-            ("join", &[number]) => Self::Join(entry(number)?),
-            ("decline", &[number]) => Self::Decline(entry(number)?),
-            ("end", []) => Self::End,
-            ("end-sure", []) => Self::EndSure,
-            _ => return None,
+    fn read(parts: &mut Split<'_, char>) -> Option<Self> {
+        OUTCOMES.get(usize::from(u8::read(parts)?)).copied()
+    }
+}
+
+impl Parts for At {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        self.round.write(parts)?;
+        (self.table as u64).write(parts)?;
+        (self.board as u64).write(parts)
+    }
+
+    fn read(parts: &mut Split<'_, char>) -> Option<Self> {
+        Some(Self {
+            round: Parts::read(parts)?,
+            table: u16::read(parts)?.into(),
+            board: u8::read(parts)?.into(),
         })
     }
 }
 
-fn board(at: At) -> [u64; 3] {
-    [at.round.into(), at.table as u64, at.board as u64]
-}
+/// Who is held is one more than their number, or nought for nobody.
+impl Parts for Seen {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        self.version.write(parts)?;
+        self.page.write(parts)?;
+        self.held
+            .map_or(0, |held| held.get() as u64 + 1)
+            .write(parts)
+    }
 
-fn at([round, table, board]: [u64; 3]) -> Option<At> {
-    Some(At {
-        round: round.try_into().ok()?,
-        table: u16::try_from(table).ok()?.into(),
-        board: u8::try_from(board).ok()?.into(),
-    })
-}
-
-fn entry(number: u64) -> Option<EntryIndex> {
-    let number = u16::try_from(number).ok()?;
-    Some(EntryIndex::new(number.into()))
+    fn read(parts: &mut Split<'_, char>) -> Option<Self> {
+        let (version, page) = (Parts::read(parts)?, Parts::read(parts)?);
+        let held = u64::read(parts)?.checked_sub(1);
+        let held = held.map(|held| u16::try_from(held).map(|held| EntryIndex::new(held.into())));
+        Some(Self {
+            version,
+            page,
+            held: held.transpose().ok()?,
+        })
+    }
 }
 
 /// The menu of those whom somebody asks to play with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OthersMenu(pub ContestId);
-
-impl CustomId for OthersMenu {
-    const WORD: &'static str = "tournament-others";
-
-    fn rest(&self) -> Option<String> {
-        Some(self.0.to_string())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        number(rest).map(ContestId::new).map(Self)
-    }
-}
-
-impl CustomId for TournamentButton {
-    const WORD: &'static str = "tournament";
-
-    fn rest(&self) -> Option<String> {
-        let Self(step, id) = self;
-        let (word, numbers) = step.parts();
-        let numbers = numbers.iter().map(|number| format!(":{number}"));
-        Some(format!("{word}:{id}{}", numbers.collect::<String>()))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (word, numbers) = rest.split_once(':')?;
-        let numbers: Option<Vec<u64>> = numbers.split(':').map(number).collect();
-        let numbers = numbers?;
-        let (id, numbers) = numbers.split_first()?;
-        Some(Self(Step::of(word, numbers)?, ContestId::new(*id)))
-    }
-}

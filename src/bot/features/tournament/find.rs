@@ -1,16 +1,20 @@
 //! Which tournament is meant, and who may do what in it.
 
-use crate::bot::games::{activity, readable};
+use crate::bot::club::activity;
+use crate::bot::games::readable;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::hooks::PartOf;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
+use crate::bot::kit::services::Services;
 use crate::bot::kit::shows::Own;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::request::Permissions;
 use crate::contest::{Contest, ContestId, Results};
-use crate::i18n::say;
-use crate::store::{ContestError, Envelope};
+use crate::game::Game;
+use crate::i18n::{Said, Text, say};
+use crate::store::{ContestError, Envelope, StoreError};
 
 /// A tournament as it is.
 pub(crate) struct Found {
@@ -140,4 +144,16 @@ pub(crate) fn shows(id: ContestId) -> Own {
             Box::pin(noted)
         },
     }
+}
+
+/// The tournament of which `game` is a board.
+pub(super) async fn part_of(
+    services: &Services,
+    game: &Game,
+) -> Result<Option<(Text, PartOf)>, StoreError> {
+    let contest = services.store.contest_of(game.id()).await?;
+    Ok(contest.map(|contest| {
+        let title = say::tournament::title(Said::new(contest.setup.title.as_str()));
+        (say::tournament::label(), PartOf::Named(title))
+    }))
 }

@@ -10,6 +10,7 @@ pub(crate) mod command;
 pub(crate) mod create;
 pub mod custom_id;
 pub(crate) mod due;
+mod export;
 pub(crate) mod files;
 pub(crate) mod find;
 pub(crate) mod news;
@@ -30,7 +31,7 @@ pub(crate) mod withdraw;
 pub(crate) mod words;
 
 use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
-use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::GameHooks;
 use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN};
 
@@ -54,6 +55,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     game: &GameHooks {
         absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
+        part_of: Some(|services, game| Box::pin(find::part_of(services, game))),
         ..GameHooks::NONE
     },
     jobs: &[Job::new("tournaments", |services, now| {
@@ -85,5 +87,9 @@ pub(crate) static FEATURE: Feature = Feature {
             },
         ),
     ],
+    export: Some(Export {
+        name: "tournaments",
+        of: |store, player| Box::pin(export::of(store, player)),
+    }),
     ..Feature::NONE
 };

@@ -1,7 +1,7 @@
 //! The message of a tournament shows it as it is; where its channel is gone it ends, since nobody could end it any more.
 
+use crate::bot::club::activity;
 use crate::bot::features::tournament::{asked, card, due};
-use crate::bot::games::activity;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, reach};
 use crate::bot::port::outbound::{Outbound, OutboundError};

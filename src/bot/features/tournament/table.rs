@@ -2,9 +2,9 @@
 //!
 //! At 390 pixels a phone shows some thirty characters across: a page has a few rounds, and a few players.
 
+use crate::bot::club::cross_table::CrossTable;
 use crate::bot::features::tournament::card::places;
 use crate::bot::features::tournament::words;
-use crate::bot::games::cross_table::CrossTable;
 use crate::bot::kit::draft::{Draft, Otherwise};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;

@@ -9,7 +9,7 @@ use crate::bot::games::votes::veto::{VETO, Veto, captain, written};
 use crate::bot::games::votes::{BALLOT, Ballot, VOTE, away, to_vote};
 use crate::bot::games::{find, limits};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId, state};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::refusal::{Refusal, VoteRefusal};
@@ -24,17 +24,8 @@ use crate::store::RuledOut;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VetoMenu(pub Shown);
 
-impl CustomId for VetoMenu {
-    const WORD: &'static str = "veto-move";
-
-    fn rest(&self) -> Option<String> {
-        let Self(shown) = self;
-        Some(format!("{}:{}", shown.game, shown.revision))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        state(rest).map(Self)
-    }
+custom_ids! {
+    VetoMenu(shown) = "veto-move";
 }
 
 /// Asks the captain privately which move they rule out.

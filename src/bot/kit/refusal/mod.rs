@@ -5,11 +5,8 @@
 
 mod challenge;
 mod contest;
-mod evening;
 mod find;
 mod game;
-mod ladder;
-mod league;
 mod limit;
 mod look;
 mod moderation;
@@ -18,18 +15,14 @@ mod play;
 mod program;
 mod puzzle;
 mod settings;
-mod simul;
 mod study;
 mod teach;
 mod vote;
 
 pub(crate) use challenge::ChallengeRefusal;
 pub(crate) use contest::ContestRefusal;
-pub(crate) use evening::EveningRefusal;
 pub(crate) use find::FindRefusal;
 pub(crate) use game::illegal;
-pub(crate) use ladder::LadderRefusal;
-pub(crate) use league::LeagueRefusal;
 pub(crate) use limit::LimitRefusal;
 pub(crate) use look::LookRefusal;
 pub(crate) use moderation::ModerationRefusal;
@@ -38,7 +31,6 @@ pub(crate) use play::PlayRefusal;
 pub(crate) use program::{EngineRefusal, ProgramRefusal};
 pub(crate) use puzzle::PuzzleRefusal;
 pub(crate) use settings::SettingsRefusal;
-pub(crate) use simul::SimulRefusal;
 pub(crate) use teach::TeachRefusal;
 pub(crate) use vote::VoteRefusal;
 
@@ -100,18 +92,12 @@ pub(crate) enum Refusal {
     Moderation(ModerationRefusal),
     /// Tournaments.
     Contest(ContestRefusal),
-    /// Ladders.
-    Ladder(LadderRefusal),
-    /// Leagues.
-    League(LeagueRefusal),
-    /// Club evenings.
-    Evening(EveningRefusal),
-    /// Simultaneous games.
-    Simul(SimulRefusal),
     /// Teaching games.
     Teach(TeachRefusal),
     /// Teams and their votes.
     Vote(VoteRefusal),
+    /// What a feature refuses with words of its own.
+    Own(Text),
 }
 
 impl Refusal {
@@ -145,15 +131,24 @@ impl Refusal {
             Self::Settings(refusal) => refusal.text(),
             Self::Moderation(refusal) => refusal.text(),
             Self::Contest(refusal) => refusal.text(),
-            Self::Ladder(refusal) => refusal.text(),
-            Self::League(refusal) => refusal.text(),
-            Self::Evening(refusal) => refusal.text(),
-            Self::Simul(refusal) => refusal.text(),
             Self::Teach(refusal) => refusal.text(),
             Self::Vote(refusal) => refusal.text(),
+            Self::Own(text) => text.clone(),
         }
     }
 }
+
+/// Makes a feature's own refusals refusals, and failures.
+macro_rules! own_refusals {
+    ($refusal:ident) => {
+        impl From<$refusal> for $crate::bot::kit::refusal::Refusal {
+            fn from(refusal: $refusal) -> Self {
+                Self::Own(refusal.text())
+            }
+        }
+    };
+}
+pub(crate) use own_refusals;
 
 /// Makes the refusals of each subject refusals.
 macro_rules! hold {
@@ -179,9 +174,5 @@ hold! {
     Settings(SettingsRefusal),
     Moderation(ModerationRefusal),
     Contest(ContestRefusal),
-    Ladder(LadderRefusal),
-    League(LeagueRefusal),
-    Evening(EveningRefusal),
-    Simul(SimulRefusal),
     Teach(TeachRefusal),
 }

@@ -4,6 +4,7 @@
 //! A property is a constant with its name, and with the types of its owners and its values.
 //! What is cleared has no row, and neither has what is stored as nothing.
 
+mod look;
 mod owner;
 pub(crate) mod shape;
 mod value;
@@ -11,13 +12,13 @@ mod value;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+pub use self::look::Properties;
 pub(crate) use self::owner::MembersOf;
 pub use self::owner::{Owner, Owns};
 pub(crate) use self::value::stored_as;
 pub use self::value::{Stored, Value};
 use super::engine::{Durability, Priority};
 use super::error::StoreError;
-use super::fault::Faults;
 use super::read::{Read, View};
 use super::store::Store;
 use super::tables::PROPERTIES;
@@ -129,44 +130,7 @@ impl Assignment {
     }
 }
 
-/// Properties as they are at one moment.
-pub struct Properties<'a> {
-    pub(crate) view: &'a View<'a>,
-    pub(crate) faults: &'a Faults,
-}
-
-impl Properties<'_> {
-    /// The value of `property` that `owner` has, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`], also if it cannot be read, or means nothing.
-    pub fn get<O: Owns, V: Stored>(
-        &self,
-        property: Property<O, V>,
-        owner: O,
-    ) -> Result<Option<V>, StoreError> {
-        self.faults.check_read(property.name)?;
-        property.of(self.view, owner)
-    }
-}
-
 impl Store {
-    /// What `look` makes of properties as they are at one moment. All that it reads is asked for at once, where none of
-    /// it depends on something else that it has read; so it may be run more than once.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine, or the one of `look`.
-    pub async fn look<T: Send>(
-        &self,
-        look: impl Fn(&Properties<'_>) -> Result<T, StoreError> + Send + Sync,
-    ) -> Result<T, StoreError> {
-        let faults = &self.0.faults;
-        let engine = &self.0.engine;
-        engine.read(|view| look(&Properties { view, faults })).await
-    }
-
     /// The value of `property` that `owner` has, if there is one.
     ///
     /// # Errors

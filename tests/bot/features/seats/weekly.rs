@@ -2,7 +2,7 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
-use tengen::bot::games::pairing::{Seeker, pairs};
+use tengen::bot::club::pairing::{Seeker, pairs};
 use tengen::bot::port::answer::Answer;
 use tengen::clock::Span;
 use tengen::evening::Wish;

@@ -1,9 +1,10 @@
 //! What is pressed below the card of a game of rengo: a side, leave, start, call off.
 
+use crate::bot::club::activity;
 use crate::bot::features::challenge::accept::{From, Standing, begun, card_of, settle};
 use crate::bot::features::challenge::card::{card, standing_card};
 use crate::bot::games::view::shown;
-use crate::bot::games::{act, activity, facts, find, limits};
+use crate::bot::games::{act, facts, find, limits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, instead};
 use crate::bot::kit::shows::Shows;

@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::club::weekly::{MEMBER, Membership};
 use crate::bot::features::challenge::weekly::TIMER;
 use crate::bot::features::challenge::weekly::setting::PAIRING;
 use crate::bot::games::limits;
-use crate::bot::games::weekly::{MEMBER, Membership};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::people::RANK;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
@@ -28,16 +28,8 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeaveButton;
 
-impl CustomId for LeaveButton {
-    const WORD: &'static str = "weekly-leave";
-
-    fn rest(&self) -> Option<String> {
-        Some(String::new())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        rest.is_empty().then_some(Self)
-    }
+custom_ids! {
+    LeaveButton = "weekly-leave";
 }
 
 /// The caller gets a game each week from now on.

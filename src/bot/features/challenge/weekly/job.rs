@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
+use crate::bot::club::pairing::{Seeker, pairs};
+use crate::bot::club::weekly::{MEMBER, Membership};
 use crate::bot::features::challenge::command::KNOWS_RULES;
 use crate::bot::features::challenge::pace;
 use crate::bot::features::challenge::weekly::TIMER;
 use crate::bot::features::challenge::weekly::setting::{PAIRING, Pairing};
 use crate::bot::games::block::BLOCKED;
-use crate::bot::games::pairing::{Seeker, pairs};
 use crate::bot::games::start::Noted;
 use crate::bot::games::time::club_zone::club_zone;
-use crate::bot::games::weekly::{MEMBER, Membership};
 use crate::bot::games::{mute, start};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people::RANK;

@@ -1,8 +1,9 @@
 //! Resignations that members owe since they have left something.
 
+use crate::bot::club::activity;
 use crate::bot::games::commit::Decided;
 use crate::bot::games::outbox::board;
-use crate::bot::games::{activity, commit, find};
+use crate::bot::games::{commit, find};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;

@@ -1,5 +1,6 @@
 //! Why something is not done for a club evening.
 
+use crate::bot::kit::refusal::own_refusals;
 use crate::clock::Timestamp;
 use crate::evening::MOST_GUESTS;
 use crate::i18n::{Text, Typed, Until, say};
@@ -62,3 +63,5 @@ impl EveningRefusal {
         }
     }
 }
+
+own_refusals! { EveningRefusal }

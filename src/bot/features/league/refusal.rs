@@ -1,5 +1,6 @@
 //! Why something is not done in a league.
 
+use crate::bot::kit::refusal::own_refusals;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
 use crate::league::{MOST, NotJoined, NotStarted, Refusal};
@@ -68,3 +69,5 @@ fn play(refusal: Refusal, other: Name) -> Text {
         Refusal::Away => no::no_away(other),
     }
 }
+
+own_refusals! { LeagueRefusal }

@@ -1,5 +1,6 @@
 //! Why something is not done on a ladder.
 
+use crate::bot::kit::refusal::own_refusals;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, Until, say};
 use crate::ladder::{MOST, NotJoined, Refusal};
@@ -53,3 +54,5 @@ fn challenge(refusal: Refusal, other: Name) -> Text {
         Refusal::Away => no::no_away(other),
     }
 }
+
+own_refusals! { LadderRefusal }

@@ -1,5 +1,6 @@
 //! Why something is not done for simultaneous games.
 
+use crate::bot::kit::refusal::own_refusals;
 use crate::i18n::{Text, say};
 use crate::simul::Refusal;
 
@@ -40,3 +41,5 @@ impl SimulRefusal {
         }
     }
 }
+
+own_refusals! { SimulRefusal }

@@ -1,0 +1,9 @@
+//! What the activities of a club share: ladders, leagues, Go evenings, simultaneous games, tournaments, weekly games.
+
+pub(crate) mod activity;
+pub(crate) mod club_terms;
+pub(crate) mod cross_table;
+pub mod pairing;
+pub(crate) mod resign;
+pub(crate) mod season;
+pub(crate) mod weekly;

@@ -1,0 +1,71 @@
+//! What is kept of a member, for the file that they get of themselves.
+
+use serde_json::{Value as Json, json};
+
+use crate::contest::{Outcome, Standing};
+use crate::game::PlayerId;
+use crate::rules::Color;
+use crate::store::{Store, StoreError};
+
+/// The tournaments that `player` has set up or entered, with their pairs and what they have said of results.
+pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for id in store.contests_of(player).await? {
+        let Some((contest, _)) = store.contest(id).await? else {
+            continue;
+        };
+        let index = contest.entry_of(player);
+        let entry = index.map(|index| contest.entry(index));
+        let apart = contest.apart.iter();
+        let apart = apart.filter(|pair| index.is_some_and(|index| pair.contains(&index)));
+        let pairs = contest.boards().filter_map(|(at, board)| {
+            let (pair, _) = contest.board(at)?;
+            let seats = pair.couple.at_board(at.board);
+            let sits = |color: &Color| {
+                let members = contest.players_at(seats[*color], at.board).iter();
+                members.map(|member| member.player).any(|one| one == player)
+            };
+            let color = Color::ALL.into_iter().find(sits)?;
+            Some(json!({
+                "round": at.round,
+                "table": at.table,
+                "board": at.board,
+                "color": match color { Color::Black => "black", Color::White => "white" },
+                "game": board.game.map(|game| game.get()),
+                "said": board.said[color].map(word),
+            }))
+        });
+        let own = entry.and_then(|entry| {
+            let mut members = entry.side.members().iter();
+            members.find(|member| member.player == player)
+        });
+        told.push(json!({
+            "tournament": id.get(),
+            "name": contest.setup.title.as_str(),
+            "organiser": contest.organiser == player,
+            "rank": own.and_then(|member| member.rank).map(|rank| rank.to_string()),
+            "asked": contest.asks(player).is_some(),
+            "standing": entry.map(|entry| match entry.standing {
+                Standing::Forming => "forming",
+                Standing::Entered => "entered",
+                Standing::Waiting => "waiting",
+                Standing::Withdrawn => "withdrawn",
+                Standing::SitsOut => "sits out the next round",
+                Standing::Absent => "did not appear",
+            }),
+            "kept_apart_from": apart.count(),
+            "pairs": pairs.collect::<Vec<_>>(),
+        }));
+    }
+    Ok(told)
+}
+
+fn word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won(Color::Black) => "black",
+        Outcome::Won(Color::White) => "white",
+        Outcome::Jigo => "draw",
+        Outcome::BothLose => "both_lose",
+        Outcome::Void => "void",
+    }
+}
