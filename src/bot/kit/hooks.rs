@@ -61,11 +61,8 @@ pub(crate) type BeginsFn = for<'a> fn(
 ) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
 
 /// The side that has not appeared for a game in time, where that was said of it.
-pub(crate) type AbsentFn = for<'a> fn(
-    &'a Services,
-    &'a Game,
-    Timestamp,
-) -> BoxFuture<'a, Result<Option<Color>, Failure>>;
+pub(crate) type AbsentFn =
+    for<'a> fn(&'a Services, &'a Game, Timestamp) -> BoxFuture<'a, Result<Option<Color>, Failure>>;
 
 /// The side that has not appeared for `game` at `now`, if a feature says so.
 ///
