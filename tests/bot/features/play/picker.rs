@@ -254,7 +254,14 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     let arrow = table.custom_id("←").0;
     let _ = changed(table.press(KURO, "E5"));
     drop(table.posted());
+    // A second press at once leaves what is there.
+    for id in [&put, &arrow] {
+        let done = changed(table.press_id(KURO, id, message));
+        assert_eq!(done.content, english(say::table::done_below()));
+        assert_eq!(labels(&done), [english(say::people::more_undo())]);
+    }
     // White is to move: there is nothing to choose.
+    table.clock.advance(Span::seconds(61));
     for id in [&put, &arrow] {
         let board = changed(table.press_id(KURO, id, message));
         assert!(board.content.contains(&moved_on()), "{}", board.content);

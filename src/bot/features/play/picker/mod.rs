@@ -33,7 +33,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 /// Shows the part of the board that a button leads to.
 pub(crate) async fn look(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let ViewButton(view, seen) = ViewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    show(ctx, seen, Some(view), instead).await
+    or_done(ctx, show(ctx, seen, Some(view), instead).await)
 }
 
 /// Plays a stone, unless there is something to ask first.
@@ -130,7 +130,7 @@ async fn play(ctx: &Ctx<'_>, point: Point, seen: Shown) -> Handled {
             picker(ctx, &game, None).await.map(instead)
         }
         Ok(game) => Ok(Outcome::news(game)),
-        Err(failure) => or_anew(ctx, Err(failure), instead).await,
+        Err(failure) => or_done(ctx, or_anew(ctx, Err(failure), instead).await),
     }
 }
 
@@ -164,6 +164,18 @@ pub(crate) async fn or_anew(
             Err(Failure::MovedOn(game))
         }
         Err(failure) => Err(failure),
+    }
+}
+
+/// What a press in the picker came to; but a second one at once, after the caller's own move, leaves Undo in its place.
+fn or_done(ctx: &Ctx<'_>, handled: Handled) -> Handled {
+    let is_free = |game: &Game| {
+        let player = Actor::Player(ctx.caller());
+        ctx.at_home() && decide(game, player, Action::TakeBack, ctx.now).is_ok()
+    };
+    match handled {
+        Err(Failure::MovedOn(game)) if is_free(&game) => Ok(Outcome::News(game)),
+        handled => handled,
     }
 }
 
