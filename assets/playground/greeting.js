@@ -6,8 +6,8 @@ import { announce, displayName, h } from './dom.js';
 import { follow } from './interaction.js';
 import { become, invoker, on, openChannel, store } from './state.js';
 
-/** The buttons of tengen that begin a game of the member who presses them, wherever it is announced. */
-const BEGINS = /^v1:(accept|take|seat|simul:take|versus:begin):/;
+/** The buttons and menus of tengen that begin a game of the member who uses them, wherever it is announced. */
+const BEGINS = /^v1:(accept|take|seat|simul:take|versus:begin|ladder-challenge|league-play)(:|$)/;
 const TEXT = 0;
 const PUZZLES = 'puzzles';
 /** A game against the program that anybody can win. */

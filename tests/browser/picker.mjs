@@ -6,7 +6,7 @@ import { bring, look, onTurn, seat, stone } from './table.mjs';
 
 /** Plays by pressing alone on boards of each kind, and presses whatever else a picker has. */
 export async function picker(members, shot) {
-  const boards = [['game:Go', '5', ['C3', 'B4']], ['game:Go', '9', ['E5', 'A1']], ['game:Go', '13', ['K10', 'D4']], ['game:Go', '19', ['Q16', 'D4']], ['game:Gomoku', '15', ['H8', 'G7']]];
+  const boards = [['game:Go', '5', ['C3', 'B4']], ['game:Go', '9', ['E5', 'A1']], ['game:Go', '13', ['K10', 'D4']], ['game:Go', '19', ['Q16', 'D4']], ['game:Gomoku rules:gomoku', '15', ['H8', 'G7']]];
   for (const [game, size, points] of boards) {
     await seat(members, `${game} size:${size}`);
     for (const point of points) {

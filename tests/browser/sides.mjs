@@ -61,12 +61,15 @@ export async function sides([kuro, shiro], shot, { channel, go }) {
   await kuro.button('tournament:publish').waitFor();
   await shot(kuro, 'sides-proposal');
   await kuro.press('tournament:publish');
-  // The page of each player goes to the thread of the game as it begins.
+  // Nobody is taken to the thread: the round was published for all.
+  const thread = kuro.page.locator('.message', { hasText: 'Pairs, round 1' }).locator('.thread-link');
+  await thread.waitFor({ timeout: POSTED_MS });
+  await shot(kuro, 'sides-pairing');
+  await thread.click();
   await kuro.page.locator('.message', { hasText: 'The game begins' }).waitFor({ timeout: POSTED_MS });
   await shot(kuro, 'sides-game');
-  for (const member of [kuro, shiro, aka, ao]) await go(member, channel);
-  await kuro.page.locator('.message', { hasText: 'Pairs, round 1' }).locator('.thread-link').waitFor();
-  await shot(kuro, 'sides-pairing');
+  await kuro.page.goBack();
+  await kuro.page.locator('#title span', { hasText: channel }).waitFor();
   checked('two pairs get one game');
   await kuro.dismissAll();
   await kuro.write('/tournament create name:Teams sides:teams-2 system:swiss rounds:1 play:evening');

@@ -68,7 +68,6 @@ export class Cup {
 
   /** The games of a round, once each has its thread below the channel; everybody is in one, against somebody new. */
   async pairs() {
-    // The page goes to the thread of a game that begins: the list of channels is there all the same.
     // The threads of earlier rounds come and go in it, as they are put into the archive.
     const titles = await this.club.owner.page.waitForFunction(([channel, old, all]) => {
       const entries = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#channels .channel'));
