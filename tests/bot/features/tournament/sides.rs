@@ -154,7 +154,7 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
     table.post();
     let (decline, asked) = table.custom_id(say::tournament::button_decline());
     // Discord has the message, but where it stands is not noted: the same button below another one.
-    let other = MessageId(asked.0 + 1_000);
+    let other = MessageId::new(asked.get() + 1_000);
     let done = public(table.press_id(AKA.reading("pl"), &decline, other));
     let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
     let off = say::tournament::side_off(Said::new("Cup"), aka, kuro);
