@@ -254,7 +254,8 @@ fn a_knock_out_has_no_draws() {
     assert_eq!(labels(&asked), offered);
     let refused = english(say::tournament::no_draw());
     let (won, message) = table.custom_id(say::tournament::won());
-    let draw = format!("{}:2", won.rsplit_once(':').unwrap().0);
+    let (won, id) = won.rsplit_once(':').unwrap();
+    let draw = format!("{}:2:{id}", won.rsplit_once(':').unwrap().0);
     assert_eq!(sentence(table.press_id(white, &draw, message)), refused);
     let said = sentence(table.say(KURO, "/tournament result table:1 result:jigo"));
     assert_eq!(said, refused);

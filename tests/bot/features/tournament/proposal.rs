@@ -61,10 +61,11 @@ fn forged_pages_of_a_proposal_are_refused_or_the_last_one() {
     let _ = private(table.press(KURO, say::tournament::button_pair(1)));
     let (custom_id, message) = table.custom_id(say::tournament::button_publish());
     let page = custom_id.replace("publish", "page");
-    let beyond = public(table.press_id(KURO, &format!("{page}:65535:0"), message));
+    let (page, id) = page.rsplit_once(':').unwrap();
+    let beyond = public(table.press_id(KURO, &format!("{page}:65535:0:{id}"), message));
     assert!(beyond.card.is_some());
     // Somebody is held who is not there.
-    let said = sentence(table.press_id(KURO, &format!("{page}:0:60001"), message));
+    let said = sentence(table.press_id(KURO, &format!("{page}:0:60001:{id}"), message));
     assert_eq!(said, english(say::tournament::no_outdated()));
     drop(table.deeds());
 }
