@@ -439,7 +439,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
         table
             .wait(PREVIEW.get(bot.services(), KURO.player()))
             .unwrap(),
-        Preview::Timed
+        Preview::Never
     );
     let sgf = |table: &mut Table| {
         let record = private(table.say(SHIRO, "/sgf game:1"));
