@@ -55,17 +55,19 @@ export async function look(member, point) {
   await member.button('put').waitFor();
   if (await member.button(`put:${point}`).count()) return;
   await member.press('view:areas');
-  // The answer to a press and the change of its message come by different ways.
-  await member.button('put').waitFor({ state: 'detached' });
-  const area = await member.page.evaluate((wanted) => {
+  // The answer to a press and the change of its message come by different ways. Where stones are placed one after another, an
+  // older picker stands above.
+  const found = await member.page.waitForFunction((wanted) => {
     const place = (name) => ['ABCDEFGHJKLMNOPQRST'.indexOf(name[0]), Number(name.slice(1))];
     const [column, row] = place(wanted);
     const far = (name) => Math.max(Math.abs(place(name)[0] - column), Math.abs(place(name)[1] - row));
     const message = [...document.querySelectorAll('.message:has(.button[data-custom^="v1:view:"])')].at(-1);
-    const buttons = /** @type {HTMLElement[]} */ ([...message?.querySelectorAll('.button[data-custom^="v1:view:"]') ?? []]);
-    const names = buttons.map((button) => button.dataset.custom?.split(':')[2] ?? '');
+    if (!message || message.querySelector('.button[data-custom^="v1:put:"]')) return null;
+    const buttons = /** @type {NodeListOf<HTMLElement>} */ (message.querySelectorAll('.button[data-custom^="v1:view:"]'));
+    const names = [...buttons].map((button) => button.dataset.custom?.split(':')[2] ?? '');
     return names.reduce((best, name) => (far(name) < far(best) ? name : best));
   }, point);
+  const area = await found.jsonValue();
   await member.press(`view:${area}`);
   await member.button(`put:${point}`).waitFor();
 }

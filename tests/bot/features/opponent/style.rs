@@ -29,8 +29,7 @@ fn a_teacher_asks_once_before_a_mistake() {
     assert!(warns(&asked.content), "{}", asked.content);
     assert_eq!(asked.files.len(), 1, "with the answer on the board");
     assert_eq!(table.game(1).moves().len(), 0, "nothing is played");
-    // On this board each point has a button, and the chosen one plays.
-    let _board = public(table.press(KURO, "A1"));
+    let _board = public(table.press(KURO, say::people::button_put(at("A1"))));
     assert_eq!(points(&table.game(1)), [Some(at("A1"))]);
     table.answer();
     drop(table.deeds());

@@ -157,7 +157,7 @@ fn no_move_is_shown_first_unless_one_wants_it() {
     table.stripped();
     table.restart();
     let _ = private(table.say(KURO, "/me boards preview:timed"));
-    begin(&mut table, "size:9");
+    begin(&mut table, "size:9 clock:none");
     let _ = public(table.say(KURO, "/play at:D4 game:3"));
     table.stripped();
 }

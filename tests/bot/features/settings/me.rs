@@ -416,7 +416,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let _ = public(table.press(KURO, say::table::button_resign()));
     table.stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
-    let _ = private(table.say(KURO, "/me boards preview:off"));
+    let _ = private(table.say(KURO, "/me boards preview:on"));
     let asked = sentence(table.say(KURO, "/me forget"));
     assert!(
         asked.contains(&english(say::people::confirm_forget())),
@@ -439,7 +439,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
         table
             .wait(PREVIEW.get(bot.services(), KURO.player()))
             .unwrap(),
-        Preview::Timed
+        Preview::Never
     );
     let sgf = |table: &mut Table| {
         let record = private(table.say(SHIRO, "/sgf game:1"));
