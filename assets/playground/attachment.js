@@ -46,8 +46,10 @@ export function attachmentView(attachment) {
 
 /** A press on a board that can be played on looks for a point to press: this says where points are chosen. */
 function hintFor(picture) {
-  const button = picture.closest('[data-message]')?.querySelector('.button[data-custom^="v1:play:"]:enabled');
-  return button ? `Choose the point with “${button.textContent}” below the board` : '';
+  const below = (verb) => picture.closest('[data-message]')?.querySelector(`.button[data-custom^="v1:${verb}:"]:enabled`);
+  if (below('put')) return 'Press the point below the board';
+  const play = below('play');
+  return play ? `Choose the point with “${play.textContent}” below the board` : '';
 }
 
 function altBadge(alt) {
