@@ -35,8 +35,8 @@ chains | wrong | 4 | 4 is too few.
 capture | right | D4 | Black captures on D4:
 capture | wrong | E4 | A stone on E4 captures nothing.
 capture | wrong | B5 | **The point is taken:**
-suicide | right | A7 E5 | White may not play on E5 A7.
-suicide | right | E5, A7 | White may not play on E5 A7.
+suicide | right | A7 E5 | White may not play on E5 A7, but may on all other empty points.
+suicide | right | E5, A7 | White may not play on E5 A7, but may on all other empty points.
 suicide | wrong | A7 G1 | On G1 a stone may be played
 suicide | wrong | A7 | something is still missing
 atari-go | right | D5 | On D5 Black captures first
@@ -48,7 +48,7 @@ passing | right | Yes, one does | Yes: on D4 Black closes the border.
 passing | wrong | No, it is time to pass | still has a gap
 strasbourg | right | White | Black has 10, White has 13. White wins by 3.
 strasbourg | wrong | Black | only the stones on the board
-go | right | A1 E5 | White may not play on A1 E5.
+go | right | A1 E5 | White may not play on A1 E5, but may on all other empty points.
 go | wrong | E5 | something is still missing
 life | right | B1 | The move is B1.
 life | wrong | A1 | After A1 the chain does not surround two separate points.
@@ -68,11 +68,11 @@ area | right | 26 | White surrounds 11 points and has 15 stones on the board: 26
 area | wrong | 11 | It is not 11.
 handicap | right | White | Black has 18, White has 18.5 with the komi. White wins by 0.5.
 handicap | wrong | Black | the komi for White
-superko | right | F7 | Black may not play on F7.
+superko | right | F7 | Black may not play on F7, but may on all other empty points.
 superko | wrong | G7 | On G7 a stone may be played
 gomoku | right | F4 | On F4 Black has five in a row
 gomoku | wrong | G8 | G8 does not win yet.
-renju | right | D9 E5 | Black may not play on E5 D9.
+renju | right | D9 E5 | Black may not play on E5 D9, but may on all other empty points.
 renju | wrong | D9 F2 | On F2 Black may play
 go-bang | right | E4 | On E4 Black has five in a row
 go-bang | wrong | H2 | H2 does not win yet.
