@@ -43,10 +43,9 @@ export async function opponent([kuro, shiro], shot, { channel, go }) {
   await shot(kuro, 'opponent-caution');
   assert.equal((await kuro.newestBoard()).id, board.id, 'nothing is played yet');
   await kuro.press('put-sure');
-  board = await kuro.nextBoard(board);
+  // The bot answers within seconds, at times before its opponent's board was looked at.
+  do board = await kuro.nextBoard(board); while (!board?.pinged);
   await kuro.dismissAll();
-  // The bot answers within seconds.
-  board = await kuro.nextBoard(board);
   await shot(kuro, 'opponent-answer');
   checked('a teacher gives hints to its pupil alone, and asks once before a mistake');
 

@@ -1,7 +1,7 @@
 //! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::Row;
+use tengen::bot::port::message::{Look, Row};
 use tengen::game::GameId;
 use tengen::game::Phase;
 use tengen::i18n::Link;
@@ -170,8 +170,14 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
 fn what_may_not_be_retaken_is_not_suggested() {
     let mut table = taken();
     assert_eq!(table.suggestions(KURO, "/play at:D", "at"), ["D1", "D5"]);
-    let _ = private(table.press(KURO, say::table::button_play()));
-    let _ = public(table.press(KURO, "D1"));
+    let picker = private(table.press(KURO, say::table::button_play()));
+    let buttons = picker.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => &buttons[..],
+        Row::Menu(_) | Row::Members(_) => panic!("a menu"),
+    });
+    let retaken = buttons.into_iter().find(|button| button.label == "D3");
+    let looks = retaken.map(|button| button.look);
+    assert_eq!(looks, Some(Look::Disabled));
     let _ = public(table.press(KURO, "D1"));
     drop(table.posted());
 }

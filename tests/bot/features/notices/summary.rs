@@ -13,7 +13,6 @@ use tengen::i18n::{Link, Locale, say};
 use tengen::rules::{Size, Variant};
 
 use crate::bot::games::time::clock::{at_once, hours};
-use crate::support::board::at;
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};
@@ -139,7 +138,7 @@ fn a_menu_below_the_summary_opens_the_picker_of_a_game() {
     let picker = private(table.choose(KURO, "3"));
     assert_eq!(
         picker.content,
-        english(say::people::preview(GameId::new(3), at("E5")))
+        english(say::table::pick_point(GameId::new(3)))
     );
     // Once it is played, an old menu says so.
     table.go_to(TABLE, ChannelKind::Channel);

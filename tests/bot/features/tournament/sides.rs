@@ -154,7 +154,12 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
     table.post();
     let (decline, asked) = table.custom_id(say::tournament::button_decline());
     // Discord has the message, but where it stands is not noted: the same button below another one.
-    let other = MessageId::new(asked.get() + 1_000);
+    let other = {
+        let mut state = table.desk.lock();
+        let seen = state.message(asked).expect("it was posted");
+        let (channel, copy) = (seen.channel, seen.message.clone());
+        state.add(channel, None, copy)
+    };
     let done = public(table.press_id(AKA.reading("pl"), &decline, other));
     let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
     let off = say::tournament::side_off(Said::new("Cup"), aka, kuro);
