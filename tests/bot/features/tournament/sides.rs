@@ -164,6 +164,7 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
     let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
     let off = say::tournament::side_off(Said::new("Cup"), aka, kuro);
     assert_eq!(done.content, english(off));
+    drop(table.deeds());
 }
 
 #[test]
