@@ -245,7 +245,12 @@ impl Season {
                 break;
             }
         }
-        assert!(seen.is_some(), "{who} sees no {wanted}");
+        if seen.is_none() {
+            let messages = self.club.messages(who).await;
+            let last = messages.iter().rev().take(5);
+            let last: Vec<_> = last.map(|seen| (text(seen), labels(seen))).collect();
+            panic!("{who} sees no {wanted}, but {last:#?}");
+        }
         let answer = self.club.press(who, label).await;
         let state = answer["state"].as_str();
         assert!(matches!(state, Some("answered" | "deferred")), "{answer}");
