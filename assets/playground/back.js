@@ -18,7 +18,7 @@ export function startBack(go) {
     spare = Boolean(state?.spare);
     if (state?.channel !== here) {
       for (const close of layers.splice(0).reverse()) close();
-      if (!go(state?.channel)) history.replaceState({ channel: here }, '', address);
+      if (!go(state?.channel)) history.replaceState({ channel: here, spare }, '', address);
       return;
     }
     const close = layers.pop();

@@ -1,6 +1,7 @@
 // @ts-check
 // Where one writes: messages, and commands as text or with option fields.
 import { api, Refused } from './api.js';
+import { over } from './back.js';
 import { matching, nextWords, parse, resolveAll, withMentions } from './command.js';
 import { byId, h, icon } from './dom.js';
 import { follow } from './interaction.js';
@@ -16,6 +17,10 @@ let notice;
 let suggestions;
 let pills = null;
 let picked = new Map();
+let closed = () => {};
+/** Whose words they are and for which channel → what was being written there. */
+const drafts = new Map();
+let here;
 
 /** Takes over the composer. */
 export function startComposer() {
@@ -40,7 +45,10 @@ export function startComposer() {
   box.addEventListener('keydown', (event) => pills && event.target.closest('button') && pills.leaveBy(event));
   box.addEventListener('click', (event) => pills && !event.target.closest('button, label') && pills.focus());
   on('channel', () => {
+    drafts.set(here, text.value);
+    here = `${store.me.id} ${store.channel?.id}`;
     leave('');
+    giveBack(drafts.get(here) ?? '');
     say('');
     fail('');
     const { name: called, parent_id: parent } = store.channel ?? {};
@@ -183,7 +191,7 @@ async function submitText() {
   if (!content || !store.channel) return;
   const parsed = parse(content);
   if (parsed) {
-    submitCommand(parsed);
+    submitCommand(parsed, content);
     return;
   }
   const words = withMentions(content);
@@ -196,12 +204,20 @@ async function submitText() {
     await api.send({ as: store.me.id, channel: store.channel.id, content: words });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    giveBack(content);
     fail(error.message);
   }
 }
 
+/** Puts what was not sent back where it was written, unless something else is written there by now. */
+function giveBack(words) {
+  if (pills || text.value) return;
+  text.value = words;
+  grow();
+}
+
 /** @param {import('./command.js').Parsed} parsed */
-function submitCommand(parsed) {
+async function submitCommand(parsed, content) {
   const { command, name, values, stray } = parsed;
   if (!command) {
     const next = nextWords(name);
@@ -218,7 +234,7 @@ function submitCommand(parsed) {
     pills.submit();
     return;
   }
-  send(command, result.options);
+  if (!await send(command, result.options)) giveBack(content);
 }
 
 function openPills(command, values) {
@@ -227,6 +243,8 @@ function openPills(command, values) {
   say(localized(command, 'description'));
   text.hidden = true;
   pillBox.hidden = false;
+  closed();
+  closed = over(() => leave(''));
   pills = new Pills(pillBox, suggestions, command, values, { say, send, leave });
   pills.focus();
 }
@@ -238,6 +256,8 @@ function leave(words) {
   forgetSuggestions();
   suggestions.hide();
   const hadFocus = pills && isWriting();
+  closed();
+  closed = () => {};
   pills = null;
   picked = new Map();
   pillBox.hidden = true;
@@ -250,7 +270,7 @@ function leave(words) {
   if (words) typed();
 }
 
-/** Uses a command: on what was filled in, or on the `target` of a menu. */
+/** Uses a command: on what was filled in, or on the `target` of a menu. Answers whether it arrived. */
 export async function send(command, options, target) {
   const focused = isWriting();
   leave('');
@@ -261,4 +281,5 @@ export async function send(command, options, target) {
   }));
   document.body.classList.remove('sending');
   if (sentence) fail(`${target ? '' : '/'}${localized(command, 'name')}: ${sentence}`);
+  return !sentence;
 }

@@ -21,7 +21,10 @@ export function startGreeting() {
   on('create', (message) => {
     if (!message.only_for && [message.author.id, invoker(message)?.id].includes(store.me.id)) last = { message: message.id, begins: false };
   });
-  on('channel', () => { last = { message: '', begins: false }; });
+  const other = () => { last = { message: '', begins: false }; };
+  on('channel', other);
+  // Who is writing goes on writing here.
+  document.addEventListener('input', other);
   on('opened', (channel) => {
     // A thread has the id of the message below which it stands: of the challenge, which names its players.
     const challenge = channel.parent_id === store.channel?.id && store.messages.get(channel.id);

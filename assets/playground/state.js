@@ -82,7 +82,8 @@ export async function become(name) {
   stop();
   const user = await loadState(name);
   let first = true;
-  stop = listen(user.id, {
+  // By the name, which the member keeps in a playground that begins anew.
+  stop = listen(user.username, {
     onEvent: receive,
     onOpen: () => {
       setConnected(true);
@@ -97,8 +98,10 @@ export async function become(name) {
 
 async function reload(which) {
   try {
-    if (which === 'again') await loadState(store.me.id);
-    await loadMessages();
+    if (which === 'again') await loadState(store.me.username);
+    // The channel may have been deleted meanwhile.
+    if (store.channel && !store.channels.has(store.channel.id)) await openChannel(preferredChannel());
+    else await loadMessages();
   } catch (error) {
     emit('error', error.message);
   }
@@ -146,9 +149,9 @@ function noteApplications(applications) {
 }
 
 function preferredChannel() {
-  const wanted = store.channel?.id ?? new URLSearchParams(location.search).get('channel');
+  const { id, name = new URLSearchParams(location.search).get('channel') } = store.channel ?? {};
   const all = [...store.channels.values()];
-  return all.find((channel) => channel.id === wanted || channel.name === wanted) ?? all.find((channel) => channel.type === 0) ?? all[0] ?? null;
+  return all.find((channel) => channel.id === (id ?? name)) ?? all.find((channel) => channel.name === name) ?? all.find((channel) => channel.type === 0) ?? all[0] ?? null;
 }
 
 /** Says that the member has used a button or a menu of a message. */

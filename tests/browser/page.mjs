@@ -8,12 +8,16 @@ const ELSEWHERE = 'lobby';
 const ROUNDING = 2;
 
 /** Goes about as kuro; shiro does what kuro only sees. */
-export async function page(members, shot, { channel, go }) {
+export async function page(members, shot, { channel, go, url }) {
   const [kuro] = members;
   await back(kuro, shot, channel);
+  await backFromCommand(kuro, channel);
+  await anew(kuro, { channel, go, url });
+  await givesBack(kuro);
   await keyboard(kuro, shot);
   await stays(kuro, shot);
   await taken(members, shot, { channel, go });
+  await writes(members, channel, go);
   await made(kuro, `made-${channel}`);
 }
 
@@ -67,6 +71,73 @@ async function back(member, shot, channel) {
   await shot(member, 'page-back');
   await member.dismissAll();
   checked('Back closes a list, a picture and a side, and goes from channel to channel');
+}
+
+/** Back leaves a command that is filled in, with the list over it first, and stays in the channel. */
+async function backFromCommand({ page: window }, channel) {
+  const text = window.locator('#text');
+  await text.click();
+  await window.keyboard.type('/challenge');
+  await window.keyboard.press('Tab');
+  await window.getByRole('button', { name: '+ size' }).click();
+  await window.locator('#suggestions [role=option]').first().waitFor();
+  await window.goBack();
+  await window.locator('#suggestions').waitFor({ state: 'hidden' });
+  assert.ok(await window.locator('#pills').isVisible(), 'the fields stay when the list is closed');
+  await window.goBack();
+  await window.locator('#pills').waitFor({ state: 'hidden' });
+  await isIn(window, channel);
+  assert.equal(await text.inputValue(), '');
+  checked('Back leaves a command that is filled in');
+}
+
+/** A page whose playground is away for a while goes on as the same member, and not in a channel that is gone. */
+async function anew(member, { channel, go, url }) {
+  const { page: window } = member;
+  const gone = `gone-${channel}`;
+  const { id } = await (await window.request.post(new URL('/console/channels', url).href, { data: { name: gone } })).json();
+  const streams = [];
+  let away = false;
+  await window.routeWebSocket(/\/console\/events/, (stream) => {
+    if (away) stream.close();
+    else streams.push({ stream, server: stream.connectToServer() });
+  });
+  await go(member, gone);
+  away = true;
+  for (const { stream, server } of streams) await Promise.all([stream.close(), server.close()]);
+  await window.locator('#offline').waitFor({ state: 'visible' });
+  await window.request.delete(new URL(`/console/channels/${id}`, url).href);
+  away = false;
+  await window.locator('#offline').waitFor({ state: 'hidden' });
+  await window.waitForFunction((old) => document.querySelector('#title span')?.textContent !== old, gone);
+  const named = new URL(streams.at(-1).stream.url()).searchParams.get('as');
+  assert.equal(named, member.name, 'a playground that begins anew knows the name, not the id');
+  await window.unrouteAll();
+  await go(member, channel);
+  checked('a page that was left open goes on when its playground is back');
+}
+
+/** What could not be sent stands where it was written. */
+async function givesBack(member) {
+  const { page: window } = member;
+  const text = window.locator('#text');
+  const calls = /\/console\/(messages|commands)$/;
+  await window.route(calls, (route) => route.fulfill({ body: 'no answer' }));
+  for (const line of ['Good morning', '/me show']) {
+    await text.fill(line);
+    await text.press('Enter');
+    await window.locator('#notice', { hasText: 'unreadable' }).waitFor();
+    await window.waitForFunction((wanted) => {
+      const box = /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#text'));
+      return box?.value === wanted;
+    }, line);
+  }
+  await window.unroute(calls);
+  await text.press('Enter');
+  await window.locator('.message.private .command-name', { hasText: '/me' }).waitFor();
+  assert.equal(await text.inputValue(), '');
+  await member.dismissAll();
+  checked('what could not be sent is given back');
 }
 
 /** A command without options is sent by the keyboard alone; Enter takes what is marked in a list. */
@@ -153,6 +224,26 @@ async function taken([kuro, shiro], shot, { channel, go }) {
   await isIn(kuro.page, channel);
   await shot(kuro, 'page-taken');
   checked('the one who accepts goes to the game; the other stays, at the end');
+}
+
+/** Who writes meanwhile is not taken to the game; what was written is there again after one has looked elsewhere. */
+async function writes([kuro, shiro], channel, go) {
+  const { page: window } = kuro;
+  const text = window.locator('#text');
+  await go(shiro, channel);
+  await kuro.writeFor('/challenge opponent:@shiro size:9 where:thread', 'accept');
+  await text.pressSequentially('I am writing');
+  const links = await kuro.count('.thread-link');
+  await shiro.press('accept');
+  await window.waitForFunction((old) => document.querySelectorAll('.thread-link').length > old, links);
+  await isIn(window, channel);
+  await enter(kuro, ELSEWHERE);
+  assert.equal(await text.inputValue(), '');
+  await window.goBack();
+  await isIn(window, channel);
+  assert.equal(await text.inputValue(), 'I am writing');
+  await text.fill('');
+  checked('who writes is not taken to a game, and what is written stays in its channel');
 }
 
 /** A channel that was made is open. */

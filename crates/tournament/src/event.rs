@@ -183,6 +183,11 @@ impl Tournament {
         self.apart.iter().copied()
     }
 
+    /// Whether the two of one of these `pairs` are not to meet.
+    pub(super) fn keeps_apart(&self, pairs: &[(Index, Index)]) -> bool {
+        pairs.iter().any(|pair| self.apart.contains(pair))
+    }
+
     /// What `player` has won at the boards of a team.
     pub(super) fn boards(&self, player: Index) -> Points {
         self.boards.get(player).copied().unwrap_or(Points::ZERO)

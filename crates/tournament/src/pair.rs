@@ -38,18 +38,30 @@ impl Pairing {
     #[must_use]
     pub fn of(event: &Tournament, round: u8) -> Self {
         let standings = Standings::after(event, round.saturating_sub(1));
-        let mut players = event.participants(round);
-        let bye = match players.len() % 2 {
-            0 => None,
-            _ => bye(event, round, &standings, &players),
+        let players = event.participants(round);
+        let byes = match players.len() % 2 {
+            0 => vec![None],
+            _ => byes(event, round, &standings, &players),
         };
-        players.retain(|player| Some(*player) != bye);
         let scale = Scale::before(event, round, &standings);
-        let weight = |a: usize, b: usize| scale.terms(players[a], players[b]).weight();
-        let matching = matching::heaviest(players.len(), weight);
-        let mut pairs: Vec<Pair> = matching
+        let mut pairings = byes.iter().map(|bye| {
+            let rest = players
+                .iter()
+                .copied()
+                .filter(|&player| Some(player) != *bye);
+            (*bye, heaviest(&scale, &rest.collect::<Vec<_>>()))
+        });
+        let first = pairings.next().unwrap_or_default();
+        // Two who are kept apart are not to meet because somebody else has the bye.
+        let (bye, pairs) = if event.keeps_apart(&first.1) {
+            let other = pairings.find(|(_, pairs)| !event.keeps_apart(pairs));
+            other.unwrap_or(first)
+        } else {
+            first
+        };
+        let mut pairs: Vec<Pair> = pairs
             .into_iter()
-            .map(|(a, b)| seated(event, round, &scale, players[a], players[b]))
+            .map(|(a, b)| seated(event, round, &scale, a, b))
             .collect();
         let mut tables = vec![0; event.players().len()];
         for (table, player) in standings.order().iter().enumerate() {
@@ -92,16 +104,31 @@ impl Pairing {
     }
 }
 
-/// Who of `players` gets the bye: the weakest by rank and score who has had the fewest; of equals the last.
-fn bye(event: &Tournament, round: u8, standings: &Standings, players: &[Index]) -> Option<Index> {
+/// The pairs of `players` whose weights have the largest sum that there is.
+fn heaviest(scale: &Scale, players: &[Index]) -> Vec<(Index, Index)> {
+    let weight = |a: usize, b: usize| scale.terms(players[a], players[b]).weight();
+    let matching = matching::heaviest(players.len(), weight);
+    let named = |(a, b): (usize, usize)| (players[a], players[b]);
+    matching.into_iter().map(named).collect()
+}
+
+/// Who of `players` may get the bye, who should have it first: the weakest by rank and score who has had the fewest; of
+/// equals the last.
+fn byes(
+    event: &Tournament,
+    round: u8,
+    standings: &Standings,
+    players: &[Index],
+) -> Vec<Option<Index>> {
     let mut order = standings.order().to_vec();
     order.retain(|player| players.contains(player));
-    let burden = |player: &Index| {
+    order.reverse();
+    order.sort_by_key(|player| {
         let byes = (1..round).filter(|round| matches!(event.slot(*player, *round), Slot::Bye));
         let score = standings.figure(*player, Criterion::Mms).doubled();
         event.players()[*player].rank.number() + score + 1000 * byes.count() as i64
-    };
-    order.into_iter().rev().min_by_key(burden)
+    });
+    order.into_iter().map(Some).collect()
 }
 
 /// The pair of `a` and `b` with their colours: the stronger has White if there are stones, else who has had it less

@@ -55,6 +55,20 @@ fn those_who_are_kept_apart_meet_only_where_nobody_else_is_left() {
 }
 
 #[test]
+fn those_who_are_kept_apart_do_not_meet_where_one_of_them_can_have_the_bye() {
+    let mut three = swiss(&["1d", "1d", "1d"], &[], json!({}));
+    three["apart"] = json!([[0, 1]]);
+    let answer = ask(&three);
+    assert_eq!((pairs(&answer), &answer["bye"]), (vec![(0, 2)], &json!(1)));
+    three["apart"] = json!([[0, 1], [0, 2]]);
+    let answer = ask(&three);
+    assert_eq!((pairs(&answer), &answer["bye"]), (vec![(1, 2)], &json!(0)));
+    three["apart"] = json!([[0, 1], [0, 2], [1, 2]]);
+    let answer = ask(&three);
+    assert_eq!((pairs(&answer), &answer["bye"]), (vec![(0, 1)], &json!(2)));
+}
+
+#[test]
 fn the_lowest_gets_the_bye_and_not_a_second_time() {
     let ranks = ["3k", "5k", "4k"];
     assert_eq!(ask(&swiss(&ranks, &[], json!({})))["bye"], 1);

@@ -138,8 +138,13 @@ async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games))
         }
         Ok(news::told(channel, number, league.close(now, &away)?))
     });
-    closed.await?;
-    Ok(said(ctx, &say::league::closed(number.into())))
+    let league = closed.await?;
+    let told = match league.current() {
+        // Games in progress go on counting for a while.
+        Some(season) => say::league::closing(When(season.counts_until())),
+        None => say::league::closed(number.into()),
+    };
+    Ok(said(ctx, &told))
 }
 
 /// When `season` ends, as [`Step::Extend`] carries it.

@@ -112,6 +112,7 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
     assert!(!table.game(game.get()).phase().is_running());
     let _running = play(&mut table, KURO, MIDORI);
     let _card = table.say(KURO, "/league show");
+    let mut said = Vec::new();
     for question in [
         say::league::close_question(1),
         say::league::close_now_question(1),
@@ -126,10 +127,16 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
             let Answer::Replace(told) = table.press(KURO, say::league::button_close()) else {
                 panic!("in the place of the question");
             };
-            assert_eq!(told.content, english(say::league::closed(1)));
+            let told_of = match stored(table).current() {
+                Some(season) => say::league::closing(When(season.counts_until())),
+                None => say::league::closed(1),
+            };
+            assert_eq!(told.content, english(told_of));
+            said.push(told.content);
         });
     }
     assert!(stored(&table).current().is_none());
+    assert_ne!(said[0], said[1], "it ends after its last games");
     let _ = table.deeds();
 }
 
