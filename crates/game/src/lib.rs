@@ -272,6 +272,7 @@ impl Game {
     /// To how many events the record goes back when the last move of `color` is undone; none where there is none.
     ///
     /// What belongs to an opening stays: its stones are placed for both colours, and choices have followed them.
+    /// Only a stone that nobody has answered yet can be taken back at once, by [`Action::TakeBack`].
     pub fn undo_point(&self, color: Color) -> Option<Revision> {
         self.on_turn()?;
         let last = self.moves.iter().rposition(|(side, _)| *side == color)?;

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Clocks, Event, EventKind, Game, Left, Proposal, Revision};
+use super::{Clocks, Event, EventKind, Game, Left, Opening, Proposal, Revision, State};
 
 /// What an undo restores: the game as a turn of it began.
 #[derive(Clone, Debug)]
@@ -15,6 +15,10 @@ pub(super) struct Snapshot {
     pub(super) clocks: Option<Clocks>,
     /// How many moves had been made.
     pub(super) moves: usize,
+    /// The opening, if the players were in one.
+    pub(super) opening: Option<Opening>,
+    /// How many moves belonged to the opening, if it was over.
+    pub(super) opened: usize,
 }
 
 impl Snapshot {
@@ -23,6 +27,11 @@ impl Snapshot {
             position: game.position.snapshot(),
             clocks: game.clocks().copied(),
             moves: game.moves.len(),
+            opening: game.opening(),
+            opened: match game.state {
+                State::Seated { opened, .. } => opened,
+                State::Offered { .. } | State::Closed(_) => 0,
+            },
         }
     }
 

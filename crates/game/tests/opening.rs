@@ -252,7 +252,7 @@ fn a_fifth_move_must_be_allowed_to_black() {
 }
 
 #[test]
-fn nobody_passes_undoes_or_plans_in_an_opening_and_anybody_may_resign() {
+fn nobody_passes_or_plans_in_an_opening_and_anybody_may_resign() {
     let mut table = opened("gomoku", OpeningRule::Swap);
     let (mv, reason) = (Move::Pass, IllegalMove::PassForbidden);
     assert_eq!(
@@ -260,14 +260,55 @@ fn nobody_passes_undoes_or_plans_in_an_opening_and_anybody_may_resign() {
         Err(Refusal::Illegal { mv, reason })
     );
     all(&mut table, [(KURO, play("H8"))]);
-    assert_eq!(
-        table.does(KURO, Action::TakeBack),
-        Err(Refusal::NothingToUndo)
-    );
     assert_eq!(table.game.undo_point(Color::Black), None);
     assert_eq!(Plan::new(&table.game, SHIRO), Err(PlanError::Opening));
     all(&mut table, [(SHIRO, Action::Resign)]);
     assert!(matches!(table.game.phase(), Phase::Finished(_)));
+}
+
+#[test]
+fn a_stone_of_an_opening_that_slipped_is_taken_back_while_nobody_has_answered() {
+    let mut table = opened("gomoku", OpeningRule::Swap);
+    assert_eq!(
+        table.does(KURO, Action::TakeBack),
+        Err(Refusal::NothingToUndo)
+    );
+    all(&mut table, [(KURO, play("H8"))]);
+    let before = (step(&table), table.game.on_turn());
+    all(&mut table, [(KURO, play("J9")), (KURO, Action::TakeBack)]);
+    assert_eq!((step(&table), table.game.on_turn()), before);
+    // The third one hands the choice over, until it is taken back.
+    all(
+        &mut table,
+        [
+            (KURO, play("J9")),
+            (KURO, play("K10")),
+            (KURO, Action::TakeBack),
+            (KURO, play("K11")),
+        ],
+    );
+    let board = table.game.position().board();
+    assert_eq!(board.stones(Color::Black), points("H8 K11"));
+    assert_eq!(step(&table), Some((OpeningStep::Choose, Color::White)));
+    all(&mut table, [(SHIRO, take(Color::Black))]);
+    assert_eq!(
+        table.does(KURO, Action::TakeBack),
+        Err(Refusal::TooLateToTakeBack)
+    );
+}
+
+#[test]
+fn a_fifth_move_that_slipped_is_taken_back_into_the_opening() {
+    let mut table = asked(1);
+    all(
+        &mut table,
+        [(SHIRO, take(Color::Black)), (SHIRO, play("L11"))],
+    );
+    let pick = step(&table);
+    all(&mut table, [(KURO, play("L11")), (KURO, Action::TakeBack)]);
+    assert_eq!(step(&table), pick);
+    all(&mut table, [(KURO, play("L11"))]);
+    assert_eq!(table.game.opening(), None);
 }
 
 #[test]

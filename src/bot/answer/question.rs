@@ -26,18 +26,18 @@ fn answers_question(ctx: &Ctx<'_>) -> bool {
     };
     match GameButton::parse(custom_id) {
         Some(GameButton(verb, _)) => verb.is_below_question(),
-        None => answers_picker(ctx) || ThereButton::parse(custom_id).is_some(),
+        None => moves_privately(ctx) || ThereButton::parse(custom_id).is_some(),
     }
 }
 
-/// Whether the caller presses or types below a picker.
-pub(super) fn answers_picker(ctx: &Ctx<'_>) -> bool {
+/// Whether the caller moves below what only they see, as in a picker or by a pass that was asked about, or takes that back.
+pub(super) fn moves_privately(ctx: &Ctx<'_>) -> bool {
     let Some(custom_id) = custom_id(ctx) else {
         return false;
     };
     matches!(
         GameButton::parse(custom_id),
-        Some(GameButton(Verb::Type | Verb::Undo, _))
+        Some(GameButton(Verb::Type | Verb::Undo | Verb::PassSure, _))
     ) || PutButton::parse(custom_id).is_some()
         || PutSureButton::parse(custom_id).is_some()
         || ViewButton::parse(custom_id).is_some()

@@ -81,15 +81,12 @@ pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
 /// How many events the record had before the move that may be taken back.
 fn take_back(game: &Game, actor: Actor, now: Timestamp) -> Result<Revision, Refusal> {
     side(game, actor)?;
-    let opened = game.opened().ok_or(Refusal::NothingToUndo)?;
     // What the bot itself wrote since, such as that the clock rested, is no answer.
     let answered = |at: &Revision| {
         let later = &game.events[at.get() as usize + 1..];
         later.iter().any(|event| event.by != Actor::Clock)
     };
-    let since_opening = game.turns.get(opened..);
-    let last = since_opening.and_then(<[_]>::last);
-    let last = last.ok_or(Refusal::NothingToUndo)?;
+    let last = game.turns.last().ok_or(Refusal::NothingToUndo)?;
     let moved = &game.events[last.get() as usize];
     if moved.by != actor || answered(last) || now.since(moved.at) > TAKE_BACK {
         return Err(Refusal::TooLateToTakeBack);

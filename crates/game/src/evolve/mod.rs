@@ -163,12 +163,15 @@ impl Game {
             stage,
             proposed,
             clocks,
+            opening,
+            opened,
             ..
         } = &mut self.state
         else {
             return None;
         };
         (*stage, *proposed, *clocks) = (Stage::Playing, None, snapshot.clocks);
+        (*opening, *opened) = (snapshot.opening, snapshot.opened);
         self.position.rewind(snapshot.position);
         self.moves.truncate(snapshot.moves);
         self.turns.truncate(snapshot.moves);

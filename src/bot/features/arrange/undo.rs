@@ -39,10 +39,17 @@ async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
     suggest_games(ctx, Purpose::Undo).await
 }
 
+/// Whether the caller can take their last move in `game` back without anybody's consent.
+pub(crate) fn is_free(ctx: &Ctx<'_>, game: &Game) -> bool {
+    let decided = |player| decide(game, Actor::Player(player), Action::TakeBack, ctx.now);
+    teams::leader_in(ctx, game).is_ok_and(|player| decided(player).is_ok())
+}
+
 /// The button that takes the caller's last move in `game` back, while that needs nobody's consent.
 pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
-    let player = teams::leader_in(ctx, game).ok()?;
-    decide(game, Actor::Player(player), Action::TakeBack, ctx.now).ok()?;
+    if !is_free(ctx, game) {
+        return None;
+    }
     let label = say::people::more_undo();
     let undo = button(
         &label,

@@ -228,24 +228,30 @@ impl Grid {
         .collect()
     }
 
-    /// What leads to other views: an arrow in each direction in which the board goes on, and the whole board.
-    pub fn ways(&self, look: impl Fn(View) -> String, style: Style) -> Vec<Button> {
+    /// What leads to other views: an arrow in each direction in which the board goes on, and the whole board, beside the
+    /// `other` button.
+    ///
+    /// The arrows have a row of their own: on a phone, a long word beside four of them would take another line.
+    pub fn ways(&self, look: impl Fn(View) -> String, other: Button, style: Style) -> Vec<Row> {
         let way = |label: String, view| Button {
             label,
             custom_id: look(view),
             look: Look::Primary,
         };
-        let View::Window(at) = self.view else {
-            return Vec::new();
+        let window = match self.view {
+            View::Window(at) => around(self.size, at, SIDE),
+            View::Areas => Crop::whole(self.size),
         };
-        let window = around(self.size, at, SIDE);
         if window.is_whole() {
-            return Vec::new();
+            return vec![Row::Buttons(vec![other])];
         }
         let arrows = self.arrows(window).into_iter();
         let arrows = arrows.map(|(label, at)| way(label.to_owned(), View::Window(at)));
         let elsewhere = way(style.say(&say::table::button_elsewhere()), View::Areas);
-        arrows.chain([elsewhere]).collect()
+        vec![
+            Row::Buttons(arrows.collect()),
+            Row::Buttons(vec![elsewhere, other]),
+        ]
     }
 
     /// The middle of the next window in each direction.
@@ -291,13 +297,4 @@ impl Grid {
             }
         }
     }
-}
-
-/// Rows of at most five of `ways` and `others`: all of them in one, if they fit.
-pub(crate) fn in_rows(mut ways: Vec<Button>, others: Vec<Button>) -> Vec<Row> {
-    if ways.len() + others.len() <= usize::from(SIDE) {
-        ways.extend(others);
-        return vec![Row::Buttons(ways)];
-    }
-    vec![Row::Buttons(ways), Row::Buttons(others)]
 }

@@ -227,8 +227,8 @@ fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
             .content
             .contains(&english(say::count::confirm_trial_pass()))
     );
-    let _ = public(table.press(KURO, say::table::button_pass()));
-    table.stripped();
+    let _ = table.press(KURO, say::table::button_pass());
+    drop(table.posted());
     let count = public(table.say(SHIRO, "/pass"));
     table.stripped();
     assert!(

@@ -1,7 +1,7 @@
 //! Openings of Gomoku and Renju: what is pressed in them.
 
 use tengen::bot::kit::verb::{GameButton, Verb};
-use tengen::bot::port::answer::Shown;
+use tengen::bot::port::answer::{Answer, Shown};
 use tengen::game::{OpeningRule, OpeningStep};
 use tengen::i18n::say;
 use tengen::rules::Color;
@@ -55,6 +55,27 @@ fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
     assert_eq!(board.mention, [KURO.player()]);
     assert_eq!(table.game(1).color_of(SHIRO.player()), Some(Color::Black));
     assert!(labels(&board).contains(&english(say::table::button_play())));
+    drop(table.deeds());
+}
+
+#[test]
+fn a_stone_that_slipped_is_taken_back_where_it_was_pressed() {
+    let mut table = three("gomoku", "swap2");
+    drop(public(table.press(SHIRO, say::opening::button_two())));
+    let _ = private(table.press(SHIRO, say::table::button_play()));
+    let Answer::Replace(next) = table.press(SHIRO, "K9") else {
+        panic!("the next stone is put in the same message");
+    };
+    let fifth = english(say::opening::place(5, Color::Black));
+    assert!(next.content.contains(&fifth), "{}", next.content);
+    let Answer::Replace(done) = table.press(SHIRO, "L10") else {
+        panic!("the answer stands in its place");
+    };
+    assert_eq!(labels(&done), [english(say::people::more_undo())]);
+    let _ = table.press(SHIRO, say::people::more_undo());
+    let game = table.game(1);
+    assert_eq!(game.moves().len(), 4);
+    assert_eq!(game.on_turn(), Some(SHIRO.player()));
     drop(table.deeds());
 }
 

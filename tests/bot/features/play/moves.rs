@@ -1,5 +1,6 @@
 //! Playing: by command and by button, to the end of every game.
 
+use tengen::bot::port::answer::Answer;
 use tengen::game::GameId;
 use tengen::game::Phase;
 use tengen::i18n::Typed;
@@ -12,7 +13,7 @@ use crate::support::board::{assert_board, at};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{english, german, labels};
 
 #[test]
 fn a_move_shows_the_board_pings_the_opponent_and_strips_the_board_before() {
@@ -286,8 +287,13 @@ fn the_pass_button_asks_first() {
             .starts_with(&english(say::table::confirm_pass()))
     );
     assert!(table.game(1).moves().is_empty());
-    let board = public(table.press(KURO, say::table::button_pass()));
-    table.stripped();
+    // Undo takes the place of the question, as it does after a stone.
+    let Answer::Replace(done) = table.press(KURO, say::table::button_pass()) else {
+        panic!("the question stays");
+    };
+    assert_eq!(done.content, english(say::table::done_below()));
+    assert_eq!(labels(&done), [english(say::people::more_undo())]);
+    let board = table.posted();
     assert!(
         board
             .content

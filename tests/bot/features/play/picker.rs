@@ -180,6 +180,12 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
         picker.files[0].name, far.files[0].name,
         "each picture has its name"
     );
+    let by_row: Vec<usize> = rows(&far).iter().map(Vec::len).collect();
+    assert_eq!(
+        by_row,
+        [5, 5, 5, 5, 5, 4, 2],
+        "the arrows have a row of their own"
+    );
     let edge = changed(table.press(KURO, "↑"));
     assert_eq!(corners(&edge), ["K19", "O15"]);
     let below: Vec<_> = labels(&edge).split_off(25);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tengen::bot::games::view::grid::{Grid, View};
 use tengen::bot::kit::style::{Files, Style};
-use tengen::bot::port::message::{Look, Row};
+use tengen::bot::port::message::{Button, Look, Row};
 use tengen::i18n::Locale;
 use tengen::render::Theme;
 use tengen::rules::{ByColor, Color, Move, Point, RuleSet, Size, Variant};
@@ -26,8 +26,15 @@ fn pressed(grid: &Grid) -> (Vec<Point>, Vec<View>) {
         View::Window(at) => format!("/{at}"),
         View::Areas => "/".to_owned(),
     };
-    let mut buttons = grid.ways(look, style);
-    for row in grid.rows(|point| point.to_string(), look) {
+    let other = Button {
+        label: String::new(),
+        custom_id: String::new(),
+        look: Look::Disabled,
+    };
+    let mut rows = grid.ways(look, other, style);
+    rows.extend(grid.rows(|point| point.to_string(), look));
+    let mut buttons = Vec::new();
+    for row in rows {
         let Row::Buttons(row) = row else {
             panic!("a menu");
         };

@@ -3,7 +3,7 @@
 use crate::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, MOST_MOVES, Step};
 use crate::bot::features::plan::view::{diagram, picture};
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::grid::{Grid, in_rows};
+use crate::bot::games::view::grid::Grid;
 use crate::bot::games::view::shown;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::draft::{Draft, Picture, Size};
@@ -87,7 +87,7 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
     let shown = shown(line.game);
     let look = |view| written(LineViewButton(view, line.moves.to_vec(), shown));
     let mut rows = grid.rows(put, look);
-    rows.extend(in_rows(grid.ways(look, style), vec![line.typed(style)]));
+    rows.extend(grid.ways(look, line.typed(style), style));
     let part = (&grid.view.write()[..], grid.shown_in(line.diagram()));
     line.draft((style.say(&ask), rows), part, style)
 }

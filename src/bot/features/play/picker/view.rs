@@ -6,7 +6,7 @@ use crate::bot::games::hints::Hints;
 use crate::bot::games::view::board::marked;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::diagram::{diagram, furnished};
-use crate::bot::games::view::grid::{Grid, View, in_rows};
+use crate::bot::games::view::grid::{Grid, View};
 use crate::bot::games::view::{opening, shown};
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::draft::{Draft, Otherwise};
@@ -62,7 +62,7 @@ pub(crate) fn picker(
     }
     let lines: Vec<String> = task.iter().map(|text| style.say(text)).collect();
     let mut rows = grid.rows(|point| written(PutButton(point, shown)), look);
-    rows.extend(in_rows(grid.ways(look, style), vec![typed(game, style)]));
+    rows.extend(grid.ways(look, typed(game, style), style));
     let message = Message {
         content: lines.join("\n"),
         rows,
