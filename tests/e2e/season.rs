@@ -28,8 +28,9 @@ const VICTIM: &str = "shiro";
 const ROUNDS: u8 = 3;
 /// How often they try.
 const TRIES: usize = 12;
-/// How often one waits for a button: old messages are edited a few times a minute at most.
-const WAITS: usize = 4;
+/// How often one waits for a button, 20 s each: after an outage the boards of a round are old messages as well, and of
+/// those three in 20 s are edited at most.
+const WAITS: usize = 12;
 /// How often a member may call another one within an hour.
 const CALLS: usize = 5;
 
