@@ -173,9 +173,10 @@ async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
         };
         lines.push(told.to(ctx.reader()));
     }
+    let undo = undo::buttons(ctx, game).into_iter();
     let message = Message {
         content: lines.join("\n"),
-        rows: here_row(ctx, game),
+        rows: undo.chain(here_row(ctx, game)).collect(),
         ..Message::default()
     };
     private(clubs::shown(ctx.services, game, ctx.club_id(), message).await)

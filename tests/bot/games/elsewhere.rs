@@ -120,6 +120,15 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
         told.content
     );
     drop(table.posted());
+    // Who slipped takes it back in its place, wherever they are.
+    let (undo, message) = table.custom_id(say::people::more_undo());
+    assert!(labels(&told).contains(&english(say::people::more_undo())));
+    let _ = replaced(table.press_id(KURO, &undo, message));
+    drop(table.posted());
+    assert!(table.game(1).moves().is_empty());
+    let _ = private(table.say(KURO, "/pass"));
+    let _ = replaced(table.press(KURO, say::table::button_pass()));
+    drop(table.posted());
     // Where one may not pass, nothing is offered.
     let refused = private(table.say(KURO, "/pass"));
     assert!(labels(&refused).is_empty(), "{refused:?}");
