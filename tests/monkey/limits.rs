@@ -98,7 +98,8 @@ impl Look {
                 self.text("a text", &part["content"], 1..=4000);
                 return;
             }
-            Some(12) => return,
+            // Pictures and other files.
+            Some(12 | 13) => return,
             Some(17) => self.count("components in a container", within, 1..=40),
             _ => return self.part(part),
         }
