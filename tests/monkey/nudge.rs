@@ -2,7 +2,7 @@
 //!
 //! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
 //! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any, several have commas, and what opens a form takes `(text)`), a point or `pass`.
-//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `gathered` for the event of the channel, `answered` by the program, `delete` the channel, `in NAME`.
+//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `gathered` for the event of the channel, `closed` for the next one, `answered` by the program, `delete` the channel, `in NAME`.
 
 use serde_json::{Map, Value, json};
 
@@ -29,6 +29,8 @@ pub(super) enum End {
 
 /// So often one looks for what is to be pressed; each look waits until nothing happens.
 const LOOKS: usize = 200;
+/// How many hours an evening may take to be closed, which is far from the next one.
+const CLOSING_HOURS: u64 = 16;
 /// A study that can be proposed.
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc](;B[cd])(;B[aa];W[cd]))";
 
@@ -82,6 +84,8 @@ impl Monkey {
         } else if line == "gathered" {
             let hours = self.hours_to_the_event().await;
             self.pass_hours(hours).await;
+        } else if line == "closed" {
+            self.pass_until_the_event_is_the_next().await;
         } else if line == "answered" {
             // Its card is known to stand, if anything is.
             self.view.settle().await;
@@ -97,6 +101,20 @@ impl Monkey {
             self.event("delete the channel").await;
         } else {
             panic!("no line of a nudge: {line}");
+        }
+    }
+
+    /// Hours pass until the event that tells of the channel of the nudge is that of another week: an evening is closed once
+    /// its message shows all of it, and old messages are edited a few times a minute at most.
+    async fn pass_until_the_event_is_the_next(&mut self) {
+        for _ in 0..CLOSING_HOURS {
+            self.pass_hours(1).await;
+            if self.hours_to_the_event().await > CLOSING_HOURS {
+                return;
+            }
+            for _ in 0..LOOKS {
+                self.view.settle().await;
+            }
         }
     }
 

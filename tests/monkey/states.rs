@@ -153,8 +153,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: !evening:come !evening:learn", "kuro: !evening:come !evening:game !evening:away !evening:come", "gathered",
         "kuro: !evening:pair", "shiro: !evening:result !evening:won", "aka: !evening:result !evening:lost",
         "shiro: !evening:result !evening:draw", "kuro: !evening:pair !evening:pair-sure !evening:result !evening:off",
-        // It is closed at a later look as long as its message does not show all of it.
-        "hours 12", "hours 1", "kuro: /evening show", "kuro: !evening:skip !evening:skip-sure", "kuro: /evening show",
+        "hours 12", "closed", "kuro: /evening show", "kuro: !evening:skip !evening:skip-sure", "kuro: /evening show",
         "kuro: !evening:end !evening:end-sure",
     ]
     "simul": [
