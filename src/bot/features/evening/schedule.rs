@@ -48,6 +48,11 @@ pub(crate) async fn keep(
             tracing::info!(%channel, "the bot may not create events");
             Ok(())
         }
+        // It has begun on the way: Discord takes no event that begins in the past.
+        Err(error) if !error.is_passing() && evening.begins <= services.now() => {
+            tracing::debug!(%channel, %error, "an evening had begun before its event was kept");
+            Ok(())
+        }
         Err(error) => Err(error),
     }
 }
