@@ -80,7 +80,15 @@ fn the_protocol_is_spoken_as_it_is_written() {
     pipe.good("undo");
     assert_eq!(pipe.good("fixed_handicap 2"), "C3 G7");
     pipe.good("clear_board");
+    let nine = pipe.good("fixed_handicap 9");
+    let mut nine: Vec<&str> = nine.split(' ').collect();
+    nine.sort_unstable();
+    assert_eq!(nine.join(" "), "C3 C5 C7 E3 E5 E7 G3 G5 G7");
+    pipe.good("clear_board");
+    assert_eq!(pipe.good("fixed_handicap 6").split(' ').count(), 6);
+    pipe.good("clear_board");
     assert_eq!(pipe.ask("fixed_handicap 1"), "? invalid number of stones");
+    assert_eq!(pipe.ask("fixed_handicap 10"), "? invalid number of stones");
     assert_eq!(pipe.good("place_free_handicap 3").split(' ').count(), 3);
     pipe.good("clear_board");
     assert_eq!(pipe.ask("set_free_handicap D4 D4"), "? bad vertex list");

@@ -163,8 +163,11 @@ impl Session {
         self.check_empty()?;
         let handicap = Handicap::new(stones).filter(|_| stones > 0);
         let handicap = handicap.ok_or(Refusal::Handicap)?;
-        self.begin(self.position.size(), handicap)
-            .map_err(|_| Refusal::Handicap)?;
+        let size = self.position.size();
+        if self.begin(size, handicap).is_err() {
+            let points = small_board_handicap(size, stones).ok_or(Refusal::Handicap)?;
+            self.set_handicap(points)?;
+        }
         Ok(self.black_stones())
     }
 
@@ -315,4 +318,26 @@ fn pace(seconds: f64, stones: u32) -> Option<f64> {
 fn names(points: impl Iterator<Item = Point>) -> String {
     let names: Vec<_> = points.map(|point| point.to_string()).collect();
     names.join(" ")
+}
+
+/// The points of 6 to 9 stones on the boards of 9 and 11 lines, on which a game marks five at most.
+/// Source: Go Text Protocol 2, section 4.1.1.
+fn small_board_handicap(size: Size, stones: u8) -> Option<Vec<Vertex>> {
+    let lines = size.columns();
+    if lines != size.rows() || !matches!(lines, 9 | 11) || !(6..=9).contains(&stones) {
+        return None;
+    }
+    let (low, middle, high) = (2, lines / 2, lines - 3);
+    let mut points = vec![(low, low), (high, high), (low, high), (high, low)];
+    points.extend([(low, middle), (high, middle)]);
+    if stones >= 8 {
+        points.extend([(middle, low), (middle, high)]);
+    }
+    if stones % 2 == 1 {
+        points.push((middle, middle));
+    }
+    let points = points.into_iter();
+    points
+        .map(|(column, row)| Point::new(column, row).map(|point| Vertex(Move::Play(point))))
+        .collect()
 }
