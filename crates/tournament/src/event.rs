@@ -167,8 +167,8 @@ impl Tournament {
         }
     }
 
-    /// The same tournament, in which the two of each of these `pairs` are paired only where nothing else is left, as if
-    /// they had met.
+    /// The same tournament, in which the two of each of these `pairs` are paired only where nothing else is left: two
+    /// others rather meet again.
     #[must_use]
     pub fn keeping_apart(self, pairs: impl IntoIterator<Item = [Index; 2]>) -> Self {
         let both_ways = |[one, other]: [Index; 2]| [(one, other), (other, one)];
@@ -178,14 +178,9 @@ impl Tournament {
         }
     }
 
-    /// Those who are not to meet, both ways.
-    pub(super) fn apart(&self) -> impl Iterator<Item = (Index, Index)> {
-        self.apart.iter().copied()
-    }
-
-    /// Whether the two of one of these `pairs` are not to meet.
-    pub(super) fn keeps_apart(&self, pairs: &[(Index, Index)]) -> bool {
-        pairs.iter().any(|pair| self.apart.contains(pair))
+    /// Whether these two are not to meet.
+    pub(super) fn keeps_apart(&self, one: Index, other: Index) -> bool {
+        self.apart.contains(&(one, other))
     }
 
     /// What `player` has won at the boards of a team.

@@ -1,22 +1,42 @@
 //! Maximum-weight perfect matching: only this file may name `integer_blossom`.
 
-/// Pairs up an even number of vertices so that the sum of `weight` over the pairs is the largest that there is.
+use integer_blossom::min_weight_perfect_matching;
+
+/// Pairs up an even number of vertices so that the sum of `weight` over the pairs is the largest that there is, among the
+/// matchings with as few of the pairs to `avoid` as possible.
 ///
 /// Of the vertices 0 to `count` - 1, each is in one pair, the smaller vertex first.
 ///
 /// # Panics
 ///
 /// If `count` is odd.
-pub fn heaviest(count: usize, weight: impl Fn(usize, usize) -> i64) -> Vec<(usize, usize)> {
-    let mut weights = vec![0; count * count];
-    for a in 0..count {
-        for b in a + 1..count {
-            weights[a * count + b] = weight(a, b);
-        }
+pub fn heaviest(
+    count: usize,
+    weight: impl Fn(usize, usize) -> i64,
+    avoid: impl Fn(usize, usize) -> bool,
+) -> Vec<(usize, usize)> {
+    let pairs = || (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
+    let mut costs = vec![0; count * count];
+    for (a, b) in pairs() {
+        costs[a * count + b] = weight(a, b);
     }
-    let most = weights.iter().copied().max().unwrap_or(0);
-    let costs: Vec<i64> = weights.into_iter().map(|weight| most - weight).collect();
-    let mates = integer_blossom::min_weight_perfect_matching(&costs, count);
-    let pairs = mates.into_iter().enumerate();
-    pairs.filter(|(a, b)| a < b).collect()
+    let most = pairs().map(|(a, b)| costs[a * count + b]).max();
+    for (a, b) in pairs() {
+        let cost = &mut costs[a * count + b];
+        *cost = most.unwrap_or(0) - *cost;
+    }
+    let mates = if pairs().any(|(a, b)| avoid(a, b)) {
+        // One pair to avoid costs more than all pairs of any other matching; i64 could not hold that.
+        let dearest = costs.iter().copied().max().unwrap_or(0);
+        let surcharge = i128::from(dearest) * (count as i128 / 2) + 1;
+        let mut dear: Vec<i128> = costs.into_iter().map(i128::from).collect();
+        for (a, b) in pairs().filter(|&(a, b)| avoid(a, b)) {
+            dear[a * count + b] += surcharge;
+        }
+        min_weight_perfect_matching(&dear, count)
+    } else {
+        min_weight_perfect_matching(&costs, count)
+    };
+    let mated = mates.into_iter().enumerate();
+    mated.filter(|(a, b)| a < b).collect()
 }

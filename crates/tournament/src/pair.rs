@@ -49,12 +49,13 @@ impl Pairing {
                 .iter()
                 .copied()
                 .filter(|&player| Some(player) != *bye);
-            (*bye, heaviest(&scale, &rest.collect::<Vec<_>>()))
+            (*bye, heaviest(event, &scale, &rest.collect::<Vec<_>>()))
         });
         let first = pairings.next().unwrap_or_default();
         // Two who are kept apart are not to meet because somebody else has the bye.
-        let (bye, pairs) = if event.keeps_apart(&first.1) {
-            let other = pairings.find(|(_, pairs)| !event.keeps_apart(pairs));
+        let meet = |pairs: &[(Index, Index)]| pairs.iter().any(|&(a, b)| event.keeps_apart(a, b));
+        let (bye, pairs) = if meet(&first.1) {
+            let other = pairings.find(|(_, pairs)| !meet(pairs));
             other.unwrap_or(first)
         } else {
             first
@@ -104,16 +105,17 @@ impl Pairing {
     }
 }
 
-/// The pairs of `players` whose weights have the largest sum that there is.
-fn heaviest(scale: &Scale, players: &[Index]) -> Vec<(Index, Index)> {
+/// The pairs of `players` whose weights have the largest sum that there is, with as few who are kept apart as possible.
+fn heaviest(event: &Tournament, scale: &Scale, players: &[Index]) -> Vec<(Index, Index)> {
     let weight = |a: usize, b: usize| scale.terms(players[a], players[b]).weight();
-    let matching = matching::heaviest(players.len(), weight);
+    let avoid = |a: usize, b: usize| event.keeps_apart(players[a], players[b]);
+    let matching = matching::heaviest(players.len(), weight, avoid);
     let named = |(a, b): (usize, usize)| (players[a], players[b]);
     matching.into_iter().map(named).collect()
 }
 
-/// Who of `players` may get the bye, who should have it first: the weakest by rank and score who has had the fewest; of
-/// equals the last.
+/// The `players` in the order in which they should have the bye: the fewest byes first, then the weakest by rank and
+/// score, of equals the last in the standings.
 fn byes(
     event: &Tournament,
     round: u8,

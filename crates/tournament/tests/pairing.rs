@@ -55,6 +55,19 @@ fn those_who_are_kept_apart_meet_only_where_nobody_else_is_left() {
 }
 
 #[test]
+fn others_meet_again_rather_than_those_who_are_kept_apart() {
+    let played = [win(1, 0, 2), win(1, 1, 3), win(2, 0, 3), win(2, 1, 2)];
+    let mut question = swiss(&["1d", "1d", "1d", "1d"], &played, json!({}));
+    let meet = |question: &Value| {
+        let pairs = pairs(&ask(question));
+        pairs.contains(&(0, 1)) || pairs.contains(&(1, 0))
+    };
+    assert!(meet(&question), "nobody has to meet again");
+    question["apart"] = json!([[0, 1]]);
+    assert!(!meet(&question));
+}
+
+#[test]
 fn those_who_are_kept_apart_do_not_meet_where_one_of_them_can_have_the_bye() {
     let mut three = swiss(&["1d", "1d", "1d"], &[], json!({}));
     three["apart"] = json!([[0, 1]]);

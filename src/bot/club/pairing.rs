@@ -87,7 +87,7 @@ pub fn pairs(seekers: &[Seeker]) -> (Vec<(usize, usize)>, Vec<usize>) {
             (Some(one), None) if one.was_left_out => -OUT_AGAIN,
             _ => 0,
         };
-        for (a, b) in heaviest_pairs(even, weight) {
+        for (a, b) in heaviest_pairs(even, weight, |_, _| false) {
             match (seeker(a), seeker(b)) {
                 (Some(one), Some(other)) if one.wants(other) => {
                     paired.push((group[a].min(group[b]), group[a].max(group[b])));

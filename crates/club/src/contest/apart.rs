@@ -1,9 +1,9 @@
-//! Those who are not to meet, such as relatives: they are paired only where nothing else is left.
+//! Players who are not to meet, such as relatives: they are paired only where every other pairing has more such pairs.
 
 use super::{Contest, EntryIndex, Phase, Refusal, Results, System};
 use tengen_game::PlayerId;
 
-/// So many pairs of a tournament are kept apart.
+/// The most pairs of players that a tournament keeps apart.
 pub const MAX_APART: usize = 100;
 
 impl Contest {

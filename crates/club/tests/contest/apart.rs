@@ -1,4 +1,4 @@
-//! Who is kept from meeting somebody.
+//! Players who are not to be paired with each other.
 
 use tengen_club::contest::{MAX_APART, Refusal, System};
 use tengen_game::PlayerId;

@@ -106,9 +106,10 @@ fn geography(pairing: &Element, usual: Geography) -> Result<Geography, GothaErro
 fn handicap_rule(handicap: &Element, usual: HandicapRule) -> Result<HandicapRule, GothaError> {
     let stones = |attribute, usual| handicap.within_or(attribute, 0..=MAX_HANDICAP, usual);
     // OpenGotha takes it for true where it is not there. Newer ones write `hdBase`, which may be a third thing, too.
-    let before = match handicap.get_or("hdBasedOnMMS", true)? {
-        true => HandicapBase::Mms,
-        false => HandicapBase::Rank,
+    let before = if handicap.get_or("hdBasedOnMMS", true)? {
+        HandicapBase::Mms
+    } else {
+        HandicapBase::Rank
     };
     let base = |text: &str| match text {
         "RANK" => Some(HandicapBase::Rank),

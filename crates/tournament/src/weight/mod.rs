@@ -27,7 +27,7 @@ use draw::Drawn;
 pub struct Terms {
     /// 1, so that any two may play each other.
     pub base: i64,
-    /// They have not met before, and may meet.
+    /// They have not met before.
     pub repeat: i64,
     /// A lot.
     pub random: i64,
@@ -70,7 +70,6 @@ pub(super) struct Scale<'a> {
     round: u8,
     standings: &'a Standings,
     groups: Groups,
-    /// Those who have met, or are not to.
     met: HashSet<(Index, Index)>,
     balances: Vec<Balance>,
     drawn: Vec<Drawn>,
@@ -92,7 +91,7 @@ impl<'a> Scale<'a> {
             round,
             standings,
             groups: Groups::before(event, round, standings),
-            met: met.chain(event.apart()).collect(),
+            met: met.collect(),
             balances: players
                 .clone()
                 .map(|player| Balance::before(event, round, player))
