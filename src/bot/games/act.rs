@@ -11,7 +11,7 @@ use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Shown;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Game, GameId, PlayerId, Revision};
+use crate::game::{Action, Actor, Game, GameId, PlayerId, Revision, decide};
 use crate::store::{Envelope, IdempotencyKey};
 
 /// Carries `action` out for the caller: decided, appended in one transaction, durable when this returns.
@@ -193,6 +193,12 @@ async fn kept(
         queue.chain(moved).collect()
     };
     commit::keep(by.services, game, decided, tell, cause).await
+}
+
+/// Whether the caller can take their last move in `game` back without anybody's consent.
+pub(crate) fn can_take_back(ctx: &Ctx<'_>, game: &Game) -> bool {
+    let decided = |player| decide(game, Actor::Player(player), Action::TakeBack, ctx.now);
+    teams::leader_in(ctx, game).is_ok_and(|player| decided(player).is_ok())
 }
 
 /// Refuses a press on a board that is not the newest one. That the bot has opened the game's thread since makes none old.

@@ -85,7 +85,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
             value: "undo",
             // In an opening, only a stone of a moment ago is taken back.
             is_offered: color.is_some_and(|color| game.undo_point(color).is_some())
-                || undo::is_free(ctx, game),
+                || act::can_take_back(ctx, game),
             group: MenuPart::Act,
             label: p::more_undo(),
             about: p::more_undo_about(),

@@ -39,15 +39,9 @@ async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
     suggest_games(ctx, Purpose::Undo).await
 }
 
-/// Whether the caller can take their last move in `game` back without anybody's consent.
-pub(crate) fn is_free(ctx: &Ctx<'_>, game: &Game) -> bool {
-    let decided = |player| decide(game, Actor::Player(player), Action::TakeBack, ctx.now);
-    teams::leader_in(ctx, game).is_ok_and(|player| decided(player).is_ok())
-}
-
 /// The button that takes the caller's last move in `game` back, while that needs nobody's consent.
 pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
-    if !is_free(ctx, game) {
+    if !act::can_take_back(ctx, game) {
         return None;
     }
     let label = say::people::more_undo();

@@ -108,7 +108,7 @@ pub(crate) async fn play(
     let &[point] = points else {
         return place(ctx, game.id(), seen, points).await;
     };
-    if let Some(message) = picker::asked(ctx, game, point).await? {
+    if let Some(message) = picker::question_before(ctx, game, point).await? {
         act::check_seen(ctx, game, seen)?;
         return Ok(put(message));
     }

@@ -8,8 +8,7 @@ use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, Vi
 use crate::bot::features::play::picker::view::Asked;
 use crate::bot::features::play::preference::{PREVIEW, Preview};
 use crate::bot::games::caution::{Caution, caution};
-use crate::bot::games::time::alarm;
-use crate::bot::games::time::alarm::follow;
+use crate::bot::games::commit::Decided;
 use crate::bot::games::view::grid::{Grid, View};
 use crate::bot::games::{act, find, hints, question, teams};
 use crate::bot::kit::ctx::Ctx;
@@ -21,7 +20,7 @@ use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::refusal::{PlayRefusal, Refusal};
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
-use crate::game::{Action, Actor, Event, Game, OpeningStep, PlayerId, decide};
+use crate::game::{Action, Actor, Game, OpeningStep, PlayerId, decide};
 use crate::i18n::say;
 use crate::rules::{Move, Point};
 
@@ -41,7 +40,7 @@ pub(crate) async fn put(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PutButton(point, seen) = PutButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let game = find::game(ctx.services, seen.game).await?;
     if game.is_unmoved_since(seen.revision)
-        && let Some(message) = asked(ctx, &game, point).await?
+        && let Some(message) = question_before(ctx, &game, point).await?
     {
         return Ok(instead(message));
     }
@@ -58,7 +57,7 @@ pub(crate) async fn put_sure(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// What the caller is asked before a stone on `point` is played, because they like to look first or a teacher has something
 /// to say against it; none if it may be played at once.
-pub(crate) async fn asked(
+pub(crate) async fn question_before(
     ctx: &Ctx<'_>,
     game: &Game,
     point: Point,
@@ -70,7 +69,7 @@ pub(crate) async fn asked(
     if caution.is_none() && !is_wanted {
         return Ok(None);
     }
-    shown_first(ctx, game, point, caution).await.map(Some)
+    show_first(ctx, game, point, caution).await.map(Some)
 }
 
 /// The board with a stone on `point`, and what plays it.
@@ -79,20 +78,21 @@ pub(crate) async fn asked(
 /// What stands against that stone.
 pub(crate) async fn preview(ctx: &Ctx<'_>, game: &Game, point: Point) -> Result<Message, Failure> {
     let caution = Box::pin(caution(ctx, game, point)).await;
-    shown_first(ctx, game, point, caution).await
+    show_first(ctx, game, point, caution).await
 }
 
 /// The same with what a teacher says against the stone.
-async fn shown_first(
+async fn show_first(
     ctx: &Ctx<'_>,
     game: &Game,
     point: Point,
     caution: Option<Caution>,
 ) -> Result<Message, Failure> {
-    let settled = settled(ctx, game).await?;
-    let event = decided(ctx, game, &settled, Move::Play(point)).await?;
-    let mut after = settled;
-    follow(&mut after, &[event])?;
+    let mut decided = Decided::rested(ctx.services, game, ctx.now).await?;
+    let player = Actor::Player(teams::player_in(ctx, game));
+    decided.decide(player, Action::Move(Move::Play(point)), ctx.now)?;
+    Box::pin(teams::check_moves(ctx, game)).await?;
+    let after = decided.after;
     let asked = Asked {
         game,
         after: &after,
@@ -102,23 +102,6 @@ async fn shown_first(
     let (hints, style) = (hints::hints(ctx.services, &after).await, ctx.own_style());
     let draft = view::preview(&asked, hints, style);
     Ok(draft.paint(ctx.services, style).await)
-}
-
-/// `game` after what has come due in it.
-async fn settled(ctx: &Ctx<'_>, game: &Game) -> Result<Game, Failure> {
-    let mut settled = game.clone();
-    let rested = alarm::rested(ctx.services, game, ctx.now).await?;
-    follow(&mut settled, &rested)?;
-    Ok(settled)
-}
-
-/// What would come of the caller's `mv` in `game`, or of their vote for it.
-async fn decided(ctx: &Ctx<'_>, game: &Game, settled: &Game, mv: Move) -> Result<Event, Failure> {
-    let player = Actor::Player(teams::player_in(ctx, game));
-    let event = decide(settled, player, Action::Move(mv), ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
-    Box::pin(teams::check_moves(ctx, game)).await?;
-    Ok(event)
 }
 
 /// Plays a stone. Of a free handicap and in an opening, the next one is chosen in the same message.
@@ -169,12 +152,10 @@ pub(crate) async fn or_anew(
 
 /// What a press in the picker came to; but a second one at once, after the caller's own move, leaves Undo in its place.
 fn or_done(ctx: &Ctx<'_>, handled: Handled) -> Handled {
-    let is_free = |game: &Game| {
-        let player = Actor::Player(ctx.caller());
-        ctx.at_home() && decide(game, player, Action::TakeBack, ctx.now).is_ok()
-    };
     match handled {
-        Err(Failure::MovedOn(game)) if is_free(&game) => Ok(Outcome::News(game)),
+        Err(Failure::MovedOn(game)) if ctx.at_home() && act::can_take_back(ctx, &game) => {
+            Ok(Outcome::News(game))
+        }
         handled => handled,
     }
 }
@@ -204,10 +185,16 @@ pub(crate) async fn picker(
     game: &Game,
     view: Option<View>,
 ) -> Result<Message, Failure> {
-    let settled = settled(ctx, game).await?;
+    let settled = Decided::rested(ctx.services, game, ctx.now).await?.after;
     let legal = point::playable(&settled);
     let some = legal.iter().next();
-    decided(ctx, game, &settled, some.map_or(Move::Pass, Move::Play)).await?;
+    let (who, mv) = (
+        teams::player_in(ctx, game),
+        some.map_or(Move::Pass, Move::Play),
+    );
+    decide(&settled, Actor::Player(who), Action::Move(mv), ctx.now)
+        .map_err(|refusal| Failure::refused(game, refusal))?;
+    Box::pin(teams::check_moves(ctx, game)).await?;
     some.ok_or(PlayRefusal::NoLegalPoint)?;
     let grid = Grid {
         size: game.terms().size,
@@ -215,7 +202,7 @@ pub(crate) async fn picker(
         view: view.unwrap_or_else(|| View::of(&settled, legal)),
     };
     let (hints, style) = (hints::hints(ctx.services, &settled).await, ctx.own_style());
-    let is_vote = teams::player_in(ctx, game) != ctx.caller();
+    let is_vote = who != ctx.caller();
     let draft = view::picker(game, &grid, view::task(game, is_vote), hints, style);
     Ok(draft.paint(ctx.services, style).await)
 }
