@@ -70,11 +70,16 @@ async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, 
     let before = path.map(|path| Before::of(path)).transpose()?;
     let store = service::open(&config.store).await?;
     let read = store.import(head.chain(lines)).await;
-    store.close().await?;
-    if let (Err(_), Some(before)) = (&read, before) {
-        before.restore()?;
+    let closed = store.close().await;
+    if let (Err(_), Some(before)) = (&read, before)
+        && let Err(error) = before.restore()
+    {
+        // Why it could not be imported is the answer; this is said beside it.
+        tracing::warn!(%error, "what the import has made could not be taken away");
     }
-    Ok(read?)
+    let games = read?;
+    closed?;
+    Ok(games)
 }
 
 /// What was where a database is made for an import.
