@@ -3,7 +3,7 @@
 import { api, FAILED, Refused } from './api.js';
 import { openDialog } from './dialog.js';
 import { h, icon } from './dom.js';
-import { shown, store } from './state.js';
+import { untilShown, store } from './state.js';
 
 const TEXT_INPUT = 4;
 const PARAGRAPH = 2;
@@ -36,7 +36,7 @@ export function openModal(interaction, modal) {
     const values = Object.fromEntries(fields.map((field) => [field.id, field.input.value]));
     try {
       const answer = await api.modal({ as: store.me.id, modal: interaction, fields: values });
-      await shown(answer.id);
+      await untilShown(answer.id);
       if (answer.state === 'failed') throw new Refused(`${FAILED}. Try again.`);
       dialog.close();
     } catch (error) {

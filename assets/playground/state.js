@@ -80,6 +80,7 @@ export function formatDate(date, options) {
 /** Becomes a member: reloads everything this member may see and follows it. */
 export async function become(name) {
   stop();
+  tellAll();
   const user = await loadState(name);
   let first = true;
   // By the name, which the member keeps in a playground that begins anew.
@@ -109,7 +110,7 @@ async function reload(which) {
 
 /** Waits until what an interaction has changed is here: its answer and the events come by two connections, in either order.
  * @param {string} id @returns {Promise<void>} */
-export function shown(id) {
+export function untilShown(id) {
   // Without a stream, or after it was lost, everything is read anew.
   if (told.has(id) || !store.connected) return Promise.resolve();
   return new Promise((resolve) => listeners.set(id, resolve));
@@ -122,9 +123,14 @@ function tell(id) {
   listeners.delete(id);
 }
 
+/** Nobody waits for a stream that has ended. */
+function tellAll() {
+  for (const id of [...listeners.keys()]) tell(id);
+}
+
 function setConnected(connected) {
   store.connected = connected;
-  for (const id of [...listeners.keys()]) tell(id);
+  tellAll();
   emit('connection', connected);
 }
 
