@@ -115,7 +115,7 @@ impl Times {
         self.0[part as usize].0
     }
 
-    /// How often there was a `part`: so often the store was read, or written.
+    /// How often there was a `part`: the number of reads, for example.
     pub fn count(&self, part: Part) -> u32 {
         self.0[part as usize].1
     }

@@ -1,6 +1,6 @@
 //! Club evenings on disk: each is a row under its channel, from which follows whom it names, and when something is due.
 
-use super::activity::{Activity, ActivityError, Kept, Lists, entries, refusals};
+use super::activity::{Activity, ActivityError, ActivityTables, Lists, entries, refusals};
 use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
 use super::outbox::{enqueue, queue};
 use super::{Envelope, OutboxKind, Overtakes, Partition, Store, StoreError, Subject, stored_as};
@@ -44,7 +44,7 @@ stored_as! {
     ScheduledId, as u64: |id| id.get(), |id| Some(Self::new(id));
 }
 
-impl Kept for Evening {
+impl ActivityTables for Evening {
     const LISTS: Lists<Self> = Lists {
         all: EVENINGS,
         of_club: EVENINGS_IN,
@@ -92,8 +92,8 @@ impl Activity for Evening {
 }
 
 impl Store {
-    /// Changes the evening of `channel` where its message changes for the last time: nothing is done as long as it is still to show
-    /// an earlier change, which nobody could see any more. Tells whether it was done.
+    /// Changes the evening of `channel` for the last time that its message shows it: nothing is done as long as the message
+    /// is still to show an earlier change, which nobody could see any more. Tells whether it was done.
     ///
     /// # Errors
     ///

@@ -2,7 +2,7 @@
 //!
 //! The end of a game changes the ladder in the transaction of the game.
 
-use super::activity::{Activity, ActivityError, Kept, Lists, entries, put, refusals};
+use super::activity::{Activity, ActivityError, ActivityTables, Lists, entries, put, refusals};
 use super::db::{Read as _, Table, Transaction, tables};
 use super::{Change, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
 use crate::clock::Timestamp;
@@ -47,7 +47,7 @@ refusals! {
     LadderError: Refusal => LadderForbids::Challenge, NotJoined => LadderForbids::Place;
 }
 
-impl Kept for ClubLadder {
+impl ActivityTables for ClubLadder {
     const LISTS: Lists<Self> = Lists {
         all: LADDERS,
         of_club: LADDERS_IN,

@@ -2,7 +2,7 @@
 //!
 //! The end of a game changes the league in the transaction of the game, and so does what is decided about it later.
 
-use super::activity::{Activity, ActivityError, Kept, Lists, entries, put, refusals};
+use super::activity::{Activity, ActivityError, ActivityTables, Lists, entries, put, refusals};
 use super::db::{Read as _, Table, Transaction, tables};
 use super::{Change, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
 use crate::clock::Timestamp;
@@ -53,7 +53,7 @@ refusals! {
         NotStarted => LeagueForbids::Season;
 }
 
-impl Kept for League {
+impl ActivityTables for League {
     const LISTS: Lists<Self> = Lists {
         all: LEAGUES,
         of_club: LEAGUES_IN,

@@ -3,7 +3,7 @@
 //!
 //! The end of a game is noted in the transaction of the game, and so is what is decided about it later.
 
-use super::activity::{Activity, ActivityError, Kept, Lists, entries, put, refusals};
+use super::activity::{Activity, ActivityError, ActivityTables, Lists, entries, put, refusals};
 use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
 use super::{Change, Envelope, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
 use crate::clock::Timestamp;
@@ -48,7 +48,7 @@ pub const SIMUL_OVER: OutboxKind<ChannelId, ()> = OutboxKind::new("simul over", 
     .of_channel()
     .durable();
 
-impl Kept for Simul {
+impl ActivityTables for Simul {
     const LISTS: Lists<Self> = Lists {
         all: SIMULS,
         of_club: SIMULS_IN,

@@ -49,9 +49,10 @@ pub(crate) fn compare(found: &RgbImage, expected: &RgbImage) -> Result<(), Strin
         .filter(|(a, b)| a.0.iter().zip(b.0).any(|(&a, b)| a.abs_diff(b) > 24))
         .count();
     let pixels = (found.width() * found.height()) as usize;
-    match different > pixels / 1000 {
-        true => Err(format!("{different} of {pixels} pixels differ")),
-        false => Ok(()),
+    if different > pixels / 1000 {
+        Err(format!("{different} of {pixels} pixels differ"))
+    } else {
+        Ok(())
     }
 }
 

@@ -30,7 +30,7 @@ fn answers_question(ctx: &Ctx<'_>) -> bool {
     }
 }
 
-/// Whether the caller moves below what only they see, as in a picker or by a pass that was asked about, or takes that back.
+/// Whether the caller makes or takes back a move below a message that only they see: a picker, or the question before a pass.
 pub(super) fn moves_privately(ctx: &Ctx<'_>) -> bool {
     let Some(custom_id) = custom_id(ctx) else {
         return false;

@@ -7,7 +7,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::shows::{Own, Shows};
+use crate::bot::kit::shows::{FeatureItem, Shows};
 use crate::bot::kit::{people, reach};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::request::Permissions;
@@ -15,15 +15,15 @@ use crate::game::{ChannelId, ClubId, MessageId};
 use crate::i18n::Locale;
 use crate::store::{Activity, ActivityError, Made, StoreError, Subject};
 
-/// An activity in the words of its feature.
-pub(crate) trait Worded: Activity {
+/// What members are told of an activity, in the words of its feature.
+pub(crate) trait ActivityWords: Activity {
     /// What somebody is told where there is none.
     fn missing() -> Refusal;
 }
 
 /// What a message shows that is the one of `channel` from now on.
 pub(crate) fn shows<T: Activity>(channel: ChannelId) -> Shows {
-    Shows::Own(Own {
+    Shows::Item(FeatureItem {
         what: T::SHOWN.name(),
         id: channel.get(),
         note: |services, id, message| {
@@ -68,12 +68,15 @@ where
 }
 
 /// The one of `channel`, if the caller can see that from here.
-pub(crate) async fn here<T: Worded>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<T, Failure> {
+pub(crate) async fn here<T: ActivityWords>(
+    ctx: &Ctx<'_>,
+    channel: ChannelId,
+) -> Result<T, Failure> {
     Ok(find(ctx, channel).await?.ok_or(T::missing())?)
 }
 
 /// The one of this channel, or of the one above this thread: not everybody here can see another one.
-pub(crate) async fn meant<T: Worded>(ctx: &Ctx<'_>) -> Result<(ChannelId, T), Failure> {
+pub(crate) async fn meant<T: ActivityWords>(ctx: &Ctx<'_>) -> Result<(ChannelId, T), Failure> {
     for channel in readable::channels(ctx) {
         if let Some(found) = find(ctx, channel).await? {
             return Ok((channel, found));

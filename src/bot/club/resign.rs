@@ -16,7 +16,7 @@ use crate::store::Activity;
 /// # Errors
 ///
 /// The first [`Failure`] of them.
-pub(crate) async fn owed<T: Activity>(
+pub(crate) async fn resign_owed<T: Activity>(
     services: &Services,
     channel: ChannelId,
     owed: &[(PlayerId, GameId)],
@@ -26,7 +26,7 @@ pub(crate) async fn owed<T: Activity>(
     let mut done = Ok(());
     for &(player, game) in owed {
         let one = async {
-            match resigned(services, player, game, now).await? {
+            match resign(services, player, game, now).await? {
                 // Its end takes it off.
                 Resigned::Now => Ok(()),
                 Resigned::Needless => {
@@ -53,7 +53,7 @@ enum Resigned {
 }
 
 /// Resigns the game `id` for `player`; it may have ended by itself.
-async fn resigned(
+async fn resign(
     services: &Services,
     player: PlayerId,
     id: GameId,

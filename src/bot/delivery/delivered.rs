@@ -11,7 +11,7 @@ use crate::bot::games::trouble;
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::shows::{Own, Shows};
+use crate::bot::kit::shows::{FeatureItem, Shows};
 use crate::bot::kit::style::Style;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
@@ -37,7 +37,7 @@ pub(crate) async fn delivered(
             (shown.game, noted.await)
         }
         Shows::Settled(game) => (game, services.store.settled(game).await),
-        Shows::Own(Own { what, id, note }) => {
+        Shows::Item(FeatureItem { what, id, note }) => {
             match note(services, id, message).await {
                 // It may be shown once more: of two answers at once the older one may have come last.
                 Ok(()) => services.delivery.notify(),

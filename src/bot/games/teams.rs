@@ -13,7 +13,7 @@ use crate::clock::Span;
 use crate::game::{Action, Game, Listed, Phase, PlayerId};
 use crate::rules::{Color, Move};
 
-/// Who acts for a team has been a member of the server for so long.
+/// How long somebody has to have been a member of the server to act for a team.
 const MEMBER_FOR: Span = Span::days(1);
 
 /// The team of those who are here: in a thread, that of the channel above it.

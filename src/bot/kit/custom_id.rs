@@ -48,14 +48,14 @@ pub(crate) trait Parts: Sized {
 }
 
 /// What follows the word of a custom id that carries these `parts`.
-pub(crate) fn joined(write: impl FnOnce(&mut Vec<String>) -> Option<()>) -> Option<String> {
+pub(crate) fn write_parts(write: impl FnOnce(&mut Vec<String>) -> Option<()>) -> Option<String> {
     let mut parts = Vec::new();
     write(&mut parts)?;
     Some(parts.join(":"))
 }
 
 /// Reads all parts of what follows the word.
-pub(crate) fn parted<T>(
+pub(crate) fn read_parts<T>(
     rest: &str,
     read: impl FnOnce(&mut std::str::Split<'_, char>) -> Option<T>,
 ) -> Option<T> {
@@ -75,14 +75,14 @@ macro_rules! custom_ids {
 
             fn rest(&self) -> Option<String> {
                 let Self $(($($field),+))? = self;
-                $crate::bot::kit::custom_id::joined(|_parts| {
+                $crate::bot::kit::custom_id::write_parts(|_parts| {
                     $($($crate::bot::kit::custom_id::Parts::write($field, _parts)?;)+)?
                     Some(())
                 })
             }
 
             fn read(rest: &str) -> Option<Self> {
-                $crate::bot::kit::custom_id::parted(rest, |_parts| {
+                $crate::bot::kit::custom_id::read_parts(rest, |_parts| {
                     $($(let $field = $crate::bot::kit::custom_id::Parts::read(_parts)?;)+)?
                     Some(Self $(($($field),+))?)
                 })
@@ -153,11 +153,11 @@ macro_rules! whole {
 
             fn rest(&self) -> Option<String> {
                 let write = |parts: &mut _| $crate::bot::kit::custom_id::Parts::write(self, parts);
-                $crate::bot::kit::custom_id::joined(write)
+                $crate::bot::kit::custom_id::write_parts(write)
             }
 
             fn read(rest: &str) -> Option<Self> {
-                $crate::bot::kit::custom_id::parted(rest, $crate::bot::kit::custom_id::Parts::read)
+                $crate::bot::kit::custom_id::read_parts(rest, $crate::bot::kit::custom_id::Parts::read)
             }
         }
     )+};

@@ -68,8 +68,8 @@ pub enum Otherwise {
     Nothing,
 }
 
-/// A board with no more lines is as large beside a text as elsewhere: smaller it would be soft on a phone.
-const SOFT: u8 = 9;
+/// The most lines of a board that is drawn in its usual size beside a text as well: smaller, it would be blurred on a phone.
+const SMALL_BOARD: u8 = 9;
 
 impl From<Message> for Draft {
     fn from(message: Message) -> Self {
@@ -138,7 +138,7 @@ async fn painted(
     let paint = move || match drawing {
         Drawing::Board(diagram) => {
             let shown = diagram.cropped().shown();
-            let size = if shown.columns().max(shown.rows()) <= SOFT {
+            let size = if shown.columns().max(shown.rows()) <= SMALL_BOARD {
                 Size::Usual
             } else {
                 size

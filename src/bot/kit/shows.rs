@@ -15,7 +15,7 @@ pub enum Shows {
     /// What has become of the challenge that a game was.
     Settled(GameId),
     /// No game, but this.
-    Own(Own),
+    Item(FeatureItem),
 }
 
 impl Shows {
@@ -24,14 +24,14 @@ impl Shows {
         match self {
             Self::State(shown) => Some(shown.game),
             Self::Settled(game) => Some(game),
-            Self::Own(_) => None,
+            Self::Item(_) => None,
         }
     }
 }
 
 /// Something of a feature's own that a message shows.
 #[derive(Clone, Copy, Debug)]
-pub struct Own {
+pub struct FeatureItem {
     /// What the log calls such things.
     pub(crate) what: &'static str,
     pub(crate) id: u64,

@@ -17,8 +17,7 @@ pub struct Message {
     pub sections: Option<Sections>,
     /// Pictures and other files.
     pub files: Vec<File>,
-    /// Buttons and menus: at most five rows, or as many as forty components hold where nobody has to be told of the message
-    /// in a notification.
+    /// Buttons and menus: at most five rows. A private message may have more, as long as it has forty components at most.
     pub rows: Vec<Row>,
     /// A poll below it, when it is new: it cannot be changed later.
     pub poll: Option<Poll>,

@@ -1,5 +1,6 @@
-//! What a channel has one of: a ladder, a league, club evenings, simultaneous games. Each is a row under its channel, from which follows
-//! which club has it, whom it names and when something is due; and a message of its own shows it as it is.
+//! Activities, of which a channel has one of each kind: a ladder, a league, club evenings, simultaneous games. An activity
+//! is a row under its channel; indexes lead to it from its club, from the players whom it names, and from the time at
+//! which something is due. A message of its own shows it.
 
 mod change;
 
@@ -67,15 +68,15 @@ pub(super) struct Lists<T> {
     pub(super) naming: Table<(PlayerId, ChannelId), ()>,
 }
 
-/// What is kept in tables of an activity.
-pub(super) trait Kept: Row {
+/// An activity with its tables.
+pub(super) trait ActivityTables: Row {
     /// Its tables.
     const LISTS: Lists<Self>;
 }
 
 /// A ladder, a league, club evenings or simultaneous games. What is kept of it is known here alone.
 #[expect(private_bounds, reason = "its rows and tables are the store's own")]
-pub trait Activity: Kept + Clone + PartialEq + Send + Sync + 'static {
+pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
     /// What it forbids.
     type Refusal: std::error::Error + Send + 'static;
     /// The outbox message that has its message show it as it is.

@@ -1,9 +1,9 @@
 //! How a message is laid out: text, embed and rows, or components alone (Discord's Components V2).
 //!
-//! Components alone can stand beside one another, such as a button beside each line of a list, and there can be more rows
-//! of them, such as those of a board. Discord lets a message
-//! change to them, and never back: so whatever replaces such a message is laid out so as well. They cannot be told of
-//! in a notification and hold less text, so everything that is posted in a channel stays text, embed and rows.
+//! Components alone can stand beside one another, such as a button beside each line of a list, and can have more than five
+//! rows, such as those of a board. Discord lets a message change to them, and never back: so whatever replaces such a
+//! message is laid out the same way. They cannot be shown in a notification and hold less text, so everything that is
+//! posted in a channel stays text, embed and rows.
 
 use serde_json::{Value, json};
 

@@ -43,52 +43,43 @@ pub(crate) static COMMAND: Command = Command {
     complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),
 };
 
-static SUBCOMMANDS: &[&Subcommand] = &[
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let mut options = vec![opponent(), level_option()];
-                options.extend(shared());
-                let (title, about) = (say::vote::command_for(), say::vote::for_about());
-                OptionSpec::subcommand("for", title, about, options)
-            }),
-            run: |ctx, options| Box::pin(start(ctx, options, Side::For)),
-        };
-        &ONE
-    },
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let (title, about) = (say::vote::command_against(), say::vote::against_about());
-                OptionSpec::subcommand("against", title, about, shared())
-            }),
-            run: |ctx, options| Box::pin(start(ctx, options, Side::Against)),
-        };
-        &ONE
-    },
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let mut options = vec![channel(), code()];
-                options.extend(shared());
-                let (title, about) = (say::vote::command_match(), say::vote::match_about());
-                OptionSpec::subcommand("match", title, about, options)
-            }),
-            run: |ctx, options| Box::pin(start(ctx, options, Side::Match)),
-        };
-        &ONE
-    },
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let (title, about) = (say::vote::command_invite(), say::vote::invite_about());
-                OptionSpec::subcommand("invite", title, about, Vec::new())
-            }),
-            run: |ctx, _| Box::pin(invite::invite(ctx)),
-        };
-        &ONE
-    },
-];
+static SUBCOMMANDS: &[&Subcommand] = &[&FOR, &AGAINST, &MATCH, &INVITE];
+
+static FOR: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let mut options = vec![opponent(), level_option()];
+        options.extend(shared());
+        let (title, about) = (say::vote::command_for(), say::vote::for_about());
+        OptionSpec::subcommand("for", title, about, options)
+    }),
+    run: |ctx, options| Box::pin(start(ctx, options, Side::For)),
+};
+
+static AGAINST: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::vote::command_against(), say::vote::against_about());
+        OptionSpec::subcommand("against", title, about, shared())
+    }),
+    run: |ctx, options| Box::pin(start(ctx, options, Side::Against)),
+};
+
+static MATCH: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let mut options = vec![channel(), code()];
+        options.extend(shared());
+        let (title, about) = (say::vote::command_match(), say::vote::match_about());
+        OptionSpec::subcommand("match", title, about, options)
+    }),
+    run: |ctx, options| Box::pin(start(ctx, options, Side::Match)),
+};
+
+static INVITE: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::vote::command_invite(), say::vote::invite_about());
+        OptionSpec::subcommand("invite", title, about, Vec::new())
+    }),
+    run: |ctx, _| Box::pin(invite::invite(ctx)),
+};
 
 /// Which side the members of the channel are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Which club evening is meant, and what is done to it.
 
-use crate::bot::club::activity::Worded;
+use crate::bot::club::activity::ActivityWords;
 use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -9,7 +9,7 @@ use crate::evening::Evening;
 use crate::game::ChannelId;
 use crate::store::{Envelope, EveningError};
 
-impl Worded for Evening {
+impl ActivityWords for Evening {
     fn missing() -> Refusal {
         EveningRefusal::Missing.into()
     }

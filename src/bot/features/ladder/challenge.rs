@@ -208,7 +208,7 @@ async fn away(
     vacation::away_of(services, ladder.club, &asked, now).await
 }
 
-/// Who has challenged whom, where `game` between sides of these `names` is for a place on the ladder.
+/// The line that says who challenged whom, if `game` was begun by a challenge on a ladder; `names` are those of its sides.
 pub(super) async fn begins(
     services: &Services,
     game: &Game,

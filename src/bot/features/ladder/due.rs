@@ -34,7 +34,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         return Ok(());
     };
     let owed = &ladder.resigning;
-    let done = resign::owed(services, channel, owed, ClubLadder::resigned, now).await;
+    let done = resign::resign_owed(services, channel, owed, ClubLadder::resigned, now).await;
     let mut times = Vec::new();
     for rung in ladder.ladder.idle(now) {
         let rests = calendar::of_member(services, Some(ladder.club), rung.who).await?;

@@ -1,6 +1,6 @@
 //! Which ladder is meant, and what is done to it.
 
-use crate::bot::club::activity::Worded;
+use crate::bot::club::activity::ActivityWords;
 use crate::bot::features::ladder::refusal::LadderRefusal;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -9,7 +9,7 @@ use crate::game::{ChannelId, PlayerId};
 use crate::ladder::ClubLadder;
 use crate::store::{Envelope, LadderError, LadderForbids};
 
-impl Worded for ClubLadder {
+impl ActivityWords for ClubLadder {
     fn missing() -> Refusal {
         LadderRefusal::Missing.into()
     }

@@ -1,6 +1,6 @@
 //! Which league is meant, and what is done to it.
 
-use crate::bot::club::activity::Worded;
+use crate::bot::club::activity::ActivityWords;
 use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -9,7 +9,7 @@ use crate::game::{ChannelId, PlayerId};
 use crate::league::League;
 use crate::store::{Envelope, LeagueError, LeagueForbids};
 
-impl Worded for League {
+impl ActivityWords for League {
     fn missing() -> Refusal {
         LeagueRefusal::Missing.into()
     }

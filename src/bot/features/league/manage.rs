@@ -178,9 +178,12 @@ async fn end(ctx: &Ctx<'_>, channel: ChannelId, latest: u64) -> Handled {
     let ended = ctx
         .services
         .store
-        .end_activity::<League>(channel, move |league| match latest_end(league) == latest {
-            true => Ok(()),
-            false => Err(NotStarted::Outdated.into()),
+        .end_activity::<League>(channel, move |league| {
+            if latest_end(league) == latest {
+                Ok(())
+            } else {
+                Err(NotStarted::Outdated.into())
+            }
         });
     let ended = ended.await;
     ended.map_err(|error| failure(error, ctx.caller()))?;

@@ -33,82 +33,67 @@ pub(crate) static COMMAND: Command = Command {
     },
 };
 
-static SUBCOMMANDS: &[&Subcommand] = &[
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let both = [("both", c::ruling_both_lose())];
-                let choices = by_color(c::ruling_forfeits).into_iter().chain(both);
-                let about = c::forfeit_about();
-                subcommand("forfeit", c::forfeit(), about, vec![colors(choices)])
-            }),
-            run: |ctx, options| Box::pin(rule(ctx, options, forfeit(options))),
-        };
-        &ONE
+static SUBCOMMANDS: &[&Subcommand] = &[&FORFEIT, &WIN, &CALL_OFF, &ANNUL, &TIME, &SEAT];
+
+static FORFEIT: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let both = [("both", c::ruling_both_lose())];
+        let choices = by_color(c::ruling_forfeits).into_iter().chain(both);
+        let about = c::forfeit_about();
+        subcommand("forfeit", c::forfeit(), about, vec![colors(choices)])
+    }),
+    run: |ctx, options| Box::pin(rule(ctx, options, forfeit(options))),
+};
+
+static WIN: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let color = colors(by_color(c::ruling_wins));
+        subcommand("win", c::win(), c::win_about(), vec![color])
+    }),
+    run: |ctx, options| {
+        let ruling = color(options).map(|winner| Ruling::Adjudicated { winner });
+        Box::pin(rule(ctx, options, ruling))
     },
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let color = colors(by_color(c::ruling_wins));
-                subcommand("win", c::win(), c::win_about(), vec![color])
-            }),
-            run: |ctx, options| {
-                let ruling = color(options).map(|winner| Ruling::Adjudicated { winner });
-                Box::pin(rule(ctx, options, ruling))
-            },
+};
+
+static CALL_OFF: Subcommand = Subcommand {
+    spec: LazyLock::new(|| subcommand("calloff", c::call_off(), c::ruling_call_off(), Vec::new())),
+    run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::CalledOff))),
+};
+
+static ANNUL: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::rating::annul(), say::rating::annul_about());
+        subcommand("annul", title, about, Vec::new())
+    }),
+    run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::Annulled))),
+};
+
+static TIME: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let own = vec![
+            colors(by_color(c::ruling_time)),
+            days_option(Need::Required),
+        ];
+        subcommand("time", c::time(), c::give_time_about(), own)
+    }),
+    run: |ctx, options| Box::pin(rule(ctx, options, more_time(options))),
+};
+
+static SEAT: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let person = |name, title, about| {
+            OptionSpec::optional(name, title, about, OptionKind::Person).required()
         };
-        &ONE
-    },
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                subcommand("calloff", c::call_off(), c::ruling_call_off(), Vec::new())
-            }),
-            run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::CalledOff))),
-        };
-        &ONE
-    },
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let (title, about) = (say::rating::annul(), say::rating::annul_about());
-                subcommand("annul", title, about, Vec::new())
-            }),
-            run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::Annulled))),
-        };
-        &ONE
-    },
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let own = vec![
-                    colors(by_color(c::ruling_time)),
-                    days_option(Need::Required),
-                ];
-                subcommand("time", c::time(), c::give_time_about(), own)
-            }),
-            run: |ctx, options| Box::pin(rule(ctx, options, more_time(options))),
-        };
-        &ONE
-    },
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let person = |name, title, about| {
-                    OptionSpec::optional(name, title, about, OptionKind::Person).required()
-                };
-                let leaving = c::substitute_leaving();
-                let own = vec![
-                    person("leaving", leaving, c::arbiter_leaving_about()),
-                    person("player", c::substitute_player(), c::arbiter_player_about()),
-                ];
-                subcommand("seat", c::seat(), c::ruling_reseat(), own)
-            }),
-            run: |ctx, options| Box::pin(reseat(ctx, options)),
-        };
-        &ONE
-    },
-];
+        let leaving = c::substitute_leaving();
+        let own = vec![
+            person("leaving", leaving, c::arbiter_leaving_about()),
+            person("player", c::substitute_player(), c::arbiter_player_about()),
+        ];
+        subcommand("seat", c::seat(), c::ruling_reseat(), own)
+    }),
+    run: |ctx, options| Box::pin(reseat(ctx, options)),
+};
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new("arbiter", c::arbiter(), c::arbiter_about());

@@ -8,7 +8,7 @@ use crate::bot::games::view::scene as view_scene;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::shows::Own;
+use crate::bot::kit::shows::FeatureItem;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::{channel_style, reach};
 use crate::bot::port::message::{Button, Card, Look, Message, Row};
@@ -127,8 +127,8 @@ pub(crate) async fn card_of_message(
 }
 
 /// What the message of the puzzle `id` shows.
-pub(crate) fn shows(id: PuzzleId) -> Own {
-    Own {
+pub(crate) fn shows(id: PuzzleId) -> FeatureItem {
+    FeatureItem {
         what: "puzzle",
         id: id.get(),
         note: |services, id, message| {

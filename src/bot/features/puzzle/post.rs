@@ -42,7 +42,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, criteria: Criteria) -> Handled {
     let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
     Ok(Outcome::showing(
         Answer::Post(card.await?),
-        Some(Shows::Own(card::shows(id))),
+        Some(Shows::Item(card::shows(id))),
     ))
 }
 

@@ -249,7 +249,7 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
     let message = message.await?;
     Ok(match card {
         Some(_) => instead(message),
-        None => Outcome::showing(Answer::Post(message), Some(Shows::Own(card::shows(id)))),
+        None => Outcome::showing(Answer::Post(message), Some(Shows::Item(card::shows(id)))),
     })
 }
 
@@ -270,7 +270,7 @@ async fn gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
             let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
             Ok(Outcome::showing(
                 Answer::Post(card.await?),
-                Some(Shows::Own(card::shows(id))),
+                Some(Shows::Item(card::shows(id))),
             ))
         }
         _ => Err(PuzzleRefusal::ProposalGone.into()),

@@ -28,19 +28,15 @@ pub(crate) static COMMAND: Command = Command {
     },
 };
 
-static SUBCOMMANDS: &[&Subcommand] = &[
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let (title, about) = (say::command::show(), say::command::club_show_about());
-                OptionSpec::subcommand("show", title, about, Vec::new())
-            }),
-            run: |ctx, _| Box::pin(settings(ctx, &[])),
-        };
-        &ONE
-    },
-    &setup::COMMAND,
-];
+static SUBCOMMANDS: &[&Subcommand] = &[&SHOW, &setup::COMMAND];
+
+static SHOW: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::command::show(), say::command::club_show_about());
+        OptionSpec::subcommand("show", title, about, Vec::new())
+    }),
+    run: |ctx, _| Box::pin(settings(ctx, &[])),
+};
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new(

@@ -29,22 +29,21 @@ pub(crate) static COMMAND: Command = Command {
 
 /// The subcommands besides those that change settings.
 static SUBCOMMANDS: &[&Subcommand] = &[
-    {
-        static ONE: Subcommand = Subcommand {
-            spec: LazyLock::new(|| {
-                let (title, about) = (say::command::show(), say::command::show_about());
-                OptionSpec::subcommand("show", title, about, Vec::new())
-            }),
-            run: |ctx, _| Box::pin(settings(ctx, Vec::new())),
-        };
-        &ONE
-    },
+    &SHOW,
     &blocks::BLOCK,
     &blocks::UNBLOCK,
     &data::COMMAND,
     &export::COMMAND,
     &forget::COMMAND,
 ];
+
+static SHOW: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::command::show(), say::command::show_about());
+        OptionSpec::subcommand("show", title, about, Vec::new())
+    }),
+    run: |ctx, _| Box::pin(settings(ctx, Vec::new())),
+};
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new("me", say::command::me(), say::command::me_about());

@@ -1,13 +1,13 @@
 //! Which simultaneous games are meant, and why nothing is done to them.
 
-use crate::bot::club::activity::Worded;
+use crate::bot::club::activity::ActivityWords;
 use crate::bot::features::simul::refusal::SimulRefusal;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::simul::Simul;
 use crate::store::SimulError;
 
-impl Worded for Simul {
+impl ActivityWords for Simul {
     fn missing() -> Refusal {
         SimulRefusal::Missing.into()
     }

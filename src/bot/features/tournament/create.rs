@@ -131,7 +131,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     people::note_language(ctx.services, ctx.channel(), ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(id, &contest, &Results::default(), ctx.club)),
-        Some(Shows::Own(shows(id))),
+        Some(Shows::Item(shows(id))),
     ))
 }
 

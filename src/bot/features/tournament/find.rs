@@ -8,7 +8,7 @@ use crate::bot::kit::hooks::PartOf;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::services::Services;
-use crate::bot::kit::shows::Own;
+use crate::bot::kit::shows::FeatureItem;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::request::Permissions;
 use crate::contest::{Contest, ContestId, Results};
@@ -130,8 +130,8 @@ pub(crate) fn failure(error: ContestError) -> Failure {
 }
 
 /// What the message of the tournament `id` shows.
-pub(crate) fn shows(id: ContestId) -> Own {
-    Own {
+pub(crate) fn shows(id: ContestId) -> FeatureItem {
+    FeatureItem {
         what: "tournament",
         id: id.get(),
         note: |services, id, message| {

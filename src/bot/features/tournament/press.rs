@@ -81,5 +81,5 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
 /// The message of the tournament as it is now, where it was pressed.
 fn shown(ctx: &Ctx<'_>, found: &Found) -> Outcome {
     let card = card(found.id, &found.contest, &found.results, ctx.club);
-    Outcome::showing(Answer::Replace(card), Some(Shows::Own(shows(found.id))))
+    Outcome::showing(Answer::Replace(card), Some(Shows::Item(shows(found.id))))
 }

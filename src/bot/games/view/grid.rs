@@ -12,15 +12,15 @@ use crate::i18n::say;
 use crate::render::{Crop, Diagram};
 use crate::rules::{Move, Point, PointSet, Rules, Size};
 
-/// A row holds so many buttons, and a window so many points in each direction.
+/// Buttons in a row, and points of a window in each direction: Discord's most.
 const SIDE: u8 = 5;
-/// The picture of a window shows so many lines in each direction: what lies around it, too.
+/// Lines in each direction of a window's picture, which shows what lies around it, too.
 const SEEN: u8 = 9;
-/// An arrow moves a window by so many lines: one of those before stays in it.
+/// Lines by which an arrow moves a window: one of those before stays in it.
 const STEP: u8 = SIDE - 1;
-/// An own stone so near to the last move draws the window towards it.
+/// The distance, in lines, up to which the player's stone before draws the window towards it.
 const NEAR: u8 = 4;
-/// On boards with so many lines a game of territory begins in a corner.
+/// The least lines of a board on which Go begins in a corner.
 const LARGE: u8 = 12;
 
 /// What of a board has buttons.
@@ -54,7 +54,7 @@ impl View {
     /// Where somebody who has to choose one of `legal` begins: around the `latest` stone, a line towards the one before it,
     /// their own, if that is near; else around `start`.
     ///
-    /// Of the windows that were tried, so the next move of real games is most often seen at once: a test measures it.
+    /// Of the windows that were tried, this one shows the next move of real games most often: a test measures it.
     pub fn begin(size: Size, latest: &[Point], start: Point, legal: PointSet) -> Self {
         let at = match *latest {
             [last, own, ..] if is_near(last, own) => towards(last, own),

@@ -97,7 +97,7 @@ pub(crate) enum Refusal {
     /// Teams and their votes.
     Vote(VoteRefusal),
     /// What a feature refuses with words of its own.
-    Own(Text),
+    Text(Text),
 }
 
 impl Refusal {
@@ -133,7 +133,7 @@ impl Refusal {
             Self::Contest(refusal) => refusal.text(),
             Self::Teach(refusal) => refusal.text(),
             Self::Vote(refusal) => refusal.text(),
-            Self::Own(text) => text.clone(),
+            Self::Text(text) => text.clone(),
         }
     }
 }
@@ -143,7 +143,7 @@ macro_rules! own_refusals {
     ($refusal:ident) => {
         impl From<$refusal> for $crate::bot::kit::refusal::Refusal {
             fn from(refusal: $refusal) -> Self {
-                Self::Own(refusal.text())
+                Self::Text(refusal.text())
             }
         }
     };
