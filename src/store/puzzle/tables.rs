@@ -4,7 +4,7 @@ use super::PuzzleId;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId};
 use crate::store::db::{Counter, Entry, Table, tables};
-use crate::store::schema::puzzle::{Attempt, Posted, Proposal};
+use crate::store::schema::puzzle::{Attempt, Posted, Practice, Proposal};
 
 tables! {
     /// Studies that wait for a moderator, under the numbers that they are to have as puzzles.
@@ -19,6 +19,9 @@ tables! {
     ATTEMPTS: (PuzzleId, PlayerId) => Attempt = Table::record("attempts", "who has tried a puzzle")
         .personal()
         .indexed(|(puzzle, player), _| vec![PUZZLERS.entry(&(*player, *puzzle))]);
+    /// The puzzle that each member solves alone: the next one takes its place.
+    PRACTICE: PlayerId => Practice = Table::record("practice", "a puzzle that somebody solves alone")
+        .personal();
     /// Puzzles that are open, and close by themselves.
     PUZZLES_DUE: (Timestamp, PuzzleId) => () = Table::derived("puzzles due", "when puzzles close");
     /// Puzzles that were posted in each club, by when they close by themselves.
