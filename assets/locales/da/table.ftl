@@ -31,6 +31,12 @@ table-moved = **Træk { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · { $stones } fanget
 table-moved-pass = **Træk { $number } · { terms-color } melder pas**
 table-begins = Partiet begynder.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Den, der fanger { $number } sten, vinder.
+    [five] Fem på stribe vinder.
+    [stones] Den, der har flest sten på brættet til sidst, vinder.
+   *[capture] Den, der først fanger en sten, vinder.
+}
 table-begins-handicap = Partiet begynder med { $stones ->
     [one] én handicapsten
    *[other] { $stones } handicapsten
@@ -278,6 +284,14 @@ table-atari = { $color ->
     [white] Hvid i atari
    *[black] Sort i atari
 }: { $stones }. Sidste friheder: { $liberties }.
+table-atari-own = { $number ->
+    [one] Din sten på { $stones } kan fanges på { $liberties }.
+   *[other] Dine sten på { $stones } kan fanges på { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [one] Du kan fange stenen på { $stones } på { $liberties }.
+   *[other] Du kan fange stenene på { $stones } på { $liberties }.
+}
 table-hints-on = Fra nu af viser brætterne i dine partier, hvilke sten der er i atari: de er markeret med fire små buer.
 table-hints-off = Brætterne i dine partier viser ikke længere, hvilke sten der er i atari, medmindre en anden spiller vil have det.
 table-after-move = { $number ->

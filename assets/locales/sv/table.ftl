@@ -34,6 +34,12 @@ table-moved-captures = { table-moved } · { $stones ->
 }
 table-moved-pass = **Drag { $number } · { terms-color } passar**
 table-begins = Partiet börjar.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Den som fångar { $number } stenar vinner.
+    [five] Fem i rad vinner.
+    [stones] Den som har flest stenar på brädet till slut vinner.
+   *[capture] Den som först fångar en sten vinner.
+}
 table-begins-handicap = Partiet börjar med { $stones ->
     [one] en handikappsten
    *[other] { $stones } handikappstenar
@@ -287,6 +293,14 @@ table-atari = { $color ->
     [white] Vit i atari
    *[black] Svart i atari
 }: { $stones }. Sista friheter: { $liberties }.
+table-atari-own = { $number ->
+    [one] Din sten på { $stones } kan fångas på { $liberties }.
+   *[other] Dina stenar på { $stones } kan fångas på { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [one] Du kan fånga stenen på { $stones } på { $liberties }.
+   *[other] Du kan fånga stenarna på { $stones } på { $liberties }.
+}
 table-hints-on = Från och med nu visar brädena i dina partier vilka stenar som är i atari: de är markerade med fyra små bågar.
 table-hints-off = Brädena i dina partier visar inte längre vilka stenar som är i atari, om inte en annan spelare vill det.
 table-after-move = { $number ->

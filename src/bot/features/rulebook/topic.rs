@@ -14,6 +14,7 @@ pub(crate) enum Topic {
     Commands,
     Count,
     Clubs,
+    Contents,
     Lesson(&'static Lesson),
     Rules(&'static RuleSet),
 }
@@ -106,7 +107,8 @@ impl Topic {
 
     /// Every topic.
     fn all() -> impl Iterator<Item = Self> {
-        Shelf::ALL.into_iter().flat_map(Shelf::topics)
+        let shelves = Shelf::ALL.into_iter().flat_map(Shelf::topics);
+        shelves.chain([Self::Contents])
     }
 
     /// The topic called `key`.
@@ -143,6 +145,7 @@ impl Topic {
             Self::Commands => "commands".to_owned(),
             Self::Count => "count".to_owned(),
             Self::Clubs => "clubs".to_owned(),
+            Self::Contents => "contents".to_owned(),
             Self::Lesson(lesson) => lesson.key.to_owned(),
             // The rule sets have names of their own, some of them the same as the games'.
             Self::Rules(rule_set) => format!("rules-{}", rule_set.name),
@@ -157,6 +160,7 @@ impl Topic {
             Self::Commands => help::commands_title(),
             Self::Count => help::count_title(),
             Self::Clubs => help::clubs_title(),
+            Self::Contents => say::rules::contents_title(),
             Self::Lesson(lesson) => (lesson.title)(),
             Self::Rules(rule_set) => help::rules_title(rules_name(&rule_set.rules)),
         }
@@ -171,6 +175,7 @@ impl Topic {
             Self::Commands => vec![help::commands()],
             Self::Count => vec![help::count()],
             Self::Clubs => vec![help::clubs()],
+            Self::Contents => vec![say::rules::contents()],
             Self::Lesson(lesson) => lesson.texts().collect(),
             Self::Rules(rule_set) => vec![in_detail(&rule_set.rules)],
         }
