@@ -55,6 +55,17 @@ count-alt-no-dead = Ingen kæde er markeret som død.
 count-alt-score = Stilling: sort { $black }, hvid { $white }, med en komi på { $komi }.
 count-marked-seki = Markeret som seki: { $points }.
 count-suggested = Jeg tror, at disse er døde: { $points }. I bestemmer: marker en kæde for at ændre det.
+count-contested = { $said ->
+    [dead] { $player } siger død, jeg siger levende: { $points }.
+   *[alive] { $player } siger levende, jeg siger død: { $points }.
+}
+count-agree-contested = Jeg ser { $points } anderledes end markeret. Vil du alligevel godkende optællingen?
+count-confirm-claim-contested = Afslut partiet med optællingen? Det omstridte tæller, som jeg ser det. Det kan ikke fortrydes.
+count-captured-on-copy = { $color ->
+    [white] På kopien fangede hvid { $points }: marker som død?
+   *[black] På kopien fangede sort { $points }: marker som død?
+}
+count-button-mark-tried = Marker som død
 count-seki = I seki: { $points }. Det, de omringer, tæller ikke.
 count-button-seki = Seki
 count-seki-form-title = Marker kæder som seki, eller fjern det igen

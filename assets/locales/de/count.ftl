@@ -57,6 +57,17 @@ count-alt-no-dead = Keine Kette ist als tot markiert.
 count-alt-score = Stand: Schwarz { $black }, Weiß { $white } bei einem Komi von { $komi }.
 count-marked-seki = Als Seki markiert: { $points }.
 count-suggested = Das halte ich für tot: { $points }. Ihr entscheidet: Markiert eine Kette, um es zu ändern.
+count-contested = { $said ->
+    [dead] { $player } sagt tot, ich sage lebendig: { $points }.
+   *[alive] { $player } sagt lebendig, ich sage tot: { $points }.
+}
+count-agree-contested = Ich sehe { $points } anders als markiert. Dieser Auszählung trotzdem zustimmen?
+count-confirm-claim-contested = Die Partie mit der Auszählung beenden? Was strittig ist, zählt so, wie ich es sehe. Das lässt sich nicht rückgängig machen.
+count-captured-on-copy = { $color ->
+    [white] Auf der Kopie hat Weiß { $points } geschlagen: als tot markieren?
+   *[black] Auf der Kopie hat Schwarz { $points } geschlagen: als tot markieren?
+}
+count-button-mark-tried = Als tot markieren
 count-seki = In Seki: { $points }. Was sie umschließen, zählt nicht.
 count-button-seki = Seki
 count-seki-form-title = Seki markieren oder aufheben

@@ -57,6 +57,17 @@ count-alt-no-dead = No chain is marked as dead.
 count-alt-score = Score: Black { $black }, White { $white } with a komi of { $komi }.
 count-marked-seki = Marked as in seki: { $points }.
 count-suggested = I think these are dead: { $points }. It’s up to you: mark a chain to change it.
+count-contested = { $said ->
+    [dead] { $player } says dead, I say alive: { $points }.
+   *[alive] { $player } says alive, I say dead: { $points }.
+}
+count-agree-contested = I see { $points } differently from what’s marked. Agree to this count all the same?
+count-confirm-claim-contested = End the game with the count? What’s contested counts as I see it. You can’t undo this.
+count-captured-on-copy = { $color ->
+    [white] On the copy, White captured { $points }: mark as dead?
+   *[black] On the copy, Black captured { $points }: mark as dead?
+}
+count-button-mark-tried = Mark as dead
 count-seki = In seki: { $points }. What they surround doesn’t count.
 count-button-seki = Seki
 count-seki-form-title = Mark or unmark chains as seki

@@ -56,6 +56,17 @@ count-alt-no-dead = Ninguna cadena está marcada como muerta.
 count-alt-score = Marcador: Negro { $black }, Blanco { $white }, con un komi de { $komi }.
 count-marked-seki = Marcadas como seki: { $points }.
 count-suggested = Creo que están muertas: { $points }. La decisión es suya: marquen una cadena para cambiarlo.
+count-contested = { $said ->
+    [dead] Muerto para { $player }, vivo para mí: { $points }.
+   *[alive] Vivo para { $player }, muerto para mí: { $points }.
+}
+count-agree-contested = Yo veo { $points } de otro modo que lo marcado. ¿Aceptar este recuento de todos modos?
+count-confirm-claim-contested = ¿Terminar la partida con el recuento? Lo discutido cuenta como yo lo veo. No se puede deshacer.
+count-captured-on-copy = { $color ->
+    [white] En la copia, Blanco capturó { $points }: ¿marcar como muerto?
+   *[black] En la copia, Negro capturó { $points }: ¿marcar como muerto?
+}
+count-button-mark-tried = Marcar como muerto
 count-seki = En seki: { $points }. Lo que rodean no cuenta.
 count-button-seki = Seki
 count-seki-form-title = Marcar o desmarcar cadenas como seki

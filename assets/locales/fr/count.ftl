@@ -57,6 +57,17 @@ count-alt-no-dead = Aucune chaîne n’est marquée comme morte.
 count-alt-score = Score : Noir { $black }, Blanc { $white } avec un komi de { $komi }.
 count-marked-seki = Marquées comme seki : { $points }.
 count-suggested = Je pense que ces pierres sont mortes : { $points }. À vous de décider : marquez une chaîne pour changer.
+count-contested = { $said ->
+    [dead] Mort selon { $player }, vivant selon moi : { $points }.
+   *[alive] Vivant selon { $player }, mort selon moi : { $points }.
+}
+count-agree-contested = Je vois { $points } autrement que ce qui est marqué. Accepter quand même ce décompte ?
+count-confirm-claim-contested = Finir la partie avec le décompte ? Ce qui est contesté compte comme je le vois. Impossible de revenir en arrière.
+count-captured-on-copy = { $color ->
+    [white] Sur la copie, Blanc a capturé { $points } : marquer comme mort ?
+   *[black] Sur la copie, Noir a capturé { $points } : marquer comme mort ?
+}
+count-button-mark-tried = Marquer comme mort
 count-seki = En seki : { $points }. Ce que ces chaînes entourent ne compte pas.
 count-button-seki = Seki
 count-seki-form-title = Marquer ou démarquer des chaînes en seki

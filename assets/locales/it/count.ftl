@@ -57,6 +57,17 @@ count-alt-no-dead = Nessuna catena è segnata come morta.
 count-alt-score = Punteggio: Nero { $black }, Bianco { $white } con un komi di { $komi }.
 count-marked-seki = Segnate come seki: { $points }.
 count-suggested = Secondo me sono morte: { $points }. Decidete voi: segnate una catena per cambiare.
+count-contested = { $said ->
+    [dead] Morto per { $player }, vivo per me: { $points }.
+   *[alive] Vivo per { $player }, morto per me: { $points }.
+}
+count-agree-contested = Io vedo { $points } diversamente da come è segnato. Accettare lo stesso questo conteggio?
+count-confirm-claim-contested = Chiudere la partita con il conteggio? Ciò che è contestato conta come lo vedo io. Non si può annullare.
+count-captured-on-copy = { $color ->
+    [white] Sulla copia Bianco ha catturato { $points }: segnare come morto?
+   *[black] Sulla copia Nero ha catturato { $points }: segnare come morto?
+}
+count-button-mark-tried = Segna come morto
 count-seki = In seki: { $points }. Ciò che circondano non conta.
 count-button-seki = Seki
 count-seki-form-title = Segna catene come seki, o togli il segno

@@ -11,6 +11,11 @@ declare! { "count":
     marked_alive(points: PointSet);
     marked_seki(points: PointSet);
     suggested(points: PointSet);
+    contested(player: Name, points: PointSet, said: String);
+    agree_contested(points: PointSet);
+    confirm_claim_contested();
+    captured_on_copy(color: Color, points: PointSet);
+    button_mark_tried();
     seki(points: PointSet);
     button_seki();
     seki_form_title();
