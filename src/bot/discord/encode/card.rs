@@ -23,12 +23,15 @@ pub(super) fn card(card: &Card) -> Value {
         room = left;
         fields.push(json!({ "name": **name, "value": **value, "inline": true }));
     }
-    json!({
-        "title": *card.title,
+    let mut embed = json!({
         "description": bounded(&card.body, room),
         "fields": fields,
         "color": CARD_COLOR,
-    })
+    });
+    if !card.title.is_empty() {
+        embed["title"] = json!(*card.title);
+    }
+    embed
 }
 
 /// The colour of the bar beside a card: kaya wood.

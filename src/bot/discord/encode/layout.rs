@@ -72,7 +72,7 @@ pub(super) fn shown(message: &Message, layout: Layout) -> Value {
     match layout {
         Layout::Rows => json!({
             "content": bounded(&message.content, 2000),
-            "embeds": message.card.iter().map(card).collect::<Vec<_>>(),
+            "embeds": message.card.iter().map(|of| embed(of, message)).collect::<Vec<_>>(),
             "components": message.rows.iter().map(row).collect::<Vec<_>>(),
         }),
         Layout::Components => json!({
@@ -80,6 +80,17 @@ pub(super) fn shown(message: &Message, layout: Layout) -> Value {
             "components": components(message),
         }),
     }
+}
+
+/// The `card` of `message`, with the file of it that is shown small there.
+fn embed(of: &Card, message: &Message) -> Value {
+    let mut embed = card(of);
+    let mut files = message.files.iter();
+    let small = files.find(|file| Some(&file.name) == message.thumbnail.as_ref());
+    if let Some(File { name, .. }) = small {
+        embed["thumbnail"] = json!({ "url": format!("attachment://{name}") });
+    }
+    embed
 }
 
 fn components(message: &Message) -> Vec<Value> {
