@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::settings::card::{Whose, card};
-use crate::bot::features::settings::{blocks, data, export, forget};
+use crate::bot::features::settings::{blocks, data, export, forget, rank, theme, vacation};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -30,6 +30,8 @@ pub(crate) static COMMAND: Command = Command {
 /// The subcommands besides those that change settings.
 static SUBCOMMANDS: &[&Subcommand] = &[
     &SHOW,
+    &rank::COMMAND,
+    &vacation::COMMAND,
     &blocks::BLOCK,
     &blocks::UNBLOCK,
     &data::COMMAND,
@@ -57,7 +59,8 @@ async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     // From here on the language is the one that may just have been chosen.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
     let ctx = &ctx.read_in(chosen.unwrap_or_else(|| Locale::of(&ctx.request.locale)));
-    let answer = settings(ctx, told).await;
+    let answer = card(ctx, Whose::Own, &told, None).await?;
+    let answer = theme::sample(ctx, options, answer).await.map(ephemeral);
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))
 }
 
