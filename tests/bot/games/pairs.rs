@@ -306,7 +306,7 @@ fn a_partner_may_take_back_what_the_other_has_agreed() {
     let mut table = counting();
     let _ = public(table.press(AKA, say::count::button_agree()));
     table.stripped();
-    let _ = public(table.say(KURO, "/mark at:C3"));
+    let _ = public(table.say(KURO, "/game mark at:C3"));
     table.stripped();
     assert!(matches!(
         table.game(1).phase(),
@@ -317,7 +317,7 @@ fn a_partner_may_take_back_what_the_other_has_agreed() {
 #[test]
 fn either_of_a_pair_resigns_for_both_and_is_named() {
     let mut table = seated();
-    let question = private(table.say(AO, "/resign"));
+    let question = private(table.say(AO, "/game resign"));
     assert!(
         question
             .content
@@ -358,7 +358,7 @@ fn on_the_copy_either_of_a_pair_moves() {
 #[test]
 fn a_rematch_asks_all_four_and_swaps_the_colours() {
     let mut table = seated();
-    let _ = private(table.say(AKA, "/resign"));
+    let _ = private(table.say(AKA, "/game resign"));
     let _ = public(table.press(AKA, say::table::button_resign()));
     table.stripped();
     assert!(

@@ -90,7 +90,7 @@ fn an_answer_takes_the_button_away() {
             .contains(&english(say::count::button_claim()))
     };
     assert!(has_button(&table));
-    let _ = public(table.say(SHIRO, "/mark at:C3"));
+    let _ = public(table.say(SHIRO, "/game mark at:C3"));
     table.stripped();
     assert!(!has_button(&table));
     table.advance_days(9);
@@ -105,7 +105,7 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     hours(&table, 48);
     table.tick();
     assert_eq!(table.deeds(), []);
-    let _ = private(table.say(SHIRO, "/vacation days:5"));
+    let _ = private(table.say(SHIRO, "/me vacation days:5"));
     // Sixteen hours of Friday had run. After the vacation come sixteen of the next Friday, a weekend, and the last sixteen.
     let late = table
         .now()
@@ -249,7 +249,7 @@ fn every_count_has_its_own_reminder() {
     table.tick();
     assert_eq!(reminded(&table), [SHIRO.player()]);
     assert_eq!(noted(&table), ["reminded"]);
-    let _ = public(table.say(SHIRO, "/mark at:C3"));
+    let _ = public(table.say(SHIRO, "/game mark at:C3"));
     table.stripped();
     assert!(
         noted(&table).is_empty(),

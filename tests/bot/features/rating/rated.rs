@@ -111,7 +111,7 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     let annulled = english(say::rating::annulled());
     assert!(ruled.content.contains(&annulled), "{}", ruled.content);
     assert!(!table.game(1).is_rated());
-    let again = sentence(table.say(AKA, "/arbiter annul game:1"));
+    let again = sentence(table.say(AKA, "/moderate annul game:1"));
     assert_eq!(again, english(say::rating::not_rated()));
 }
 
@@ -121,14 +121,14 @@ fn a_game_that_was_called_off_is_not_called_rated() {
     let counts = english(say::rating::counts());
     let counts_not = english(say::rating::counts_not());
     let told = |table: &mut Table| {
-        let page = private(table.say(AKA, "/game number:1"));
+        let page = private(table.say(AKA, "/game show game:1"));
         let fields = page.card.unwrap().fields.into_iter();
         let mut told = fields.map(|(_, text)| text.to_string());
         let told = told.find(|text| [&counts, &counts_not].contains(&text));
         told.unwrap()
     };
     assert_eq!(told(&mut table), counts);
-    let _ruled = public(rule(&mut table, AKA, "calloff game:1", "Nobody plays on"));
+    let _ruled = public(rule(&mut table, AKA, "call-off game:1", "Nobody plays on"));
     table.stripped();
     assert_eq!(told(&mut table), counts_not);
 }
@@ -136,14 +136,14 @@ fn a_game_that_was_called_off_is_not_called_rated() {
 #[test]
 fn what_players_had_said_of_their_rank_is_where_they_begin() {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:9d"));
+    let _ = sentence(table.say(KURO, "/me rank rank:9d"));
     let result = won_by_kuro(&mut table, "rules:japanese");
     // What is above 1k the games have to show.
     let first = Rank::new(29.0).rating();
     let told = format!("<@1> {first:.0}? →");
     assert!(result.content.contains(&told), "{}", result.content);
     // What is said later changes nothing.
-    let _ = sentence(table.say(KURO, "/rank rank:9k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:9k"));
     assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);
 }
 
@@ -165,7 +165,7 @@ fn a_game_with_an_opening_counts_once_three_moves_of_each_side_are_made() {
         if counts {
             place(&mut table, SHIRO, &["C3"]);
         }
-        let _question = private(table.say(SHIRO, "/resign"));
+        let _question = private(table.say(SHIRO, "/game resign"));
         let result = public(table.press(SHIRO, say::table::button_resign()));
         assert_eq!(
             result.content.contains(" 1500? → "),

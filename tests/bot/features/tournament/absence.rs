@@ -263,11 +263,8 @@ fn two_who_agree_do_not_hold_up_a_round() {
     drop(table.deeds());
     let game = games(&table).remove(0);
     let black = of_color(&game, Color::Black);
-    for command in ["pause", "addtime days:30"] {
-        let command = match command.split_once(' ') {
-            Some((name, rest)) => format!("/{name} {rest} game:{}", game.id()),
-            None => format!("/{command} game:{}", game.id()),
-        };
+    for command in ["pause", "add-time days:30"] {
+        let command = format!("/game {command} game:{}", game.id());
         let refused = sentence(table.say(black, &command));
         assert_eq!(refused, english(say::tournament::no_pause()), "{command}");
         let stranger = sentence(table.say(AO, &command));
