@@ -352,7 +352,7 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
         "{}",
         asked.content
     );
-    let proposed = public(table.press(KURO, say::table::more_both_lose()));
+    let proposed = table.sure(KURO, say::table::more_both_lose());
     table.stripped();
     assert_eq!(proposed.mention, [SHIRO.player()]);
     assert!(
@@ -412,8 +412,10 @@ fn what_both_propose_is_agreed_also_where_the_second_one_had_not_seen_the_first(
         table.custom_id(say::table::more_both_lose())
     };
     let [first, second] = [KURO, SHIRO].map(&mut confirm);
-    let _ = public(table.press_id(KURO, &first.0, first.1));
-    let result = public(table.press_id(SHIRO, &second.0, second.1));
+    let asked = table.press_id(KURO, &first.0, first.1);
+    let _ = table.brought(asked);
+    let agreed = table.press_id(SHIRO, &second.0, second.1);
+    let result = table.brought(agreed);
     let told = english(say::table::both_lose_agreed());
     assert!(result.content.contains(&told), "{}", result.content);
     drop(table.deeds());
