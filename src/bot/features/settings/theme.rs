@@ -9,6 +9,7 @@ use crate::bot::kit::draft::Draft;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::bot::kit::prefs::Foreign;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::record::Record;
 use crate::bot::kit::refusal::Refusal;
@@ -44,11 +45,11 @@ const SPECIMEN: Record = Record {
 };
 
 /// The theme of what only oneself sees, in `/me`.
-pub(crate) static SETTING: Setting<PlayerId, Option<Theme>> = Setting {
+pub(crate) static SETTING: Setting<PlayerId, Option<Foreign<Theme>>> = Setting {
     pref: &OWN_THEME,
     group: Group::Boards,
     title: say::people::field_theme,
-    told: |theme, _| theme.map_or_else(say::command::theme_channels, title),
+    told: |theme, _| theme.map_or_else(say::command::theme_channels, |Foreign(own)| title(own)),
     asked: Some(Asked {
         option: || option(own_choices(), Need::Optional),
         given,
@@ -75,16 +76,23 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let theme = given(options)?.ok_or(Refusal::MissingOption)?;
     OWN_THEME.set(ctx.services, ctx.caller(), &theme).await?;
     let told = match theme {
-        Some(theme) => say::table::theme_noted(title(theme)),
+        Some(Foreign(own)) => say::table::theme_noted(title(own)),
         None => say::table::theme_follows(),
     };
-    Ok(specimen(ctx, theme.unwrap_or(ctx.themes.channel), &told).await)
+    Ok(specimen(
+        ctx,
+        theme.map_or(ctx.themes.channel, |Foreign(own)| own),
+        &told,
+    )
+    .await)
 }
 
 async fn run_for_channel(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let theme = named(&options.required("theme")?)?;
     let (services, channel) = (ctx.services, ctx.channel());
-    CHANNEL_THEME.set(services, channel, &Some(theme)).await?;
+    CHANNEL_THEME
+        .set(services, channel, &Some(Foreign(theme)))
+        .await?;
     let told = say::table::channel_theme_noted(title(theme));
     Ok(specimen(ctx, theme, &told).await)
 }
@@ -118,10 +126,10 @@ fn own_choices() -> Vec<Choice> {
 }
 
 /// The theme that was chosen for oneself; none inside if it is to be the channel's.
-fn given(options: Options<'_>) -> Result<Option<Option<Theme>>, Failure> {
+fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Theme>>>, Failure> {
     Ok(match options.text("theme")?.as_deref() {
         None => None,
         Some(AS_THE_CHANNEL) => Some(None),
-        Some(name) => Some(Some(named(name)?)),
+        Some(name) => Some(Some(Foreign(named(name)?))),
     })
 }
