@@ -80,7 +80,7 @@ impl Weeks {
         let evening = json!({ "weekday": "monday", "time": "19:30", "where": "Swan" });
         let hands = &self.hands;
         hands
-            .command("kuro", pairs, "clubadmin seats", pairing)
+            .command("kuro", pairs, "clubadmin open-challenges", pairing)
             .await;
         hands.command("kuro", news, "clubadmin club", digest).await;
         hands
