@@ -58,7 +58,6 @@ challenge-button-stronger-accepter = Mig
 challenge-button-stronger-equal = Vi er lige stærke
 challenge-by-rank = Efter grad: { $stronger } ({ $stronger-rank }) har hvid, { $weaker } ({ $weaker-rank }) har sort.
 challenge-by-equal-rank = Begge er { $rank }: farverne er tilfældige.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Jeg kunne ikke oprette en tråd, så partiet spilles her.
 challenge-answers-only = Jeg kan ikke skrive her på egen hånd. Når din tid er ved at udløbe, får du en direkte besked, hvis du tillader dem fra mig.
 challenge-taken = Du er med. Partiet er begyndt: { $place }

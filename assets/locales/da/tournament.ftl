@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Fjern resultatet
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = Tilmeldingen er åben.
 tournament-open-until = Tilmelding indtil { $until }.
 tournament-running = { $games ->

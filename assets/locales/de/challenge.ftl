@@ -58,7 +58,6 @@ challenge-button-stronger-accepter = Ich
 challenge-button-stronger-equal = Gleich stark
 challenge-by-rank = Nach Rang: { $stronger } ({ $stronger-rank }) spielt Weiß, { $weaker } ({ $weaker-rank }) spielt Schwarz.
 challenge-by-equal-rank = Beide sind { $rank }: Die Farben sind zufällig.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Ich konnte keinen Thread erstellen, also wird hier gespielt.
 challenge-answers-only = Hier kann ich nicht von mir aus schreiben. Wenn deine Zeit abläuft, sage ich es dir per Direktnachricht, falls du die von mir zulässt.
 challenge-taken = Du bist dabei. Die Partie hat begonnen: { $place }

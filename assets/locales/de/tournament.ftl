@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Ergebnis löschen
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = Die Anmeldung ist offen.
 tournament-open-until = Anmeldung bis zum { $until }.
 tournament-running = { $games ->

@@ -58,7 +58,6 @@ challenge-button-stronger-accepter = I am
 challenge-button-stronger-equal = We’re equal
 challenge-by-rank = By rank: { $stronger } ({ $stronger-rank }) takes White, { $weaker } ({ $weaker-rank }) takes Black.
 challenge-by-equal-rank = Both are { $rank }: random colours.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = I couldn’t create a thread, so the game is played here.
 challenge-answers-only = I can’t post here on my own. I’ll warn you about your time by direct message, if you allow those from me.
 challenge-taken = You’re in. The game has begun: { $place }

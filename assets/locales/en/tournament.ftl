@@ -87,6 +87,7 @@ tournament-result-named = { $result ->
    *[clear] Remove the result
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = Entry is open.
 tournament-open-until = Entry until { $until }.
 tournament-running = { $games ->

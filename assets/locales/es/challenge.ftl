@@ -59,7 +59,6 @@ challenge-button-stronger-accepter = Yo
 challenge-button-stronger-equal = Mismo nivel
 challenge-by-rank = Según el rango: { $stronger } ({ $stronger-rank }) lleva blancas, { $weaker } ({ $weaker-rank }) lleva negras.
 challenge-by-equal-rank = Mismo rango, { $rank }: colores al azar.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = No pude crear un hilo, así que la partida se juega aquí.
 challenge-answers-only = No soy miembro de esta conversación y no puedo escribir aquí por mi cuenta. Cuando tu tiempo se acabe o esté por acabarse, solo puedo avisarte por mensaje directo, si aceptas los míos.
 challenge-taken = Ya estás dentro. Empieza la partida: { $place }

@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Quitar el resultado
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = La inscripción está abierta.
 tournament-open-until = Inscripción hasta el { $until }.
 tournament-running = { $games ->

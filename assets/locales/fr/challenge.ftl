@@ -58,7 +58,6 @@ challenge-button-stronger-accepter = Moi
 challenge-button-stronger-equal = Même niveau
 challenge-by-rank = Selon le niveau : { $stronger } ({ $stronger-rank }) prend Blanc, { $weaker } ({ $weaker-rank }) prend Noir.
 challenge-by-equal-rank = Même niveau, { $rank } : couleurs aléatoires.
-challenge-thread-name = { challenge-title } #{ $number } : { $black } – { $white }
 challenge-thread-failed = Je n’ai pas pu créer de fil, la partie se joue donc ici.
 challenge-answers-only = Je ne fais pas partie de cette conversation et ne peux pas y écrire de moi-même. Quand ton temps est presque ou tout à fait écoulé, je ne peux te le dire qu’en message privé, si tu acceptes les miens.
 challenge-taken = C’est bon, la partie a commencé : { $place }

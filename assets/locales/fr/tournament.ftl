@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Supprimer le résultat
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = Les inscriptions sont ouvertes.
 tournament-open-until = Inscriptions jusqu’au { $until }.
 tournament-running = { $games ->

@@ -58,7 +58,6 @@ challenge-button-stronger-accepter = Io
 challenge-button-stronger-equal = Siamo pari
 challenge-by-rank = Secondo il grado: { $stronger } ({ $stronger-rank }) prende il Bianco, { $weaker } ({ $weaker-rank }) prende il Nero.
 challenge-by-equal-rank = Stesso grado, { $rank }: colori a caso.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Non sono riuscito a creare un thread, quindi si gioca qui.
 challenge-answers-only = Non faccio parte di questa conversazione e non posso scrivere qui di mia iniziativa. Quando il tuo tempo sta per scadere o è scaduto, posso dirtelo solo con un messaggio diretto, se accetti i miei.
 challenge-taken = Ci sei. La partita è cominciata: { $place }

@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Rimuovi il risultato
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } T{ $round }
 tournament-open = Le iscrizioni sono aperte.
 tournament-open-until = Scadenza delle iscrizioni: { $until }.
 tournament-running = { $games ->

@@ -58,7 +58,6 @@ challenge-button-stronger-accepter = Ik
 challenge-button-stronger-equal = We zijn even sterk
 challenge-by-rank = Volgens de rang: { $stronger } ({ $stronger-rank }) speelt wit, { $weaker } ({ $weaker-rank }) speelt zwart.
 challenge-by-equal-rank = Beide spelers zijn { $rank }: de kleuren zijn willekeurig.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Ik kon geen thread maken, dus spelen jullie hier.
 challenge-answers-only = Ik kan hier niet uit mezelf schrijven. Loopt je tijd af, dan waarschuw ik je per privébericht, als je die van mij toestaat.
 challenge-taken = Je doet mee. De partij is begonnen: { $place }

@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Uitslag verwijderen
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = De inschrijving is open.
 tournament-open-until = Inschrijven kan tot { $until }.
 tournament-running = { $games ->

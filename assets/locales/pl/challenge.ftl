@@ -54,7 +54,6 @@ challenge-button-stronger-accepter = Ja
 challenge-button-stronger-equal = Gramy równo
 challenge-by-rank = Według stopni: { $stronger } ({ $stronger-rank }) gra białymi, { $weaker } ({ $weaker-rank }) gra czarnymi.
 challenge-by-equal-rank = Ten sam stopień, { $rank }: kolory losowe.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Nie udało mi się utworzyć wątku, więc gramy tutaj.
 challenge-answers-only = Nie należę do tej rozmowy i nie mogę tu pisać z własnej inicjatywy. Gdy twój czas będzie się kończył albo się skończy, dam ci znać tylko w wiadomości prywatnej, jeśli przyjmujesz je ode mnie.
 challenge-taken = Jesteś w grze. Partia się zaczęła: { $place }

@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Usuń wynik
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = Zapisy są otwarte.
 tournament-open-until = Zapisy do { $until }.
 tournament-running = { $games ->

@@ -60,7 +60,6 @@ challenge-button-stronger-accepter = Eu
 challenge-button-stronger-equal = Mesmo nível
 challenge-by-rank = Pelo rank: { $stronger } ({ $stronger-rank }) joga de brancas, { $weaker } ({ $weaker-rank }) joga de pretas.
 challenge-by-equal-rank = O mesmo rank, { $rank }: cores aleatórias.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Não consegui criar um tópico, então a partida é jogada aqui.
 challenge-answers-only = Não sou membro desta conversa e não posso escrever aqui por conta própria. Quando o seu tempo estiver acabando ou acabar, só posso avisar você por mensagem direta, se você aceitar as minhas.
 challenge-taken = Você está dentro. A partida começou: { $place }

@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Remover o resultado
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = As inscrições estão abertas.
 tournament-open-until = Inscrições até { $until }.
 tournament-running = { $games ->

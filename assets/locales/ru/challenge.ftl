@@ -54,7 +54,6 @@ challenge-button-stronger-accepter = Я
 challenge-button-stronger-equal = Силы равны
 challenge-by-rank = По рангу: { $stronger } ({ $stronger-rank }) играет белыми, { $weaker } ({ $weaker-rank }) играет чёрными.
 challenge-by-equal-rank = Ранг одинаковый, { $rank }: цвета случайные.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Создать ветку не удалось, поэтому играем здесь.
 challenge-answers-only = Меня нет в этой беседе, и сам я писать сюда не могу. Когда твоё время будет на исходе или выйдет, я смогу сообщить об этом только в личном сообщении, если ты принимаешь их от меня.
 challenge-taken = Ты в игре. Партия началась: { $place }

@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Удалить результат
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title }, тур { $round }
 tournament-open = Запись открыта.
 tournament-open-until = Запись до { $until }.
 tournament-running = { $games ->

@@ -58,7 +58,6 @@ challenge-button-stronger-accepter = Jag
 challenge-button-stronger-equal = Vi är lika starka
 challenge-by-rank = Efter grad: { $stronger } ({ $stronger-rank }) spelar vit, { $weaker } ({ $weaker-rank }) spelar svart.
 challenge-by-equal-rank = Båda är { $rank }: färgerna slumpas.
-challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Jag kunde inte skapa någon tråd, så partiet spelas här.
 challenge-answers-only = Jag kan inte skriva här på egen hand. När din tid håller på att gå ut får du ett direktmeddelande, om du tillåter sådana från mig.
 challenge-taken = Du är med. Partiet har börjat: { $place }

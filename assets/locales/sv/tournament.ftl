@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Ta bort resultatet
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = Anmälan är öppen.
 tournament-open-until = Anmälan till och med { $until }.
 tournament-running = { $games ->

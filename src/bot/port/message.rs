@@ -13,6 +13,8 @@ pub struct Message {
     pub content: String,
     /// A framed card below the text.
     pub card: Option<Card>,
+    /// The name of that of its files which is shown small in the card.
+    pub thumbnail: Option<String>,
     /// A framed list below the text, with a button beside each entry.
     pub sections: Option<Sections>,
     /// Pictures and other files.

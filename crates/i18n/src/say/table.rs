@@ -21,6 +21,10 @@ declare! { "table":
     prisoners(black: u16, white: u16);
     pairs(black: u16, white: u16);
     turn(player: Name);
+    thinking(player: Name);
+    thread_of(game: Called, size: Size);
+    thread_of_go(size: Size);
+    thread_won(winner: Name, loser: Name);
     answer(players: Name);
     button_play();
     button_text();

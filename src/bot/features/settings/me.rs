@@ -8,6 +8,7 @@ use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::bot::kit::prefs::Foreign;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
 use crate::bot::kit::settings::{change, group_called};
@@ -58,7 +59,8 @@ async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     let told = change(ctx, group, options).await?;
     // From here on the language is the one that may just have been chosen.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
-    let ctx = &ctx.read_in(chosen.unwrap_or_else(|| Locale::of(&ctx.request.locale)));
+    let clients = || Locale::of(&ctx.request.locale);
+    let ctx = &ctx.read_in(chosen.map_or_else(clients, |Foreign(own)| own));
     let answer = card(ctx, Whose::Own, &told, None).await?;
     let answer = theme::sample(ctx, options, answer).await.map(ephemeral);
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))

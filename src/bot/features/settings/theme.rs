@@ -5,6 +5,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
+use crate::bot::kit::prefs::Foreign;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::record::Record;
 use crate::bot::kit::setting::{Asked, Setting};
@@ -27,11 +28,11 @@ const SPECIMEN: Record = Record {
 };
 
 /// The theme of what only oneself sees, in `/me`.
-pub(crate) static OWN: Setting<PlayerId, Option<Theme>> = Setting {
+pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Theme>>> = Setting {
     pref: &OWN_THEME,
     group: Group::Boards,
     title: say::people::field_theme,
-    told: |theme, _| theme.map_or_else(say::command::theme_channels, title),
+    told: |theme, _| theme.map_or_else(say::command::theme_channels, |Foreign(own)| title(own)),
     asked: Some(Asked {
         option: || option(own_choices(), Need::Optional),
         given,
@@ -40,14 +41,14 @@ pub(crate) static OWN: Setting<PlayerId, Option<Theme>> = Setting {
 };
 
 /// The theme of what everybody in a channel sees, in `/clubadmin`.
-pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Theme>> = Setting {
+pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Theme>>> = Setting {
     pref: &CHANNEL_THEME,
     group: Group::Channel,
     title: say::people::field_channel_theme,
-    told: |theme, _| title(theme.unwrap_or_default()),
+    told: |theme, _| title(theme.map_or_else(Theme::default, |Foreign(theme)| theme)),
     asked: Some(Asked {
         option: theme_option,
-        given: |options| Ok(chosen(options)?.map(Some)),
+        given: |options| Ok(chosen(options)?.map(|theme| Some(Foreign(theme)))),
         write: None,
     }),
 };
@@ -61,7 +62,7 @@ pub(crate) async fn sample(
     let Some(theme) = given(options)? else {
         return Ok(answer);
     };
-    let theme = theme.unwrap_or(ctx.themes.channel);
+    let theme = theme.map_or(ctx.themes.channel, |Foreign(own)| own);
     let name = format!("tengen-theme-{}.png", theme.name());
     let diagram = SPECIMEN.situation().diagram();
     let about = [say::table::alt_theme(title(theme))];
@@ -85,10 +86,10 @@ fn own_choices() -> Vec<Choice> {
 }
 
 /// The theme that was chosen for oneself; none inside if it is to be the channel's.
-fn given(options: Options<'_>) -> Result<Option<Option<Theme>>, Failure> {
+fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Theme>>>, Failure> {
     Ok(match options.text("theme")?.as_deref() {
         None => None,
         Some(AS_THE_CHANNEL) => Some(None),
-        Some(name) => Some(Some(named(name)?)),
+        Some(name) => Some(Some(Foreign(named(name)?))),
     })
 }
