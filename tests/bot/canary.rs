@@ -97,7 +97,7 @@ fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me notices reminders:half where:direct summary:9"));
     let _ = private(table.say(CANARY, "/me rank rank:3k"));
     let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:0"));
-    let _ = private(table.say(CANARY, "/lookingforgame weekly"));
+    let _ = private(table.say(CANARY, "/looking-for-game weekly"));
 }
 
 /// Challenges that come to nothing in every way, from either side; games 1 to 5.

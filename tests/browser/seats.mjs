@@ -15,7 +15,7 @@ export async function seats([kuro, shiro], shot, { channel, go }) {
   await shot(kuro, 'seats-empty');
   await kuro.write('/me rank rank:10k');
   // The list is the server's: challenges of other scenes may stand in it.
-  await kuro.write('/lookingforgame now size:9 weakest:15k strongest:5k');
+  await kuro.write('/looking-for-game now size:9 weakest:15k strongest:5k');
   const seat = shiro.page.locator('.section', { hasText: says('seats-ranks', { weakest: '15k', strongest: '5k' }) }).locator('.button[data-custom^="v1:seat:"]').last();
   await seat.waitFor({ timeout: LOOK_MS });
   await shot(shiro, 'seats');

@@ -88,7 +88,7 @@ impl Weeks {
             .await;
         for who in MEMBERS {
             hands
-                .command(who, pairs, "lookingforgame weekly", json!({}))
+                .command(who, pairs, "looking-for-game weekly", json!({}))
                 .await;
         }
         bot.stop();

@@ -163,9 +163,9 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "seats": [
         "kuro: /clubadmin open-challenges list:here", "aka: /me rank rank:5k",
-        "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",
-        "kuro: /clubadmin open-challenges pairing:18", "aka: /lookingforgame weekly", "kuro: /lookingforgame weekly", "hours 168",
-        "aka: /lookingforgame weekly", "aka: !weekly-leave", "kuro: /lookingforgame weekly", "kuro: !weekly-leave",
+        "kuro: /looking-for-game now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",
+        "kuro: /clubadmin open-challenges pairing:18", "aka: /looking-for-game weekly", "kuro: /looking-for-game weekly", "hours 168",
+        "aka: /looking-for-game weekly", "aka: !weekly-leave", "kuro: /looking-for-game weekly", "kuro: !weekly-leave",
         "kuro: /clubadmin open-challenges list:off pairing:off",
     ]
     "vote": [

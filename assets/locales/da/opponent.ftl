@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } spiller kun go.
     [only-five] { $engine } spiller kun gomoku, renju og Go-Bang uden at slå.
     [opening] { $engine } spiller ingen åbninger med valg af farve. Lad **{ opening-field }** være tomt.
-    [rules] { $engine } spiller ikke efter disse regler. Lad `{ command-rules }` være tomt, så vælger jeg nogle, der passer.
+    [rules] { $engine } spiller ikke efter disse regler. Lad **{ challenge-field-rules }** være tomt, så vælger jeg nogle, der passer.
    *[board] { $engine } spiller ikke på dette bræt. Lad `{ command-size }` være tomt, så vælger jeg et, der passer.
 }
 opponent-engine-mute = { $player }, { $engine } svarer ikke i parti { $number }. Jeg bliver ved med at spørge. Du kan vente eller afslutte partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }

@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } spielt nur Go.
     [only-five] { $engine } spielt nur Gomoku, Renju und Go-Bang ohne Schlagen.
     [opening] { $engine } spielt keine Eröffnungen mit Wahl der Farben. Lass **{ opening-field }** leer.
-    [rules] { $engine } spielt nicht nach diesen Regeln. Lass `{ command-rules }` leer, dann wähle ich passende.
+    [rules] { $engine } spielt nicht nach diesen Regeln. Lass **{ challenge-field-rules }** leer, dann wähle ich passende.
    *[board] { $engine } spielt nicht auf diesem Brett. Lass `{ command-size }` leer, dann wähle ich ein passendes.
 }
 opponent-engine-mute = { $player }, { $engine } antwortet in Partie { $number } nicht. Ich frage weiter. Du kannst warten oder die Partie mit `/{ command-game } { command-call-off }` oder `/{ command-game } { command-resign }` beenden. { $place }

@@ -58,7 +58,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } plays only Go.
     [only-five] { $engine } plays only Gomoku, Renju and Go-Bang without captures.
     [opening] { $engine } doesn’t play openings with a choice of colours. Leave **{ opening-field }** empty.
-    [rules] { $engine } doesn’t play by these rules. Leave `{ command-rules }` empty, and I choose some that it plays.
+    [rules] { $engine } doesn’t play by these rules. Leave **{ challenge-field-rules }** empty, and I choose some that it plays.
    *[board] { $engine } doesn’t play on this board. Leave `{ command-size }` empty, and I choose one that it plays on.
 }
 opponent-engine-mute = { $player }, { $engine } isn’t answering in game { $number }. I’ll keep asking. You can wait, or end the game with `/{ command-game } { command-call-off }` or `/{ command-game } { command-resign }`. { $place }

@@ -1,7 +1,7 @@
 # How members of a server find each other: open challenges for certain ranks, and the list of all of them.
 # open challenge = one that anyone of the ranks that it names can accept
 
-seats-command-looking = lookingforgame
+seats-command-looking = looking-for-game
 seats-looking-about = Look for an opponent
 seats-command-now = now
 seats-now-about = Make an open challenge, for certain ranks if you like

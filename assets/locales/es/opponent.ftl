@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } solo juega al Go.
     [only-five] { $engine } solo juega a Gomoku, Renju y Go-Bang sin capturas.
     [opening] { $engine } no juega aperturas con elección de colores. Deja vacío **{ opening-field }**.
-    [rules] { $engine } no juega con estas reglas. Deja vacío `{ command-rules }` y elijo unas con las que juegue.
+    [rules] { $engine } no juega con estas reglas. Deja vacío **{ challenge-field-rules }** y elijo unas con las que juegue.
    *[board] { $engine } no juega en este tablero. Deja vacío `{ command-size }` y elijo uno en el que juegue.
 }
 opponent-engine-mute = { $player }, { $engine } no responde en la partida { $number }. Lo seguiré intentando. Puedes esperar o terminar la partida con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }

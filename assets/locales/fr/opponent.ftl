@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } ne joue qu’au go.
     [only-five] { $engine } ne joue qu’au gomoku, au renju et au go-bang sans capture.
     [opening] { $engine } ne joue pas d’ouvertures avec choix des couleurs. Laisse **{ opening-field }** vide.
-    [rules] { $engine } ne joue pas selon ces règles. Laisse `{ command-rules }` vide, et j’en choisis qui conviennent.
+    [rules] { $engine } ne joue pas selon ces règles. Laisse **{ challenge-field-rules }** vide, et j’en choisis qui conviennent.
    *[board] { $engine } ne joue pas sur ce goban. Laisse `{ command-size }` vide, et j’en choisis un qui convient.
 }
 opponent-engine-mute = { $player }, { $engine } ne répond pas dans la partie { $number }. Je continue d’essayer. Tu peux attendre, ou finir la partie avec `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }

@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } gioca solo a Go.
     [only-five] { $engine } gioca solo a Gomoku, Renju e Go-Bang senza catture.
     [opening] { $engine } non gioca aperture con scelta dei colori. Lascia vuoto **{ opening-field }**.
-    [rules] { $engine } non gioca con queste regole. Lascia vuoto `{ command-rules }` e ne scelgo di adatte.
+    [rules] { $engine } non gioca con queste regole. Lascia vuoto **{ challenge-field-rules }** e ne scelgo di adatte.
    *[board] { $engine } non gioca su questo goban. Lascia vuoto `{ command-size }` e ne scelgo uno adatto.
 }
 opponent-engine-mute = { $player }, { $engine } non risponde nella partita { $number }. Continuo a provare. Puoi aspettare, o chiudere la partita con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }

@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } speelt alleen go.
     [only-five] { $engine } speelt alleen gomoku, renju en Go-Bang zonder slaan.
     [opening] { $engine } speelt geen openingen met keuze van kleur. Laat **{ opening-field }** leeg.
-    [rules] { $engine } speelt niet volgens deze regels. Laat `{ command-rules }` leeg, dan kies ik passende.
+    [rules] { $engine } speelt niet volgens deze regels. Laat **{ challenge-field-rules }** leeg, dan kies ik passende.
    *[board] { $engine } speelt niet op dit bord. Laat `{ command-size }` leeg, dan kies ik een passend bord.
 }
 opponent-engine-mute = { $player }, { $engine } antwoordt niet in partij { $number }. Ik blijf het vragen. Je kunt wachten, of de partij beëindigen met `/{ command-game } { command-call-off }` of `/{ command-game } { command-resign }`. { $place }

@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } gra tylko w go.
     [only-five] { $engine } gra tylko w gomoku, renju i go-bang bez zbijania.
     [opening] { $engine } nie gra otwarć z wyborem kolorów. Zostaw pole **{ opening-field }** puste.
-    [rules] { $engine } nie gra według tych zasad. Zostaw pole `{ command-rules }` puste, a wybiorę odpowiednie.
+    [rules] { $engine } nie gra według tych zasad. Zostaw pole **{ challenge-field-rules }** puste, a wybiorę odpowiednie.
    *[board] { $engine } nie gra na tej planszy. Zostaw pole `{ command-size }` puste, a wybiorę odpowiednią.
 }
 opponent-engine-mute = { $player }, { $engine } nie odpowiada w partii { $number }. Będę pytać dalej. Możesz zaczekać albo zakończyć partię: `/{ command-game } { command-call-off }` lub `/{ command-game } { command-resign }`. { $place }

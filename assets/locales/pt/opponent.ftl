@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } só joga Go.
     [only-five] { $engine } só joga Gomoku, Renju e Go-Bang sem capturas.
     [opening] { $engine } não joga aberturas com escolha de cores. Deixe **{ opening-field }** vazio.
-    [rules] { $engine } não joga com essas regras. Deixe `{ command-rules }` vazio, e eu escolho umas que sirvam.
+    [rules] { $engine } não joga com essas regras. Deixe **{ challenge-field-rules }** vazio, e eu escolho umas que sirvam.
    *[board] { $engine } não joga nesse tabuleiro. Deixe `{ command-size }` vazio, e eu escolho um que sirva.
 }
 opponent-engine-mute = { $player }, { $engine } não responde na partida { $number }. Vou continuar tentando. Você pode esperar ou encerrar a partida com `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }

@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } играет только в го.
     [only-five] { $engine } играет только в гомоку, рэндзю и го-банг без захватов.
     [opening] { $engine } не играет дебюты с выбором цвета. Оставь поле **{ opening-field }** пустым.
-    [rules] { $engine } не играет по этим правилам. Оставь поле `{ command-rules }` пустым, и я выберу подходящие.
+    [rules] { $engine } не играет по этим правилам. Оставь поле **{ challenge-field-rules }** пустым, и я выберу подходящие.
    *[board] { $engine } не играет на этой доске. Оставь поле `{ command-size }` пустым, и я выберу подходящую.
 }
 opponent-engine-mute = { $player }, { $engine } не отвечает в партии { $number }. Буду спрашивать дальше. Можно подождать или закончить партию: `/{ command-game } { command-call-off }` или `/{ command-game } { command-resign }`. { $place }

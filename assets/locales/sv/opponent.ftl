@@ -57,7 +57,7 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } spelar bara go.
     [only-five] { $engine } spelar bara gomoku, renju och Go-Bang utan att slå.
     [opening] { $engine } spelar inga öppningar med val av färg. Lämna **{ opening-field }** tomt.
-    [rules] { $engine } spelar inte efter de här reglerna. Lämna `{ command-rules }` tomt, så väljer jag några som passar.
+    [rules] { $engine } spelar inte efter de här reglerna. Lämna **{ challenge-field-rules }** tomt, så väljer jag några som passar.
    *[board] { $engine } spelar inte på det här brädet. Lämna `{ command-size }` tomt, så väljer jag ett som passar.
 }
 opponent-engine-mute = { $player }, { $engine } svarar inte i parti { $number }. Jag fortsätter fråga. Du kan vänta, eller avsluta partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }

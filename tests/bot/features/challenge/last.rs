@@ -122,7 +122,7 @@ fn what_is_remembered_holds_for_the_very_game_alone() {
 fn all_commands_remember_for_the_very_game_alone() {
     let mut table = Table::new().unlimited();
     for command in [
-        "/lookingforgame now game:gomoku",
+        "/looking-for-game now game:gomoku",
         "/challenge level:9 game:gomoku",
         "/challenge opponent:@shiro game:gomoku",
     ] {
