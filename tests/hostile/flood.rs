@@ -33,7 +33,7 @@ fn nobody_is_called_by_one_member_more_often_than_a_few_times() {
     let enough = say::limit::challenges_between(5, SHIRO.mention());
     refused(table.say(KURO, CHALLENGE), enough.clone());
     // Nor as one of two pairs.
-    let pairs = "/challenge opponent:@aka partner:@shiro opponent-partner:@ao size:5";
+    let pairs = "/together pair-go opponent:@aka partner:@shiro opponent-partner:@ao size:5";
     refused(table.say(KURO, pairs), enough);
     assert_eq!(games(&table), 5);
     let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));

@@ -57,10 +57,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
     ]
     "tournament": [
-        "kuro: /tournament create name:Draw system:swiss rounds:6 play:evening",
+        "kuro: /tournament create name:Draw system:swiss rounds:6 where:evening",
         "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter",
         "kuro: !tournament:pair !tournament:swap=* !tournament:sit-out !tournament:swap=* !tournament:remove",
-        "kuro: !tournament:end !tournament:end-sure", "kuro: /tournament create name:Cup system:swiss rounds:6 play:evening",
+        "kuro: !tournament:end !tournament:end-sure", "kuro: /tournament create name:Cup system:swiss rounds:6 where:evening",
         "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter !tournament:leave",
         "kuro: /tournament sit-out player:@shiro", "kuro: /tournament sit-out player:@shiro",
         "kuro: !tournament:pair !tournament:lot !tournament:swap=* !tournament:publish",
@@ -78,13 +78,13 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /tournament result table:1 result:white", "kuro: !tournament:call-off",
     ]
     "pairs": [
-        "kuro: /tournament create name:Pairs sides:pairs system:swiss size:9",
+        "kuro: /tournament create name:Pairs format:pairs system:swiss size:9",
         "kuro: !tournament:enter !tournament-others=@aka !tournament:enter !tournament-others=@shiro", "shiro: !tournament:decline",
         "kuro: !tournament:enter !tournament-others=@shiro", "shiro: !tournament:join",
         "aka: !tournament:enter !tournament-others=@ao", "ao: !tournament:enter !tournament:join",
         "kuro: !tournament:pair !tournament:publish", "hours 1", "kuro: C3", "aka: D4", "shiro: E5",
         "kuro: !tournament:end !tournament:end-sure",
-        "kuro: /tournament create name:Teams sides:teams-2 system:swiss play:evening",
+        "kuro: /tournament create name:Teams format:teams-2 system:swiss where:evening",
         "kuro: !tournament:enter !tournament-others=@aka", "aka: !tournament:join",
         "shiro: !tournament:enter !tournament-others=@ao", "ao: !tournament:join",
         "kuro: !tournament:pair !tournament:publish", "aka: !tournament:result !tournament:say",
@@ -102,13 +102,13 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !versus:game=go-5 !versus:style=teaching !versus:level=2 !versus:begin", "answered",
         "kuro: !hint", "kuro: C3", "answered", "kuro: /game hint game:$", "kuro: /game estimate game:$", "kuro: /game undo", "answered",
         "kuro: /game resign game:$", "kuro: !resign-sure",
-        "shiro: /challenge style:even size:5 colour:white", "answered", "shiro: C2", "answered",
+        "shiro: /challenge opponent:@tengen style:even size:5 colour:white", "answered", "shiro: C2", "answered",
         "shiro: /game resign game:$", "shiro: !resign-sure",
-        "shiro: /challenge style:sparring size:5 colour:black", "answered", "shiro: C2", "answered",
+        "shiro: /challenge opponent:@tengen style:sparring size:5 colour:black", "answered", "shiro: C2", "answered",
         "shiro: /game resign game:$", "shiro: !resign-sure",
     ]
     "teacher": [
-        "aka: /challenge style:teaching size:5 komi:0 colour:black", "answered", "aka: !hint",
+        "aka: /challenge opponent:@tengen style:teaching size:5 komi:0 colour:black", "answered", "aka: !hint",
         "aka: /play at:A1", "aka: !put-sure", "answered", "aka: /game resign game:$", "aka: !resign-sure",
     ]
     "lists": [
@@ -162,14 +162,14 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /together simul-show", "kuro: !simul:close !simul:close-sure", "hours 3",
     ]
     "seats": [
-        "kuro: /clubadmin seats list:here", "aka: /me rank rank:5k",
-        "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",
-        "kuro: /clubadmin seats pairing:18", "aka: /lookingforgame weekly", "kuro: /lookingforgame weekly", "hours 168",
-        "aka: /lookingforgame weekly", "aka: !weekly-leave", "kuro: /lookingforgame weekly", "kuro: !weekly-leave",
-        "kuro: /clubadmin seats list:off pairing:off",
+        "kuro: /clubadmin open-challenges list:here", "aka: /me rank rank:5k",
+        "kuro: /looking-for-game now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",
+        "kuro: /clubadmin open-challenges pairing:18", "aka: /looking-for-game weekly", "kuro: /looking-for-game weekly", "hours 168",
+        "aka: /looking-for-game weekly", "aka: !weekly-leave", "kuro: /looking-for-game weekly", "kuro: !weekly-leave",
+        "kuro: /clubadmin open-challenges list:off pairing:off",
     ]
     "vote": [
-        "kuro: /together against size:5 hours:1 colour:black where:here captain:@aka", "aka: !accept",
+        "kuro: /together against size:5 hours:1 colour:black where:here veto:@aka", "aka: !accept",
         "kuro shiro: C3 B2", "aka: !veto !veto-move=*", "shiro: D2", "hours 2", "kuro shiro: D4 B2", "hours 2", "kuro: /game resign game:$", "kuro: !resign-sure",
         "shiro: /together vote size:5 hours:1 level:1 where:here", "answered", "kuro: B2", "hours 2",
     ]

@@ -142,7 +142,6 @@ refusal-not-seated = { $player } spiller ikke med i dette parti.
 refusal-seated-twice = { $player } kan ikke spille to gange i samme parti.
 refusal-pairs-play-go = Par kan kun spille go.
 refusal-pairs-by-lot = Vælg en farve i par-go, eller lad den være tilfældig.
-refusal-pairs-need-three = Par-go kræver tre ud over dig: din modstander, din makker og modstanderens makker (`{ command-second }`).
 refusal-already-joined = Du har allerede accepteret; andre mangler endnu.
 refusal-only-a-moderator = Det kan kun en moderator.
 refusal-other-club = Det parti hører ikke til denne server.

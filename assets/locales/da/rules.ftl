@@ -147,7 +147,7 @@ rules-pair-go =
     Makkere taler ikke om partiet, så længe det varer. Det sjove er at gætte, hvad ens makker havde i tankerne.
 
     På billedet har sorts første spiller sat stenene 1 og 5, og sorts anden spiller sten 3. Hvids første spiller har sat 2 og 6, og hvids anden spiller 4.
-    `/{ command-challenge }` med `{ command-opponent }`, `{ command-partner }` og `{ command-second }` inviterer tre til det.
+    `/{ command-together } { command-pair-go }` med `{ command-opponent }`, `{ command-partner }` og `{ command-second }` inviterer tre til det.
 
 rules-etiquette-title = God skik
 rules-etiquette =

@@ -143,7 +143,6 @@ refusal-not-seated = { $player } spielt in dieser Partie nicht mit.
 refusal-seated-twice = { $player } kann in einer Partie nicht zweimal mitspielen.
 refusal-pairs-play-go = Paare können nur Go spielen.
 refusal-pairs-by-lot = Wähle im Paar-Go eine Farbe oder lass sie zufällig.
-refusal-pairs-need-three = Paar-Go braucht außer dir drei Leute: eine Person auf deiner Seite und zwei auf der anderen (die zweite mit `{ command-second }`).
 refusal-already-joined = Du hast schon angenommen; andere müssen es noch.
 refusal-only-a-moderator = Das kann nur die Moderation.
 refusal-other-club = Diese Partie gehört nicht zu diesem Server.

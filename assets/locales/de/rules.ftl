@@ -116,7 +116,7 @@ rules-pair-go =
     Während der Partie sprechen Partner nicht über sie. Zu erraten, was sich die andere Person gedacht hat, ist der Spaß daran.
 
     Auf dem Bild hat Schwarz A die Steine 1 und 5 gesetzt und Schwarz B den Stein 3, Weiß A die Steine 2 und 6 und Weiß B den Stein 4.
-    `/{ command-challenge }` mit `{ command-opponent }`, `{ command-partner }` und `{ command-second }` lädt drei Leute dazu ein.
+    `/{ command-together } { command-pair-go }` mit `{ command-opponent }`, `{ command-partner }` und `{ command-second }` lädt drei Leute dazu ein.
 
 rules-etiquette-title = Etikette
 rules-etiquette =

@@ -143,7 +143,6 @@ refusal-not-seated = { $player } isn’t playing in this game.
 refusal-seated-twice = { $player } can’t play twice in the same game.
 refusal-pairs-play-go = Pairs can only play Go.
 refusal-pairs-by-lot = In Pair Go, choose a colour or leave it random.
-refusal-pairs-need-three = Pair Go needs three more people: your opponent, your partner, and your opponent’s partner (`{ command-second }`).
 refusal-already-joined = You’ve already accepted; others still have to.
 refusal-only-a-moderator = Only a moderator can do that.
 refusal-other-club = That game belongs to another server.

@@ -115,7 +115,7 @@ rules-pair-go =
     Partners do not talk about the game while it lasts. Guessing what your partner had in mind is the fun of it.
 
     In the picture Black’s first player has placed the stones 1 and 5, and Black’s second player the stone 3. White’s first player has placed 2 and 6, and White’s second player 4.
-    `/{ command-challenge }` with `{ command-opponent }`, `{ command-partner }` and `{ command-second }` invites three people to it.
+    `/{ command-together } { command-pair-go }` with `{ command-opponent }`, `{ command-partner }` and `{ command-second }` invites three people to it.
 
 rules-etiquette-title = Good manners
 rules-etiquette =

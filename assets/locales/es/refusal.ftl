@@ -145,7 +145,6 @@ refusal-not-seated = { $player } no juega en esta partida.
 refusal-seated-twice = { $player } no puede jugar dos veces en la misma partida.
 refusal-pairs-play-go = Por parejas solo se puede jugar al Go.
 refusal-pairs-by-lot = En el Go por parejas, elige un color o déjalo al azar.
-refusal-pairs-need-three = El Go por parejas necesita tres personas más: tu rival, tu pareja y la pareja de tu rival (`{ command-second }`).
 refusal-already-joined = Tú ya aceptaste; faltan otras personas.
 refusal-only-a-moderator = Eso solo pueden hacerlo los moderadores.
 refusal-other-club = Esa partida es de otro servidor.

@@ -149,7 +149,7 @@ rules-pair-go =
     Mientras dura la partida, no se habla de ella con la pareja. Adivinar qué tenía tu pareja en mente es la gracia del juego.
 
     En la imagen, Negro A ha puesto las piedras 1 y 5, y Negro B la piedra 3. Blanco A ha puesto las piedras 2 y 6, y Blanco B la piedra 4.
-    `/{ command-challenge }` con `{ command-opponent }`, `{ command-partner }` y `{ command-second }` invita a tres personas a jugarlo.
+    `/{ command-together } { command-pair-go }` con `{ command-opponent }`, `{ command-partner }` y `{ command-second }` invita a tres personas a jugarlo.
 
 rules-etiquette-title = Buenos modales
 rules-etiquette =

@@ -142,7 +142,6 @@ refusal-not-seated = { $player } ne joue pas dans cette partie.
 refusal-seated-twice = { $player } ne peut pas jouer deux fois dans la même partie.
 refusal-pairs-play-go = À quatre, on ne joue qu’au go.
 refusal-pairs-by-lot = En Pair Go, choisis une couleur ou laisse-la aléatoire.
-refusal-pairs-need-three = Le Pair Go demande trois autres personnes : ton adversaire, et un ou une partenaire pour chacun de vous deux (`{ command-second }`).
 refusal-already-joined = Tu as déjà accepté ; il manque encore l’accord d’autres personnes.
 refusal-only-a-moderator = Seule la modération peut faire cela.
 refusal-other-club = Cette partie est d’un autre serveur.

@@ -143,7 +143,7 @@ rules-pair-go =
     Tant que la partie dure, les partenaires n’en parlent pas entre eux. Deviner ce que l’autre avait en tête, c’est tout le plaisir du jeu.
 
     Sur l’image, Noir A a posé les pierres 1 et 5, et Noir B la pierre 3. Blanc A a posé les pierres 2 et 6, et Blanc B la pierre 4.
-    `/{ command-challenge }` avec `{ command-opponent }`, `{ command-partner }` et `{ command-second }` invite trois personnes à y jouer.
+    `/{ command-together } { command-pair-go }` avec `{ command-opponent }`, `{ command-partner }` et `{ command-second }` invite trois personnes à y jouer.
 
 rules-etiquette-title = Les bonnes manières
 rules-etiquette =

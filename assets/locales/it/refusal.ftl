@@ -142,7 +142,6 @@ refusal-not-seated = { $player } non gioca in questa partita.
 refusal-seated-twice = { $player } non può giocare due volte nella stessa partita.
 refusal-pairs-play-go = In coppia si gioca solo a Go.
 refusal-pairs-by-lot = Nel Pair Go scegli un colore o lascialo al caso.
-refusal-pairs-need-three = Il Pair Go richiede altre tre persone: il tuo avversario, il tuo partner e il partner del tuo avversario (`{ command-second }`).
 refusal-already-joined = Hai già accettato; altri devono ancora farlo.
 refusal-only-a-moderator = Possono farlo solo i moderatori.
 refusal-other-club = Questa partita è di un altro server.

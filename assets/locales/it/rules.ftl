@@ -141,7 +141,7 @@ rules-pair-go =
     Finché la partita dura, i partner non ne parlano tra loro. Indovinare che cosa aveva in mente il partner è il bello del gioco.
 
     Nell’immagine Nero A ha messo le pietre 1 e 5, e Nero B la pietra 3. Bianco A ha messo le pietre 2 e 6, e Bianco B la pietra 4.
-    `/{ command-challenge }` con `{ command-opponent }`, `{ command-partner }` e `{ command-second }` invita tre persone a giocarci.
+    `/{ command-together } { command-pair-go }` con `{ command-opponent }`, `{ command-partner }` e `{ command-second }` invita tre persone a giocarci.
 
 rules-etiquette-title = Buone maniere
 rules-etiquette =

@@ -142,7 +142,6 @@ refusal-not-seated = { $player } speelt niet mee in deze partij.
 refusal-seated-twice = { $player } kan niet twee keer in dezelfde partij spelen.
 refusal-pairs-play-go = Paren kunnen alleen go spelen.
 refusal-pairs-by-lot = Kies bij Pair Go een kleur, of laat die willekeurig.
-refusal-pairs-need-three = Voor Pair Go zijn naast jou drie mensen nodig: je tegenstander, je partner en de partner van je tegenstander (`{ command-second }`).
 refusal-already-joined = Je hebt de uitdaging al aangenomen; anderen nog niet.
 refusal-only-a-moderator = Dat kan alleen een moderator.
 refusal-other-club = Die partij hoort niet bij deze server.

@@ -147,7 +147,7 @@ rules-pair-go =
     Partners praten tijdens de partij niet over het spel. Raden wat je partner van plan was, is juist de lol ervan.
 
     Op het plaatje heeft de eerste speler van zwart de stenen 1 en 5 gezet, en de tweede speler van zwart steen 3. De eerste speler van wit heeft 2 en 6 gezet, en de tweede speler van wit 4.
-    `/{ command-challenge }` met `{ command-opponent }`, `{ command-partner }` en `{ command-second }` nodigt er drie mensen voor uit.
+    `/{ command-together } { command-pair-go }` met `{ command-opponent }`, `{ command-partner }` en `{ command-second }` nodigt er drie mensen voor uit.
 
 rules-etiquette-title = Goede manieren
 rules-etiquette =

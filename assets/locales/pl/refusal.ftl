@@ -136,7 +136,6 @@ refusal-not-seated = { $player } nie gra w tej partii.
 refusal-seated-twice = { $player } nie może grać dwa razy w tej samej partii.
 refusal-pairs-play-go = W parach można grać tylko w go.
 refusal-pairs-by-lot = W go w parach wybierz kolor albo zostaw go losowym.
-refusal-pairs-need-three = Do go w parach potrzeba jeszcze trzech osób: przeciwnika, twojego partnera i partnera przeciwnika (`{ command-second }`).
 refusal-already-joined = Z twojej strony wyzwanie jest już przyjęte; czekamy na pozostałych.
 refusal-only-a-moderator = To może zrobić tylko moderacja.
 refusal-other-club = Ta partia nie należy do tego serwera.

@@ -136,7 +136,7 @@ rules-pair-go =
     Dopóki partia trwa, partnerzy o niej nie rozmawiają. Na tym polega zabawa: zgadnąć, co miała na myśli druga osoba.
 
     Na obrazku kamienie 1 i 5 należą do pierwszego gracza czarnych, a kamień 3 do drugiego. Pierwszy gracz białych postawił 2 i 6, a drugi 4.
-    `/{ command-challenge }` z opcjami `{ command-opponent }`, `{ command-partner }` i `{ command-second }` zaprasza do tej gry trzy osoby.
+    `/{ command-together } { command-pair-go }` z opcjami `{ command-opponent }`, `{ command-partner }` i `{ command-second }` zaprasza do tej gry trzy osoby.
 
 rules-etiquette-title = Dobre obyczaje
 rules-etiquette =

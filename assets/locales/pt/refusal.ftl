@@ -145,7 +145,6 @@ refusal-not-seated = { $player } não joga nesta partida.
 refusal-seated-twice = { $player } não pode jogar duas vezes na mesma partida.
 refusal-pairs-play-go = Em duplas só se joga Go.
 refusal-pairs-by-lot = No Go em duplas, escolha uma cor ou deixe aleatório.
-refusal-pairs-need-three = O Go em duplas precisa de mais três pessoas: seu oponente, sua dupla e a dupla do seu oponente (`{ command-second }`).
 refusal-already-joined = Você já aceitou; faltam outras pessoas.
 refusal-only-a-moderator = Só moderadores podem fazer isso.
 refusal-other-club = Essa partida é de outro servidor.

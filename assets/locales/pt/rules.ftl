@@ -142,7 +142,7 @@ rules-pair-go =
     Quem joga em dupla não conversa sobre a partida enquanto ela dura. A graça está em adivinhar o que a sua dupla tinha em mente.
 
     Na imagem, Pretas A colocou as pedras 1 e 5, e Pretas B colocou a pedra 3. Brancas A colocou a 2 e a 6, e Brancas B colocou a 4.
-    `/{ command-challenge }` com `{ command-opponent }`, `{ command-partner }` e `{ command-second }` convida três pessoas.
+    `/{ command-together } { command-pair-go }` com `{ command-opponent }`, `{ command-partner }` e `{ command-second }` convida três pessoas.
 
 rules-etiquette-title = Boas maneiras
 rules-etiquette =

@@ -136,7 +136,6 @@ refusal-not-seated = { $player } не играет в этой партии.
 refusal-seated-twice = { $player } не может играть дважды в одной партии.
 refusal-pairs-play-go = Парами можно играть только в го.
 refusal-pairs-by-lot = В парном го выбери цвет или оставь его случайным.
-refusal-pairs-need-three = Для парного го нужны ещё трое: соперник, твой партнёр и партнёр соперника (`{ command-second }`).
 refusal-already-joined = Твоё согласие уже есть; дело за остальными.
 refusal-only-a-moderator = Это может сделать только модератор.
 refusal-other-club = Эта партия относится к другому серверу.

@@ -136,7 +136,7 @@ rules-pair-go =
     Пока партия идёт, партнёры о ней не разговаривают. В этом и удовольствие: угадать, что имел в виду партнёр.
 
     На картинке камни 1 и 5 поставил первый игрок чёрных, а камень 3 — второй. Первый игрок белых поставил 2 и 6, а второй — 4.
-    `/{ command-challenge }` с параметрами `{ command-opponent }`, `{ command-partner }` и `{ command-second }` приглашает к этой игре троих.
+    `/{ command-together } { command-pair-go }` с параметрами `{ command-opponent }`, `{ command-partner }` и `{ command-second }` приглашает к этой игре троих.
 
 rules-etiquette-title = Хорошие манеры
 rules-etiquette =

@@ -142,7 +142,6 @@ refusal-not-seated = { $player } spelar inte i det här partiet.
 refusal-seated-twice = { $player } kan inte spela två gånger i samma parti.
 refusal-pairs-play-go = Par kan bara spela go.
 refusal-pairs-by-lot = Välj en färg i par-go, eller låt slumpen avgöra.
-refusal-pairs-need-three = Par-go kräver tre personer utöver dig: din motståndare, din partner och motståndarens partner (`{ command-second }`).
 refusal-already-joined = Du har redan accepterat, men inte alla andra än.
 refusal-only-a-moderator = Det kan bara en moderator.
 refusal-other-club = Det partiet hör inte till den här servern.

@@ -132,7 +132,7 @@ rules-pair-go =
     Partnerna talar inte med varandra om partiet så länge det pågår. Det roliga är att gissa vad ens partner hade i tankarna.
 
     På bilden har svarts första spelare lagt stenarna 1 och 5, och svarts andra spelare sten 3. Vits första spelare har lagt 2 och 6, och vits andra spelare 4.
-    `/{ command-challenge }` med `{ command-opponent }`, `{ command-partner }` och `{ command-second }` bjuder in tre personer till det.
+    `/{ command-together } { command-pair-go }` med `{ command-opponent }`, `{ command-partner }` och `{ command-second }` bjuder in tre personer till det.
 
 rules-etiquette-title = God ton
 rules-etiquette =

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::features::challenge::pairs::PAIR_GO;
 use crate::bot::features::challenge::rengo::command::RENGO;
 use crate::bot::features::challenge::suggestions;
 use crate::bot::features::challenge::vote::{AGAINST, FOR, INVITE, MATCH};
@@ -20,4 +21,4 @@ pub(crate) static COMMAND: Command = Command {
     complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),
 };
 
-static SUBCOMMANDS: &[&Subcommand] = &[&FOR, &AGAINST, &MATCH, &INVITE, &RENGO];
+static SUBCOMMANDS: &[&Subcommand] = &[&FOR, &AGAINST, &MATCH, &INVITE, &RENGO, &PAIR_GO];
