@@ -107,7 +107,7 @@ fn a_teacher_speaks_of_stones_that_can_be_captured() {
         drop(table.deeds());
     }
     let [stones, liberties] = ["C3", "C2"].map(|point| PointSet::from_iter([at(point)]));
-    let board = private(table.say(KURO, "/board")).content;
+    let board = private(table.say(KURO, "/game board")).content;
     let told = english(say::table::atari_own(1, stones, liberties));
     assert!(board.contains(&told), "{board}");
     // It could be saved, and is left alone.
@@ -186,7 +186,7 @@ fn a_pupil_takes_moves_back_as_they_like() {
     drop(table.deeds());
     assert_eq!(table.game(1).moves().len(), 2);
     // The request has two answers, and the game has four buttons in a teaching game: a row holds five.
-    let _asked = table.say(KURO, "/undo");
+    let _asked = table.say(KURO, "/game undo");
     table.answer();
     drop(table.deeds());
     assert_eq!(table.game(1).moves().len(), 0);
