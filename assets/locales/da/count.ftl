@@ -115,11 +115,9 @@ count-button-object = Gør indsigelse
 count-button-steps = Vis optællingen
 count-step-board = Brættet, da begge havde meldt pas.
 count-step-marked = Brættet, da begge havde meldt pas. Døde sten er markeret.
-count-step-no-dead = Ingen sten er døde.
 count-step-dead = De døde sten tages af brættet og lægges til de andre fanger.
 count-step-neutral = Ubrugte sten af begge farver udfylder de neutrale punkter (trekanter); de tæller for ingen.
 count-step-filled = Fangerne lægges i deres egen farves territorium (trekanter), og hver af dem koster et point.
-count-step-none-filled = Der er ingen fanger at lægge ind.
 count-step-left = { $color ->
     [white] Hvid
    *[black] Sort

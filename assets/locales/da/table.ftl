@@ -92,6 +92,7 @@ table-button-again = Prøv igen
 table-pick-point = Parti { $number }: tryk på det punkt, hvor du vil spille. Kun du kan se dette.
 table-pick-area = Hver knap står for en del af brættet og er opkaldt efter to af dens hjørner.
 table-confirm-pass = Meld pas? Når begge spillere melder pas lige efter hinanden, begynder optællingen.
+table-confirm-pass-after = { $player } har meldt pas: melder du også pas, begynder optællingen.
 table-confirm-pass-to-end = Meld pas? Når begge spillere melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
 table-confirm-resign = Opgiv parti { $number } mod { $opponent }? Det kan ikke fortrydes.
 table-played-elsewhere = Klaret. Dette parti spilles i { $place }

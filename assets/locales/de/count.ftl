@@ -114,11 +114,9 @@ count-button-object = Einspruch
 count-button-steps = Auszählung zeigen
 count-step-board = Das Brett, nachdem beide gepasst haben.
 count-step-marked = Das Brett, nachdem beide gepasst haben. Tote Steine sind markiert.
-count-step-no-dead = Kein Stein ist tot.
 count-step-dead = Die toten Steine kommen vom Brett zu den anderen Gefangenen.
 count-step-neutral = Übrige Steine beliebiger Farbe füllen die neutralen Punkte (Dreiecke); sie zählen für niemanden.
 count-step-filled = Die Gefangenen kommen in das Gebiet ihrer eigenen Farbe (Dreiecke); jeder nimmt dort einen Punkt weg.
-count-step-none-filled = Es gibt keine Gefangenen zum Auffüllen.
 count-step-left = { $color ->
     [white] Weiß
    *[black] Schwarz

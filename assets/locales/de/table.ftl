@@ -89,6 +89,7 @@ table-button-again = Noch einmal
 table-pick-point = Partie { $number }: Drücke auf den Punkt, auf den du setzen willst. Das siehst nur du.
 table-pick-area = Jeder Button steht für einen Teil des Bretts und ist nach zwei seiner Ecken benannt.
 table-confirm-pass = Passen? Wenn beide nacheinander passen, beginnt die Auszählung.
+table-confirm-pass-after = { $player } hat gepasst: Wenn du auch passt, beginnt die Auszählung.
 table-confirm-pass-to-end = Passen? Wenn beide nacheinander passen, endet die Partie, und alles zählt, wie es steht.
 table-confirm-resign = Partie { $number } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
 table-played-elsewhere = Erledigt. Diese Partie wird in { $place } gespielt.

@@ -114,11 +114,9 @@ count-button-object = Object
 count-button-steps = Show the count
 count-step-board = The board when both passed.
 count-step-marked = The board when both passed. Dead stones are marked.
-count-step-no-dead = No stones are dead.
 count-step-dead = The dead stones come off the board and join the other prisoners.
 count-step-neutral = Spare stones of either colour fill the neutral points (triangles); they count for nobody.
 count-step-filled = The prisoners are filled into the territory of their own colour (triangles), and each takes a point away.
-count-step-none-filled = There are no prisoners to fill in.
 count-step-left = { $color ->
     [white] White
    *[black] Black

@@ -89,6 +89,7 @@ table-button-again = Try again
 table-pick-point = Game { $number }: press the point where you want to play. Only you can see this.
 table-pick-area = Each button stands for a part of the board and is named after two of its corners.
 table-confirm-pass = Pass? When both players pass in a row, the count begins.
+table-confirm-pass-after = { $player } has passed: if you pass too, the count begins.
 table-confirm-pass-to-end = Pass? When both players pass in a row, the game ends, and everything counts as it stands.
 table-confirm-resign = Resign game { $number } against { $opponent }? You can’t undo this.
 table-played-elsewhere = Done. This game is played in { $place }

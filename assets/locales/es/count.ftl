@@ -113,11 +113,9 @@ count-button-object = Impugnar
 count-button-steps = Ver el recuento
 count-step-board = El tablero tras los dos pases.
 count-step-marked = El tablero tras los dos pases. Las piedras muertas están marcadas.
-count-step-no-dead = No hay piedras muertas.
 count-step-dead = Las piedras muertas salen del tablero y se suman a los prisioneros.
 count-step-neutral = Piedras de reserva de cualquier color rellenan los puntos neutrales (triángulos); no cuentan para nadie.
 count-step-filled = Los prisioneros rellenan el territorio de su propio color (triángulos); cada uno quita un punto.
-count-step-none-filled = No hay prisioneros con los que rellenar.
 count-step-left = A { $color ->
     [white] Blanco
    *[black] Negro

@@ -98,6 +98,7 @@ table-button-again = Intentar de nuevo
 table-pick-point = Partida { $number }: pulsa la intersección donde quieres jugar. Esto solo lo ves tú.
 table-pick-area = Cada botón es una parte del tablero y lleva el nombre de dos de sus esquinas.
 table-confirm-pass = ¿Pasar? Con dos pases seguidos empieza el recuento.
+table-confirm-pass-after = { $player } ha pasado: si tú también pasas, empieza el recuento.
 table-confirm-pass-to-end = ¿Pasar? Con dos pases seguidos termina la partida, y todo cuenta tal como está.
 table-confirm-resign = ¿Abandonar la partida { $number } contra { $opponent }? No se puede deshacer.
 table-played-elsewhere = Hecho. Esta partida se juega en { $place }

@@ -114,11 +114,9 @@ count-button-object = Contester
 count-button-steps = Voir le décompte
 count-step-board = Le goban quand les deux camps ont passé.
 count-step-marked = Le goban quand les deux camps ont passé. Les pierres mortes sont marquées.
-count-step-no-dead = Aucune pierre n’est morte.
 count-step-dead = Les pierres mortes quittent le goban et rejoignent les autres prisonniers.
 count-step-neutral = Des pierres de réserve, de n’importe quelle couleur, comblent les points neutres (triangles) ; elles ne comptent pour personne.
 count-step-filled = On pose les prisonniers dans le territoire de leur propre couleur (triangles) ; chacun y retire un point.
-count-step-none-filled = Il n’y a pas de prisonniers à poser.
 count-step-left = Il reste à { $color ->
     [white] Blanc
    *[black] Noir

@@ -97,6 +97,7 @@ table-button-again = Réessayer
 table-pick-point = Partie { $number } : appuie sur l’intersection où tu veux jouer. Personne d’autre ne voit ceci.
 table-pick-area = Chaque bouton est une partie du goban et porte le nom de deux de ses coins.
 table-confirm-pass = Passer ? Après deux passes de suite, le décompte commence.
+table-confirm-pass-after = { $player } a passé : si tu passes aussi, le décompte commence.
 table-confirm-pass-to-end = Passer ? Après deux passes de suite, la partie est finie et tout compte tel quel.
 table-confirm-resign = Abandonner la partie { $number } contre { $opponent } ? Impossible de revenir en arrière.
 table-played-elsewhere = C’est fait. Cette partie se joue dans { $place }

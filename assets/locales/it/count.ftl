@@ -114,11 +114,9 @@ count-button-object = Contesta
 count-button-steps = Mostra il conteggio
 count-step-board = Il goban quando hanno passato entrambi.
 count-step-marked = Il goban quando hanno passato entrambi. Le pietre morte sono segnate.
-count-step-no-dead = Nessuna pietra è morta.
 count-step-dead = Le pietre morte lasciano il goban e si aggiungono agli altri prigionieri.
 count-step-neutral = Pietre di riserva, di qualunque colore, riempiono i punti neutri (triangoli); non contano per nessuno.
 count-step-filled = I prigionieri si mettono nel territorio del loro stesso colore (triangoli), e ciascuno toglie un punto.
-count-step-none-filled = Non ci sono prigionieri da mettere.
 count-step-left = A { $color ->
     [white] Bianco
    *[black] Nero

@@ -97,6 +97,7 @@ table-button-again = Riprova
 table-pick-point = Partita { $number }: premi il punto in cui vuoi giocare. Lo vedi solo tu.
 table-pick-area = Ogni pulsante è una parte del goban e porta il nome di due dei suoi angoli.
 table-confirm-pass = Passare? Se si passa due volte di fila, comincia il conteggio.
+table-confirm-pass-after = { $player } ha passato: se passi anche tu, comincia il conteggio.
 table-confirm-pass-to-end = Passare? Se si passa due volte di fila, la partita finisce e tutto conta così com’è.
 table-confirm-resign = Abbandonare la partita { $number } contro { $opponent }? Non si può annullare.
 table-played-elsewhere = Fatto. Questa partita si gioca in { $place }

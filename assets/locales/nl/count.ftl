@@ -115,11 +115,9 @@ count-button-object = Bezwaar maken
 count-button-steps = Telling bekijken
 count-step-board = Het bord toen beiden gepast hadden.
 count-step-marked = Het bord toen beiden gepast hadden. Dode stenen zijn gemarkeerd.
-count-step-no-dead = Er zijn geen dode stenen.
 count-step-dead = De dode stenen gaan van het bord en komen bij de andere gevangenen.
 count-step-neutral = Ongebruikte stenen van beide kleuren vullen de neutrale punten (driehoeken); ze tellen voor niemand.
 count-step-filled = De gevangenen worden in het gebied van hun eigen kleur gelegd (driehoeken); elk neemt daar een punt weg.
-count-step-none-filled = Er zijn geen gevangenen om in te leggen.
 count-step-left = { $color ->
     [white] Wit
    *[black] Zwart

@@ -92,6 +92,7 @@ table-button-again = Opnieuw
 table-pick-point = Partij { $number }: druk op het punt waar je wilt spelen. Alleen jij ziet dit.
 table-pick-area = Elke knop staat voor een deel van het bord en heet naar twee hoeken ervan.
 table-confirm-pass = Passen? Als beide spelers na elkaar passen, begint de telling.
+table-confirm-pass-after = { $player } heeft gepast: als jij ook past, begint de telling.
 table-confirm-pass-to-end = Passen? Als beide spelers na elkaar passen, is de partij afgelopen en telt alles zoals het staat.
 table-confirm-resign = Partij { $number } tegen { $opponent } opgeven? Dit kan niet ongedaan worden gemaakt.
 table-played-elsewhere = Gelukt. Deze partij wordt gespeeld in { $place }

@@ -118,11 +118,9 @@ count-button-object = Zgłoś sprzeciw
 count-button-steps = Pokaż liczenie
 count-step-board = Plansza po pasach obu stron.
 count-step-marked = Plansza po pasach obu stron. Martwe kamienie są zaznaczone.
-count-step-no-dead = Żaden kamień nie jest martwy.
 count-step-dead = Martwe kamienie schodzą z planszy i dołączają do jeńców.
 count-step-neutral = Zapasowe kamienie dowolnego koloru wypełniają punkty neutralne (trójkąty); nie liczą się dla nikogo.
 count-step-filled = Jeńcy wypełniają terytorium własnego koloru (trójkąty) i każdy zabiera jeden punkt.
-count-step-none-filled = Nie ma jeńców do wstawienia.
 count-step-left = { $color ->
     [white] Białym
    *[black] Czarnym

@@ -100,6 +100,7 @@ table-button-again = Spróbuj ponownie
 table-pick-point = Partia { $number }: naciśnij punkt, na którym chcesz zagrać. Widzisz to tylko ty.
 table-pick-area = Każdy przycisk to część planszy, nazwana od dwóch jej rogów.
 table-confirm-pass = Spasować? Gdy obie strony spasują z rzędu, zaczyna się liczenie.
+table-confirm-pass-after = { $player } pasuje: jeśli też spasujesz, zaczyna się liczenie.
 table-confirm-pass-to-end = Spasować? Gdy obie strony spasują z rzędu, partia się kończy i wszystko liczy się tak, jak stoi.
 table-confirm-resign = Poddać partię { $number } (przeciwnik: { $opponent })? Tego nie da się cofnąć.
 table-played-elsewhere = Gotowe. Ta partia toczy się tutaj: { $place }

@@ -113,11 +113,9 @@ count-button-object = Contestar
 count-button-steps = Ver a contagem
 count-step-board = O tabuleiro após os dois passes.
 count-step-marked = O tabuleiro após os dois passes. As pedras mortas estão marcadas.
-count-step-no-dead = Nenhuma pedra está morta.
 count-step-dead = As pedras mortas saem do tabuleiro e se juntam aos outros prisioneiros.
 count-step-neutral = Pedras de reserva de qualquer cor preenchem os pontos neutros (triângulos); não contam para ninguém.
 count-step-filled = Os prisioneiros preenchem o território da própria cor (triângulos); cada um tira um ponto.
-count-step-none-filled = Não há prisioneiros com que preencher.
 count-step-left = { $color ->
     [white] Às brancas
    *[black] Às pretas

@@ -98,6 +98,7 @@ table-button-again = Tentar de novo
 table-pick-point = Partida { $number }: clique no ponto em que você quer jogar. Só você vê isto.
 table-pick-area = Cada botão é uma parte do tabuleiro e leva o nome de dois dos seus cantos.
 table-confirm-pass = Passar? Com dois passes seguidos, a contagem começa.
+table-confirm-pass-after = { $player } passou: se você também passar, a contagem começa.
 table-confirm-pass-to-end = Passar? Com dois passes seguidos, a partida termina e tudo conta como está.
 table-confirm-resign = Desistir da partida { $number } contra { $opponent }? Não dá para desfazer.
 table-played-elsewhere = Pronto. Esta partida é jogada em { $place }

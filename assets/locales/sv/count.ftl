@@ -115,11 +115,9 @@ count-button-object = Protestera
 count-button-steps = Visa räkningen
 count-step-board = Brädet när båda hade passat.
 count-step-marked = Brädet när båda hade passat. Döda stenar är markerade.
-count-step-no-dead = Ingen sten är död.
 count-step-dead = De döda stenarna tas bort från brädet och läggs till de andra fångarna.
 count-step-neutral = Oanvända stenar av båda färgerna fyller de neutrala punkterna (trianglar); de räknas inte för någon.
 count-step-filled = Fångarna läggs i sin egen färgs territorium (trianglar), och var och en kostar en poäng.
-count-step-none-filled = Det finns inga fångar att lägga in.
 count-step-left = { $color ->
     [white] Vit
    *[black] Svart

@@ -95,6 +95,7 @@ table-button-again = Försök igen
 table-pick-point = Parti { $number }: tryck på punkten där du vill spela. Bara du ser det här.
 table-pick-area = Varje knapp är en del av brädet och heter efter två av delens hörn.
 table-confirm-pass = Passa? När båda spelarna passar efter varandra börjar räkningen.
+table-confirm-pass-after = { $player } har passat: om du också passar börjar räkningen.
 table-confirm-pass-to-end = Passa? När båda spelarna passar efter varandra är partiet slut, och allt räknas som det står.
 table-confirm-resign = Ge upp parti { $number } mot { $opponent }? Det går inte att ångra.
 table-played-elsewhere = Klart. Det här partiet spelas i { $place }

@@ -44,11 +44,9 @@ declare! { "count":
     button_steps();
     step_board();
     step_marked();
-    step_no_dead();
     step_dead();
     step_neutral();
     step_filled();
-    step_none_filled();
     step_left(color: Color, stones: u16);
     step_arranged();
     step_points(black: usize, white: usize);

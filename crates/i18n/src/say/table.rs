@@ -59,6 +59,7 @@ declare! { "table":
     pick_point(number: GameId);
     pick_area();
     confirm_pass();
+    confirm_pass_after(player: Name);
     confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);
     played_elsewhere(place: Link);

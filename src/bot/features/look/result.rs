@@ -21,14 +21,11 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         return Draft::default();
     };
     let names = seats.as_ref().map(|seat| words::seat(*seat));
-    let mut lines = vec![heading(game, style)];
+    let verdict = style.say(&verdict(game, outcome, names.clone()));
+    let mut lines = vec![format!("**{verdict}**"), heading(game, style)];
     if last::is_move(game) {
         lines.extend(last::headline(game, style));
     }
-    lines.push(format!(
-        "**{}**",
-        style.say(&verdict(game, outcome, names.clone()))
-    ));
     lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
     let rated = rated::line(facts.rated, names).or_else(|| rated::uncounted(game));
     lines.extend(rated.map(|text| style.say(&text)));
