@@ -39,8 +39,7 @@ pub(crate) fn told(game: &Game) -> Vec<Text> {
 /// Agrees to the count; where it is contested, asks once more.
 pub(crate) async fn agree(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = act::allowed(ctx, seen, Action::Agree).await?;
-    let told = told(&game);
-    if told.is_empty() {
+    if game.contested().is_empty() {
         return act::publish(ctx, seen, Action::Agree).await;
     }
     let rows = sure(

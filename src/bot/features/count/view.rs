@@ -29,7 +29,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
         told.push(say::count::seki(chains(score.seki)));
     }
     let contested = contested::told(game);
-    let agree = if contested.is_empty() {
+    let agree = if game.contested().is_empty() {
         Look::Success
     } else {
         Look::Secondary
