@@ -174,5 +174,6 @@ fn request(who: PlayerId, invocation: Invocation) -> Request {
         joined: None,
         invocation,
         pressed_alone: false,
+        file: None,
     }
 }

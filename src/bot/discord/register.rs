@@ -1,7 +1,9 @@
 //! Telling Discord which commands there are, whenever it has others.
 
+pub(super) mod club;
 mod compare;
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use reqwest::Method;
@@ -25,6 +27,7 @@ use crate::i18n::{Locale, Text};
 mod kind {
     pub(super) const SLASH: u8 = 1;
     pub(super) const USER: u8 = 2;
+    pub(super) const MESSAGE: u8 = 3;
     pub(super) const SUBCOMMAND: u8 = 1;
     pub(super) const STRING: u8 = 3;
     pub(super) const INTEGER: u8 = 4;
@@ -42,27 +45,44 @@ const FIRST_PAUSE: Duration = Duration::from_millis(500);
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
 /// Registers the commands of `application` if Discord has others; tries again until Discord has them.
-pub(super) async fn until_done(rest: &Rest, application: u64) {
+/// Gives the number of each by its name.
+pub(super) async fn until_done(rest: &Rest, application: u64) -> HashMap<String, u64> {
     let mut pause = FIRST_PAUSE;
-    while let Err(error) = refresh(rest, application).await {
+    loop {
+        let error = match refresh(rest, application).await {
+            Ok(ids) => return ids,
+            Err(error) => error,
+        };
         tracing::error!(%error, seconds = pause.as_secs_f32(), "the commands could not be registered; the bot tries again");
         wait(pause).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
     }
 }
 
-async fn refresh(rest: &Rest, application: u64) -> Result<(), RestError> {
+async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, RestError> {
     let told = Application::ask(rest).await?;
     told.remark();
     let known = known(rest, application).await?;
     let commands = told.fit(definitions());
     if compare::are_alike(&known, &commands) {
         tracing::debug!("Discord has these commands already");
-        return Ok(());
+        return Ok(ids(&known).collect());
     }
-    overwrite(rest, application, commands, &known).await?;
+    let registered = overwrite(rest, application, commands, &known).await?;
     tracing::info!("the commands have changed and are registered anew");
-    Ok(())
+    Ok(ids(registered.as_array().into_iter().flatten()).collect())
+}
+
+/// The name and the number of each slash command in a list of Discord's.
+fn ids<'a>(commands: impl IntoIterator<Item = &'a Value>) -> impl Iterator<Item = (String, u64)> {
+    // The kind may be left out.
+    let is_slash =
+        |command: &&Value| command["type"].as_u64().unwrap_or(1) == u64::from(kind::SLASH);
+    let commands = commands.into_iter().filter(is_slash);
+    commands.filter_map(|command| {
+        let Id(id) = payload::id(&command["id"])?;
+        Some((command["name"].as_str()?.to_owned(), id))
+    })
 }
 
 /// Registers the commands of the application of `token` with Discord, whatever it has.
@@ -77,7 +97,8 @@ pub async fn register(endpoint: &Endpoint, token: &Token) -> Result<(), SessionE
     let Id(application) = told.id;
     let known = known(&rest, application).await?;
     let commands = told.fit(definitions());
-    Ok(overwrite(&rest, application, commands, &known).await?)
+    overwrite(&rest, application, commands, &known).await?;
+    Ok(())
 }
 
 /// The commands that Discord has.
@@ -95,13 +116,14 @@ async fn known(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
     }
 }
 
-/// Makes these the `commands` of `application`, besides those of the `known` ones that Discord has made itself.
+/// Makes these the `commands` of `application`, besides those of the `known` ones that Discord has made itself. Gives
+/// what Discord then has.
 async fn overwrite(
     rest: &Rest,
     application: u64,
     mut commands: Value,
     known: &[Value],
-) -> Result<(), RestError> {
+) -> Result<Value, RestError> {
     // Discord refuses a list without the entry point that it made (50240).
     let kept = known
         .iter()
@@ -114,7 +136,7 @@ async fn overwrite(
         path: format!("/applications/{application}/commands"),
         body: Some(Body::plain(commands)),
     };
-    rest.send(&call, Patience::NORMAL).await.map(|_| ())
+    rest.send(&call, Patience::NORMAL).await
 }
 
 #[expect(
@@ -125,11 +147,13 @@ async fn wait(pause: Duration) {
     tokio::time::sleep(pause).await;
 }
 
-/// All commands as they are registered, with every language: a JSON array.
+/// The commands that are there everywhere as they are registered, with every language: a JSON array.
 pub fn definitions() -> Value {
-    let slash = registry::specs().map(|spec| definition(&spec, kind::SLASH));
-    let menu = registry::user_menu().map(|command| definition(&command.spec, kind::USER));
-    slash.chain(menu).collect()
+    let core = registry::specs().filter(|spec| spec.family.is_none());
+    let slash = core.map(|spec| definition(&spec, kind::SLASH));
+    let persons = registry::user_menu().map(|command| definition(&command.spec, kind::USER));
+    let messages = registry::message_menu().map(|command| definition(&command.spec, kind::MESSAGE));
+    slash.chain(persons).chain(messages).collect()
 }
 
 fn definition(spec: &CommandSpec, kind: u8) -> Value {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value as Json;
 
-use crate::bot::kit::command::{BoxFuture, Command, UserCommand};
+use crate::bot::kit::command::{BoxFuture, Command, MessageCommand, UserCommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
@@ -34,6 +34,8 @@ pub struct Feature {
     pub commands: &'static [&'static Command],
     /// Its commands of the menu on a person.
     pub user_menu: &'static [&'static UserCommand],
+    /// Its commands of the menu on a message.
+    pub message_menu: &'static [&'static MessageCommand],
     pub(crate) presses: &'static [Press],
     /// Buttons below a game's message: each verb has one owner.
     pub(crate) verbs: &'static [(Verb, VerbFn)],
@@ -60,6 +62,7 @@ impl Feature {
     pub(crate) const NONE: Self = Self {
         commands: &[],
         user_menu: &[],
+        message_menu: &[],
         presses: &[],
         verbs: &[],
         forms: &[],

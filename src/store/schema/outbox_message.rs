@@ -26,6 +26,7 @@ enum Partition {
     Channel(Id),
     Upkeep(Id),
     Player(Id),
+    Club(Id),
 }
 
 /// How an outbox message is handled.
@@ -78,6 +79,7 @@ impl From<&store::Queued> for Queued {
                 store::Partition::Channel(channel) => Partition::Channel(channel.into()),
                 store::Partition::Upkeep(channel) => Partition::Upkeep(channel.into()),
                 store::Partition::Player(player) => Partition::Player(player.into()),
+                store::Partition::Club(club) => Partition::Club(club.into()),
             },
             addressee: envelope.addressee.map(Id::from),
             handling: envelope.handling,
@@ -95,6 +97,7 @@ impl From<Queued> for store::Queued {
                 Partition::Channel(channel) => store::Partition::Channel(channel.into()),
                 Partition::Upkeep(channel) => store::Partition::Upkeep(channel.into()),
                 Partition::Player(player) => store::Partition::Player(player.into()),
+                Partition::Club(club) => store::Partition::Club(club.into()),
             },
             addressee: shape.addressee.map(Id::into),
             handling: shape.handling,

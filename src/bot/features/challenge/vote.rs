@@ -23,6 +23,7 @@ use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::{Refusal, VoteRefusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::bot::port::family::Family;
 use crate::bot::port::request::{Chosen, Permissions};
 use crate::game::{GameId, Invitation, PlayerId};
 use crate::i18n::{Text, say};
@@ -35,7 +36,8 @@ const ENOUGH: RangeInclusive<u16> = 1..=1000;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(|| {
-        let command = CommandSpec::new("vote", say::vote::command(), say::vote::about());
+        let command = CommandSpec::new("vote", say::vote::command(), say::vote::about())
+            .in_family(Family::Together);
         let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
         each.fold(command, CommandSpec::with)
     }),

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::features::simul::{create, show};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
@@ -17,7 +18,8 @@ pub(crate) static COMMAND: Command = Command {
 static SUBCOMMANDS: &[&Subcommand] = &[&create::SUBCOMMAND, &show::SUBCOMMAND];
 
 fn spec() -> CommandSpec {
-    let command = CommandSpec::new("simul", say::simul::command(), say::simul::command_about());
+    let command = CommandSpec::new("simul", say::simul::command(), say::simul::command_about())
+        .in_family(Family::Together);
     let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

@@ -15,6 +15,7 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::game::Invitation;
 use crate::i18n::say;
 
@@ -25,7 +26,8 @@ pub(crate) static COMMAND: Command = Command {
 };
 
 fn spec() -> CommandSpec {
-    let spec = CommandSpec::new("rengo", say::rengo::command(), say::rengo::about());
+    let spec = CommandSpec::new("rengo", say::rengo::command(), say::rengo::about())
+        .in_family(Family::Together);
     let options = [size_option()].into_iter().chain(rules_options());
     let spec = options
         .chain([venue_option()])
