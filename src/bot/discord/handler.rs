@@ -155,8 +155,7 @@ impl Handler {
         let bot = Arc::clone(&self.bot);
         let stop = self.stop.clone();
         self.tasks.spawn(stop.run_until_cancelled_owned(async move {
-            let ids = register::until_done(&rest, application).await;
-            bot.commands_are(ids);
+            bot.commands_are(register::until_done(&rest, application).await);
             ready.send_replace(true);
             drop(registering);
         }));

@@ -73,7 +73,7 @@ pub(super) fn shown(message: &Message, layout: Layout) -> Value {
         Layout::Rows => json!({
             "content": bounded(&message.content, 2000),
             "embeds": message.card.iter().map(card).collect::<Vec<_>>(),
-            "components": message.rows.iter().map(row).collect::<Vec<_>>(),
+            "components": message.rows.iter().map(|below| json!(row(below))).collect::<Vec<_>>(),
         }),
         Layout::Components => json!({
             "flags": IS_COMPONENTS_V2,
@@ -97,7 +97,7 @@ fn components(message: &Message) -> Vec<Value> {
         .into_iter()
         .chain(frames)
         .chain(files(&message.files))
-        .chain(message.rows.iter().map(row))
+        .chain(message.rows.iter().map(|below| json!(row(below))))
         .collect()
 }
 

@@ -18,7 +18,6 @@ use crate::bot::discord::encode;
 use crate::bot::discord::encode::Body;
 use crate::bot::discord::limit::Route;
 use crate::bot::discord::outbound::trace::trace;
-use crate::bot::discord::payload::Id;
 use crate::bot::discord::register::club::register_in;
 use crate::bot::discord::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError};
 use crate::bot::discord::snowflake;
@@ -307,10 +306,7 @@ impl Outbound for Wire {
         families: &Families,
         known: &Registered,
     ) -> Result<Registered, OutboundError> {
-        let ask = || async {
-            let Id(application) = Application::ask(&self.rest).await?.id;
-            Ok::<_, RestError>(application)
-        };
+        let ask = async || Application::ask(&self.rest).await.map(|told| told.id.0);
         let application = *self.application.get_or_try_init(ask).await?;
         Ok(register_in(&self.rest, (application, club), families, known).await?)
     }

@@ -4,9 +4,10 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use reqwest::Method;
 use serde_json::Value;
+use serenity::model::application::CommandType;
 
 use crate::bot::discord::encode::Body;
-use crate::bot::discord::register::{definition, ids, kind};
+use crate::bot::discord::register::{definition, ids};
 use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 use crate::bot::port::family::{Families, Registered};
 use crate::bot::registry;
@@ -17,7 +18,7 @@ pub fn definitions_of(families: &Families) -> Value {
     let specs = registry::specs();
     let those = specs.filter(|spec| spec.family.is_some_and(|family| families.has(family)));
     let definitions = those.map(|spec| {
-        let mut definition = definition(&spec, kind::SLASH);
+        let mut definition = definition(&spec, CommandType::ChatInput);
         // A server's command is there and nowhere else: Discord refuses to be told so.
         if let Some(fields) = definition.as_object_mut() {
             fields.retain(|key, _| key != "contexts" && key != "integration_types");
