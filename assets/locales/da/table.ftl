@@ -285,4 +285,9 @@ table-after-move = { $number ->
     [0] Brættet i begyndelsen. Træk indtil nu: { $moves }.
    *[other] Brættet efter træk { $number } af { $moves }.
 }
+table-record-players = Sort: { $black }. Hvid: { $white }.
+table-record-result = Resultat: { $result }
+table-record-games = Filen har { $games } partier: dette er det første.
+table-record-stops = Træk { $number } er ikke tilladt, så notationen slutter før det.
+table-button-start = Start
 table-numbered = Nummereret: { $moves }.

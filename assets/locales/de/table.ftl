@@ -288,4 +288,9 @@ table-after-move = { $number ->
     [0] Das Brett am Anfang. Züge bisher: { $moves }.
    *[other] Das Brett nach Zug { $number } von { $moves }.
 }
+table-record-players = Schwarz: { $black }. Weiß: { $white }.
+table-record-result = Ergebnis: { $result }
+table-record-games = Die Datei enthält { $games } Partien: Das ist die erste.
+table-record-stops = Zug { $number } ist nicht erlaubt, deshalb endet die Aufzeichnung davor.
+table-button-start = Anfang
 table-numbered = Nummeriert: { $moves }.

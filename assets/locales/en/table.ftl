@@ -285,4 +285,9 @@ table-after-move = { $number ->
     [0] The board at the start. Moves so far: { $moves }.
    *[other] The board after move { $number } of { $moves }.
 }
+table-record-players = Black: { $black }. White: { $white }.
+table-record-result = Result: { $result }
+table-record-games = The file has { $games } games: this is the first.
+table-record-stops = Move { $number } isn’t legal, so the record ends before it.
+table-button-start = Start
 table-numbered = Numbered: { $moves }.

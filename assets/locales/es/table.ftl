@@ -294,4 +294,9 @@ table-after-move = { $number ->
     [0] El tablero al principio. Jugadas hasta ahora: { $moves }.
    *[other] El tablero tras la jugada { $number } de { $moves }.
 }
+table-record-players = Negro: { $black }. Blanco: { $white }.
+table-record-result = Resultado: { $result }
+table-record-games = El archivo tiene { $games } partidas: esta es la primera.
+table-record-stops = La jugada { $number } no es legal: el registro termina antes.
+table-button-start = Inicio
 table-numbered = Numeradas: { $moves }.

@@ -300,4 +300,9 @@ table-after-move = { $number ->
     }
    *[other] Le goban après le coup { $number } sur { $moves }.
 }
+table-record-players = Noir : { $black }. Blanc : { $white }.
+table-record-result = Résultat : { $result }
+table-record-games = Le fichier contient { $games } parties : voici la première.
+table-record-stops = Le coup { $number } n’est pas permis : le kifu s’arrête avant.
+table-button-start = Début
 table-numbered = Numérotés : { $moves }.

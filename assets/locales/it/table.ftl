@@ -297,4 +297,9 @@ table-after-move = { $number ->
     }
    *[other] Il goban dopo la mossa { $number } di { $moves }.
 }
+table-record-players = Nero: { $black }. Bianco: { $white }.
+table-record-result = Risultato: { $result }
+table-record-games = Il file contiene { $games } partite: questa è la prima.
+table-record-stops = La mossa { $number } non è permessa: il kifu si ferma prima.
+table-button-start = Inizio
 table-numbered = Numerate: { $moves }.

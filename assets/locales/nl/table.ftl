@@ -297,4 +297,9 @@ table-after-move = { $number ->
     [0] Het bord aan het begin. Zetten tot nu toe: { $moves }.
    *[other] Het bord na zet { $number } van { $moves }.
 }
+table-record-players = Zwart: { $black }. Wit: { $white }.
+table-record-result = Uitslag: { $result }
+table-record-games = Het bestand bevat { $games } partijen: dit is de eerste.
+table-record-stops = Zet { $number } is niet toegestaan, dus de notatie stopt daarvoor.
+table-button-start = Begin
 table-numbered = Genummerd: { $moves }.

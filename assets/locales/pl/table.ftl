@@ -323,4 +323,9 @@ table-after-move = { $number ->
     [0] Plansza na początku; zagrane dotąd ruchy: { $moves }.
    *[other] Plansza po ruchu { $number } z { $moves }.
 }
+table-record-players = Czarne: { $black }. Białe: { $white }.
+table-record-result = Wynik: { $result }
+table-record-games = Partii w pliku: { $games }. To jest pierwsza.
+table-record-stops = Ruch { $number } jest niedozwolony, dlatego zapis kończy się przed nim.
+table-button-start = Początek
 table-numbered = Ponumerowane: { $moves }.

@@ -294,4 +294,9 @@ table-after-move = { $number ->
     [0] O tabuleiro no início. Jogadas até agora: { $moves }.
    *[other] O tabuleiro depois da jogada { $number } de { $moves }.
 }
+table-record-players = Pretas: { $black }. Brancas: { $white }.
+table-record-result = Resultado: { $result }
+table-record-games = O arquivo tem { $games } partidas: esta é a primeira.
+table-record-stops = A jogada { $number } não é permitida: o registro termina antes dela.
+table-button-start = Início
 table-numbered = Numeradas: { $moves }.

@@ -324,4 +324,9 @@ table-after-move = { $number ->
     [0] Доска в начале; сделано ходов: { $moves }.
    *[other] Доска после хода { $number } из { $moves }.
 }
+table-record-players = Чёрные: { $black }. Белые: { $white }.
+table-record-result = Результат: { $result }
+table-record-games = Партий в файле: { $games }. Это первая.
+table-record-stops = Ход { $number } не разрешён, поэтому запись кончается перед ним.
+table-button-start = Начало
 table-numbered = Пронумерованы: { $moves }.

@@ -294,4 +294,9 @@ table-after-move = { $number ->
     [0] Brädet i början. Drag hittills: { $moves }.
    *[other] Brädet efter drag { $number } av { $moves }.
 }
+table-record-players = Svart: { $black }. Vit: { $white }.
+table-record-result = Resultat: { $result }
+table-record-games = Filen innehåller { $games } partier: det här är det första.
+table-record-stops = Drag { $number } är inte tillåtet, så protokollet slutar före det.
+table-button-start = Början
 table-numbered = Numrerade: { $moves }.

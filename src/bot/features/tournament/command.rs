@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::features::tournament::{absence, apart, create, files, note, show, substitute};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
@@ -30,7 +31,8 @@ fn spec() -> CommandSpec {
         "tournament",
         say::tournament::command(),
         say::tournament::command_about(),
-    );
+    )
+    .in_family(Family::Tournaments);
     let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }
