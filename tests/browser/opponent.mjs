@@ -54,7 +54,7 @@ export async function opponent([kuro, shiro], shot, { channel, go }) {
   await kuro.button('put').waitFor();
   await shot(kuro, 'opponent-picker');
   await kuro.dismissAll();
-  await kuro.write('/resign');
+  await kuro.write('/game resign');
   await kuro.press('resign-sure');
   await kuro.button('rematch').waitFor();
   checked('the buttons below its answer work, too');

@@ -205,7 +205,9 @@ impl Table {
 
     async fn resign(&self, who: &'static str, channel: &str, game: u64) {
         let options = json!({ "game": game.to_string() });
-        let asked = self.command(who, channel, "resign", options, None).await;
+        let asked = self
+            .command(who, channel, "game resign", options, None)
+            .await;
         let question = &asked["message"];
         if let Some((label, _)) = buttons(question).next() {
             self.press(who, question, label).await;

@@ -75,8 +75,8 @@ fn who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
 fn no_rematch_is_asked_of_who_has_blocked_the_other() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
-    let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = private(table.say(SHIRO, "/game resign"));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     block(&mut table);
     let _ = private(table.press(KURO, say::table::button_rematch()));
@@ -96,7 +96,7 @@ fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
     }
     drop(table.deeds());
     block(&mut table);
-    let substitute = "/substitute player:@shiro leaving:@midori";
+    let substitute = "/game substitute player:@shiro leaving:@midori";
     refused(table.say(KURO, substitute), no_more());
 }
 

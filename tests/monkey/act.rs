@@ -244,7 +244,9 @@ impl Monkey {
                 "me block" => self
                     .bans
                     .push((who, format!("/me unblock member:{member}"))),
-                "mute" => self.bans.push((0, format!("/mute member:{member} days:0"))),
+                "moderate mute" => self
+                    .bans
+                    .push((0, format!("/moderate mute member:{member} days:0"))),
                 _ => {}
             }
         }

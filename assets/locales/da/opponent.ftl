@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } spiller ikke efter disse regler. Lad `{ command-rules }` være tomt, så vælger jeg nogle, der passer.
    *[board] { $engine } spiller ikke på dette bræt. Lad `{ command-size }` være tomt, så vælger jeg et, der passer.
 }
-opponent-engine-mute = { $player }, { $engine } svarer ikke i parti { $number }. Jeg bliver ved med at spørge. Du kan vente eller afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } er her ikke længere og svarer ikke mere i parti { $number }. Du kan afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } svarer ikke i parti { $number }. Jeg bliver ved med at spørge. Du kan vente eller afslutte partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } er her ikke længere og svarer ikke mere i parti { $number }. Du kan afslutte partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }

@@ -153,7 +153,7 @@ rules-etiquette-title = God skik
 rules-etiquette =
     Sig hej før partiet og tak bagefter, uanset hvordan det gik. Efter gammel skik kommer sorts første sten i den øverste højre fjerdedel af brættet, som på billedet.
 
-    Spil i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-pause }` eller `/{ command-vacation }`. Når der ikke er mere at håbe på, så opgiv med `/{ command-resign }` i stedet for at vente på en fejl. Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
+    Spil i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-game } { command-pause }` eller `/{ command-me } { command-vacation }`. Når der ikke er mere at håbe på, så opgiv med `/{ command-game } { command-resign }` i stedet for at vente på en fejl. Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
     Vær ærlig om døde sten ved optællingen, især om dine egne.
 
 rules-tengen-title = Spil her

@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } spielt nicht nach diesen Regeln. Lass `{ command-rules }` leer, dann wähle ich passende.
    *[board] { $engine } spielt nicht auf diesem Brett. Lass `{ command-size }` leer, dann wähle ich ein passendes.
 }
-opponent-engine-mute = { $player }, { $engine } antwortet in Partie { $number } nicht. Ich frage weiter. Du kannst warten oder die Partie mit `/{ command-call-off }` oder `/{ command-resign }` beenden. { $place }
-opponent-engine-gone = { $player }, { $engine } gibt es hier nicht mehr. In Partie { $number } kommt keine Antwort mehr. Du kannst die Partie mit `/{ command-call-off }` oder `/{ command-resign }` beenden. { $place }
+opponent-engine-mute = { $player }, { $engine } antwortet in Partie { $number } nicht. Ich frage weiter. Du kannst warten oder die Partie mit `/{ command-game } { command-call-off }` oder `/{ command-game } { command-resign }` beenden. { $place }
+opponent-engine-gone = { $player }, { $engine } gibt es hier nicht mehr. In Partie { $number } kommt keine Antwort mehr. Du kannst die Partie mit `/{ command-game } { command-call-off }` oder `/{ command-game } { command-resign }` beenden. { $place }

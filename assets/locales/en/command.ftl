@@ -45,13 +45,13 @@ command-undo = undo
 command-undo-about = Undo your last move, or ask your opponent to let you
 command-pause = pause
 command-pause-about = Propose to pause the clocks; use it again to resume
-command-add-time = addtime
+command-add-time = add-time
 command-add-time-about = Give your opponent more time
 command-days = days
 command-days-about = How many days
 command-draw = draw
 command-draw-about = Offer a draw
-command-call-off = calloff
+command-call-off = call-off
 command-call-off-about = Propose to call a game off: nobody wins or loses
 command-board = board
 command-board-about = Show a game’s board again
@@ -108,8 +108,6 @@ command-form-named = { $form ->
     [chains] Words: chain by chain, with liberties
    *[other] { $form }
 }
-command-theme = theme
-command-theme-about = Choose the look of boards that only you can see
 command-theme-value = theme
 command-theme-value-about = The look of the board and its stones
 command-theme-channels = Same as the channel
@@ -122,16 +120,14 @@ command-theme-named = { $theme ->
     [paper] Paper: ink on warm paper
    *[other] { $theme }
 }
-command-channel-theme = channel-boards
-command-channel-theme-about = For moderators: choose the look of boards in this channel
 command-substitute = substitute
 command-substitute-about = Pair Go and rengo: propose a substitute for you or a partner
 command-substitute-player = player
 command-substitute-player-about = Who takes over
 command-substitute-leaving = leaving
 command-substitute-leaving-about = Who leaves the game (default: you)
-command-arbiter = arbiter
-command-arbiter-about = For moderators: decide or end a game, give more time, or replace a player
+command-moderate = moderate
+command-moderate-about = For moderators: decide or end a game, replace a player, or mute a member
 command-arbiter-table-about = The number of the game
 command-ruling-about = Your ruling
 command-ruling-forfeits = { $color ->
@@ -168,9 +164,10 @@ command-vacation = vacation
 command-vacation-about = Go on vacation: all your clocks are paused
 command-vacation-days-about = How many days from now; 0 ends your vacation
 command-game = game
-command-game-about = Show a game’s terms, status and record
-command-game-number = number
-command-game-number-about = The number of the game
+command-game-about = In a game: pass, resign, undo, see the board, and everything else but moves
+command-game-show-about = Show a game’s terms, status and record
+command-together = together
+command-together-about = Games of many: a channel that votes, rengo, or one against many
 command-games-player = player
 command-games-player-about = Whose finished games to show
 command-club-admin = clubadmin
@@ -231,5 +228,5 @@ command-forfeit = forfeit
 command-forfeit-about = Rule that one side or both lose for breaking the rules
 command-win = win
 command-win-about = Decide the game for one side
-command-seat = seat
+command-replace = replace
 command-give-time-about = Give one side more time

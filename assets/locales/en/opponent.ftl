@@ -63,5 +63,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } doesn’t play by these rules. Leave `{ command-rules }` empty, and I choose some that it plays.
    *[board] { $engine } doesn’t play on this board. Leave `{ command-size }` empty, and I choose one that it plays on.
 }
-opponent-engine-mute = { $player }, { $engine } isn’t answering in game { $number }. I’ll keep asking. You can wait, or end the game with `/{ command-call-off }` or `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } isn’t available any more and won’t answer in game { $number }. You can end the game with `/{ command-call-off }` or `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } isn’t answering in game { $number }. I’ll keep asking. You can wait, or end the game with `/{ command-game } { command-call-off }` or `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } isn’t available any more and won’t answer in game { $number }. You can end the game with `/{ command-game } { command-call-off }` or `/{ command-game } { command-resign }`. { $place }

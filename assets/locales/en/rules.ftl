@@ -121,7 +121,7 @@ rules-etiquette-title = Good manners
 rules-etiquette =
     Say hello before the game, and thank you afterwards, however it ended. By an old custom Black’s first stone goes into the upper right quarter of the board, as in the picture.
 
-    Move at the pace you have agreed on; if you need a break, say so with `/{ command-pause }` or `/{ command-vacation }`. When there is nothing left to hope for, resign with `/{ command-resign }` rather than wait for a blunder. While a game lasts, do not ask others for advice on it, and do not give any.
+    Move at the pace you have agreed on; if you need a break, say so with `/{ command-game } { command-pause }` or `/{ command-me } { command-vacation }`. When there is nothing left to hope for, resign with `/{ command-game } { command-resign }` rather than wait for a blunder. While a game lasts, do not ask others for advice on it, and do not give any.
     In the count, be honest about dead stones, most of all about your own.
 
 rules-tengen-title = Playing here

@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } no juega con estas reglas. Deja vacío `{ command-rules }` y elijo unas con las que juegue.
    *[board] { $engine } no juega en este tablero. Deja vacío `{ command-size }` y elijo uno en el que juegue.
 }
-opponent-engine-mute = { $player }, { $engine } no responde en la partida { $number }. Lo seguiré intentando. Puedes esperar o terminar la partida con `/{ command-call-off }` o `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } ya no está disponible y no va a responder en la partida { $number }. Puedes terminarla con `/{ command-call-off }` o `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } no responde en la partida { $number }. Lo seguiré intentando. Puedes esperar o terminar la partida con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } ya no está disponible y no va a responder en la partida { $number }. Puedes terminarla con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }

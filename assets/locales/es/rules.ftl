@@ -155,7 +155,7 @@ rules-etiquette-title = Buenos modales
 rules-etiquette =
     Saluda antes de la partida y da las gracias después, acabe como acabe. Según una vieja costumbre, la primera piedra de Negro va en el cuarto superior derecho del tablero, como en la imagen.
 
-    Juega al ritmo acordado; si necesitas un descanso, dilo con `/{ command-pause }` o `/{ command-vacation }`. Cuando ya no quede nada que esperar, abandona con `/{ command-resign }` en vez de aguardar un despiste. Mientras dure una partida, no pidas consejos sobre ella ni los des.
+    Juega al ritmo acordado; si necesitas un descanso, dilo con `/{ command-game } { command-pause }` o `/{ command-me } { command-vacation }`. Cuando ya no quede nada que esperar, abandona con `/{ command-game } { command-resign }` en vez de aguardar un despiste. Mientras dure una partida, no pidas consejos sobre ella ni los des.
     En el recuento, juega limpio: reconoce qué piedras están muertas, sobre todo las tuyas.
 
 rules-tengen-title = Jugar aquí

@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } ne joue pas selon ces règles. Laisse `{ command-rules }` vide, et j’en choisis qui conviennent.
    *[board] { $engine } ne joue pas sur ce goban. Laisse `{ command-size }` vide, et j’en choisis un qui convient.
 }
-opponent-engine-mute = { $player }, { $engine } ne répond pas dans la partie { $number }. Je continue d’essayer. Tu peux attendre, ou finir la partie avec `/{ command-call-off }` ou `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } n’est plus disponible et ne répondra plus dans la partie { $number }. Tu peux la finir avec `/{ command-call-off }` ou `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } ne répond pas dans la partie { $number }. Je continue d’essayer. Tu peux attendre, ou finir la partie avec `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } n’est plus disponible et ne répondra plus dans la partie { $number }. Tu peux la finir avec `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }

@@ -149,7 +149,7 @@ rules-etiquette-title = Les bonnes manières
 rules-etiquette =
     Dis bonjour avant la partie et merci après, quelle qu’en soit l’issue. Une vieille coutume veut que Noir pose sa première pierre dans le quart supérieur droit du goban, comme sur l’image.
 
-    Joue au rythme convenu ; s’il te faut une pause, dis-le avec `/{ command-pause }` ou `/{ command-vacation }`. Quand il n’y a plus rien à espérer, abandonne avec `/{ command-resign }` plutôt que d’attendre une bourde. Tant qu’une partie dure, ne demande de conseil à personne à son sujet, et n’en donne pas non plus.
+    Joue au rythme convenu ; s’il te faut une pause, dis-le avec `/{ command-game } { command-pause }` ou `/{ command-me } { command-vacation }`. Quand il n’y a plus rien à espérer, abandonne avec `/{ command-game } { command-resign }` plutôt que d’attendre une bourde. Tant qu’une partie dure, ne demande de conseil à personne à son sujet, et n’en donne pas non plus.
     Au décompte, sois honnête sur les pierres mortes, et d’abord sur les tiennes.
 
 rules-tengen-title = Jouer ici

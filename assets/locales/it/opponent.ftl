@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } non gioca con queste regole. Lascia vuoto `{ command-rules }` e ne scelgo di adatte.
    *[board] { $engine } non gioca su questo goban. Lascia vuoto `{ command-size }` e ne scelgo uno adatto.
 }
-opponent-engine-mute = { $player }, { $engine } non risponde nella partita { $number }. Continuo a provare. Puoi aspettare, o chiudere la partita con `/{ command-call-off }` o `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } non è più disponibile e non risponderà nella partita { $number }. Puoi chiuderla con `/{ command-call-off }` o `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } non risponde nella partita { $number }. Continuo a provare. Puoi aspettare, o chiudere la partita con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } non è più disponibile e non risponderà nella partita { $number }. Puoi chiuderla con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }

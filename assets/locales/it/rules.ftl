@@ -147,7 +147,7 @@ rules-etiquette-title = Buone maniere
 rules-etiquette =
     Saluta prima della partita e ringrazia dopo, comunque sia andata. Secondo un’antica usanza, la prima pietra di Nero va nel quarto in alto a destra del goban, come nell’immagine.
 
-    Gioca al ritmo su cui vi siete accordati; se ti serve una pausa, dillo con `/{ command-pause }` o `/{ command-vacation }`. Quando non c’è più niente da sperare, abbandona con `/{ command-resign }` invece di aspettare una svista. Finché una partita dura, non chiedere consigli ad altri e non darne.
+    Gioca al ritmo su cui vi siete accordati; se ti serve una pausa, dillo con `/{ command-game } { command-pause }` o `/{ command-me } { command-vacation }`. Quando non c’è più niente da sperare, abbandona con `/{ command-game } { command-resign }` invece di aspettare una svista. Finché una partita dura, non chiedere consigli ad altri e non darne.
     Nel conteggio sii leale sulle pietre morte, soprattutto sulle tue.
 
 rules-tengen-title = Giocare qui

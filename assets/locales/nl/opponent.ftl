@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } speelt niet volgens deze regels. Laat `{ command-rules }` leeg, dan kies ik passende.
    *[board] { $engine } speelt niet op dit bord. Laat `{ command-size }` leeg, dan kies ik een passend bord.
 }
-opponent-engine-mute = { $player }, { $engine } antwoordt niet in partij { $number }. Ik blijf het vragen. Je kunt wachten, of de partij beëindigen met `/{ command-call-off }` of `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } is niet meer beschikbaar en antwoordt niet meer in partij { $number }. Je kunt de partij beëindigen met `/{ command-call-off }` of `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } antwoordt niet in partij { $number }. Ik blijf het vragen. Je kunt wachten, of de partij beëindigen met `/{ command-game } { command-call-off }` of `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } is niet meer beschikbaar en antwoordt niet meer in partij { $number }. Je kunt de partij beëindigen met `/{ command-game } { command-call-off }` of `/{ command-game } { command-resign }`. { $place }

@@ -153,7 +153,7 @@ rules-etiquette-title = Goede manieren
 rules-etiquette =
     Zeg hallo voor de partij en bedank elkaar erna, hoe het ook is afgelopen. Volgens een oud gebruik komt de eerste zwarte steen in het kwart rechtsboven van het bord, zoals op het plaatje.
 
-    Speel in het tempo dat jullie hebben afgesproken; heb je een pauze nodig, zeg het dan met `/{ command-pause }` of `/{ command-vacation }`. Valt er niets meer te hopen, geef dan op met `/{ command-resign }` in plaats van op een blunder te wachten. Zolang een partij duurt, vraag je niemand om advies over die partij en geef je het zelf ook niet.
+    Speel in het tempo dat jullie hebben afgesproken; heb je een pauze nodig, zeg het dan met `/{ command-game } { command-pause }` of `/{ command-me } { command-vacation }`. Valt er niets meer te hopen, geef dan op met `/{ command-game } { command-resign }` in plaats van op een blunder te wachten. Zolang een partij duurt, vraag je niemand om advies over die partij en geef je het zelf ook niet.
     Wees bij de telling eerlijk over dode stenen, vooral over die van jezelf.
 
 rules-tengen-title = Hier spelen

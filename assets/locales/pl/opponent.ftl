@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } nie gra według tych zasad. Zostaw pole `{ command-rules }` puste, a wybiorę odpowiednie.
    *[board] { $engine } nie gra na tej planszy. Zostaw pole `{ command-size }` puste, a wybiorę odpowiednią.
 }
-opponent-engine-mute = { $player }, { $engine } nie odpowiada w partii { $number }. Będę pytać dalej. Możesz zaczekać albo zakończyć partię: `/{ command-call-off }` lub `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, w partii { $number } nie będzie odpowiedzi: programu { $engine } już tu nie ma. Możesz zakończyć partię: `/{ command-call-off }` lub `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } nie odpowiada w partii { $number }. Będę pytać dalej. Możesz zaczekać albo zakończyć partię: `/{ command-game } { command-call-off }` lub `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, w partii { $number } nie będzie odpowiedzi: programu { $engine } już tu nie ma. Możesz zakończyć partię: `/{ command-game } { command-call-off }` lub `/{ command-game } { command-resign }`. { $place }

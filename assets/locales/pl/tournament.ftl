@@ -126,7 +126,7 @@ tournament-forming-side = { $side }: brak odpowiedzi (od: { $players })
 tournament-waiting = Lista oczekujących ({ $number })
 tournament-nobody = Nie ma jeszcze zapisów.
 tournament-unranked = { $rank }?: nie podano stopnia
-tournament-guessed = Nie masz podanego stopnia, więc grasz w tym turnieju jako { $rank }. Podaj go: `/{ command-rank }`, a potem przed swoją pierwszą rundą jeszcze raz naciśnij **{ tournament-button-enter }**.
+tournament-guessed = Nie masz podanego stopnia, więc grasz w tym turnieju jako { $rank }. Podaj go: `/{ command-me } { command-rank }`, a potem przed swoją pierwszą rundą jeszcze raz naciśnij **{ tournament-button-enter }**.
 tournament-button-enter = Zapisz mnie
 tournament-button-join = Dołącz
 tournament-button-decline = Odrzuć
@@ -261,7 +261,7 @@ tournament-no-begun = Turniej już trwa, więc system i handicap zostają, a run
 tournament-no-rated-by-hand = Partie przy planszy nie liczą się tu do rankingu. Pomiń tę opcję albo grajcie tutaj.
 tournament-no-pairs-but-go = W parach można grać tylko w go. Wybierz go albo inny skład.
 tournament-no-ranks-but-go = McMahon i handicap opierają się na stopniach go. Do tej gry wybierz inny system i pomiń handicap.
-tournament-no-pause = Inni czekają na koniec tej partii, więc nie można jej wstrzymać ani dodać czasu. Weź urlop przez `/{ command-vacation }` albo zapytaj organizatora.
+tournament-no-pause = Inni czekają na koniec tej partii, więc nie można jej wstrzymać ani dodać czasu. Weź urlop przez `/{ command-me } { command-vacation }` albo zapytaj organizatora.
 tournament-no-too-few = Do rundy potrzeba co najmniej dwóch zgłoszeń.
 tournament-no-more-rounds = Wszystkie rundy są rozegrane.
 tournament-no-more-pairs = Wszyscy, którzy zostali, już ze sobą grali. Możesz zakończyć turniej.
@@ -278,7 +278,7 @@ tournament-no-too-many = Masz tu już { $number ->
     [few] { $number } niezakończone turnieje
     [many] { $number } niezakończonych turniejów
    *[other] { $number } niezakończonego turnieju
-}. Najpierw zakończ jeden z nich albo niech ten założy inna osoba z moderacji.
+}. Najpierw zakończ jeden z nich albo niech ten założy inna osoba z moderacji. Jeśli kanał któregoś z nich został usunięty, spróbuj ponownie za chwilę.
 tournament-no-name = Nazwa ma od 1 do { $number } znaków.
 tournament-no-posting = Nie wolno mi samodzielnie pisać na tym kanale, więc nie może tu być turnieju.
 tournament-no-pair = W tej rundzie nie masz przeciwnika.

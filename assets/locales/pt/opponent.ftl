@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } não joga com essas regras. Deixe `{ command-rules }` vazio, e eu escolho umas que sirvam.
    *[board] { $engine } não joga nesse tabuleiro. Deixe `{ command-size }` vazio, e eu escolho um que sirva.
 }
-opponent-engine-mute = { $player }, { $engine } não responde na partida { $number }. Vou continuar tentando. Você pode esperar ou encerrar a partida com `/{ command-call-off }` ou `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } não está mais disponível e não vai responder na partida { $number }. Você pode encerrá-la com `/{ command-call-off }` ou `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } não responde na partida { $number }. Vou continuar tentando. Você pode esperar ou encerrar a partida com `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } não está mais disponível e não vai responder na partida { $number }. Você pode encerrá-la com `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }

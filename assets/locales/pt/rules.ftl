@@ -148,7 +148,7 @@ rules-etiquette-title = Boas maneiras
 rules-etiquette =
     Cumprimente antes da partida e agradeça depois, seja qual for o resultado. Por um velho costume, a primeira pedra preta vai no quarto superior direito do tabuleiro, como na imagem.
 
-    Jogue no ritmo combinado; se precisar de uma pausa, avise com `/{ command-pause }` ou `/{ command-vacation }`. Quando não houver mais nada a esperar, desista com `/{ command-resign }` em vez de torcer por um erro. Enquanto a partida durar, não peça conselhos sobre ela nem dê conselhos a ninguém.
+    Jogue no ritmo combinado; se precisar de uma pausa, avise com `/{ command-game } { command-pause }` ou `/{ command-me } { command-vacation }`. Quando não houver mais nada a esperar, desista com `/{ command-game } { command-resign }` em vez de torcer por um erro. Enquanto a partida durar, não peça conselhos sobre ela nem dê conselhos a ninguém.
     Na contagem, diga com honestidade quais pedras estão mortas, principalmente quando são as suas.
 
 rules-tengen-title = Jogar aqui

@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } не играет по этим правилам. Оставь поле `{ command-rules }` пустым, и я выберу подходящие.
    *[board] { $engine } не играет на этой доске. Оставь поле `{ command-size }` пустым, и я выберу подходящую.
 }
-opponent-engine-mute = { $player }, { $engine } не отвечает в партии { $number }. Буду спрашивать дальше. Можно подождать или закончить партию: `/{ command-call-off }` или `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, в партии { $number } ответа не будет: программы { $engine } здесь больше нет. Закончить партию можно так: `/{ command-call-off }` или `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } не отвечает в партии { $number }. Буду спрашивать дальше. Можно подождать или закончить партию: `/{ command-game } { command-call-off }` или `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, в партии { $number } ответа не будет: программы { $engine } здесь больше нет. Закончить партию можно так: `/{ command-game } { command-call-off }` или `/{ command-game } { command-resign }`. { $place }

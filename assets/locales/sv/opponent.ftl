@@ -62,5 +62,5 @@ opponent-engine-refuses = { $what ->
     [rules] { $engine } spelar inte efter de här reglerna. Lämna `{ command-rules }` tomt, så väljer jag några som passar.
    *[board] { $engine } spelar inte på det här brädet. Lämna `{ command-size }` tomt, så väljer jag ett som passar.
 }
-opponent-engine-mute = { $player }, { $engine } svarar inte i parti { $number }. Jag fortsätter fråga. Du kan vänta, eller avsluta partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } finns inte här längre och svarar inte i parti { $number }. Du kan avsluta partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } svarar inte i parti { $number }. Jag fortsätter fråga. Du kan vänta, eller avsluta partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } finns inte här längre och svarar inte i parti { $number }. Du kan avsluta partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }

@@ -42,22 +42,18 @@ declare! { "command":
     form();
     form_about();
     form_named(form: String);
-    theme();
-    theme_about();
     theme_value();
     theme_value_about();
     theme_channels();
     theme_named(theme: String);
-    channel_theme();
-    channel_theme_about();
     substitute();
     substitute_about();
     substitute_player();
     substitute_player_about();
     substitute_leaving();
     substitute_leaving_about();
-    arbiter();
-    arbiter_about();
+    moderate();
+    moderate_about();
     arbiter_table_about();
     ruling_about();
     ruling_forfeits(color: Color);
@@ -82,8 +78,9 @@ declare! { "command":
     vacation_days_about();
     game();
     game_about();
-    game_number();
-    game_number_about();
+    game_show_about();
+    together();
+    together_about();
     games_player();
     games_player_about();
     club_admin();
@@ -173,6 +170,6 @@ declare! { "command":
     forfeit_about();
     win();
     win_about();
-    seat();
+    replace();
     give_time_about();
 }

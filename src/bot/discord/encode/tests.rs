@@ -130,12 +130,12 @@ fn a_menu_says_how_many_are_chosen_and_which_are_chosen_already() {
         is_chosen: value != "b",
     };
     let of = |selection| {
-        let encoded = menu(&Menu {
+        let encoded = json!(menu(&Menu {
             custom_id: String::new(),
             placeholder: String::new(),
             entries: ["a", "b", "c"].map(entry).to_vec(),
             selection,
-        });
+        }));
         let options = encoded["options"].as_array().unwrap().iter();
         let chosen = options.filter(|option| option["default"] == true);
         let chosen: Vec<_> = chosen.map(|option| option["value"].clone()).collect();
@@ -159,19 +159,22 @@ fn a_card_has_no_more_fields_and_characters_than_discord_takes() {
         fields,
     };
     let short = of(vec![("a".into(), "b".into()); 30]);
-    assert_eq!(card(&short)["fields"].as_array().unwrap().len(), FIELDS);
+    assert_eq!(
+        json!(card(&short))["fields"].as_array().unwrap().len(),
+        FIELDS
+    );
     let large = Card {
         title: long().into(),
         body: long().into(),
         fields: vec![(long().into(), long().into()); 3],
     };
-    let told = card(&large);
+    let told = json!(card(&large));
     let mut all = Vec::new();
     lengths(&told, &mut all);
     let sum: usize = all.iter().map(|(_, length)| length).sum();
     assert!((CARD - 2..=CARD).contains(&sum), "{all:?}");
     let many = of(vec![("a".into(), long().into()); 9]);
-    assert_eq!(card(&many)["fields"].as_array().unwrap().len(), 5);
+    assert_eq!(json!(card(&many))["fields"].as_array().unwrap().len(), 5);
 }
 
 #[test]

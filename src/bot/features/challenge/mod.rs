@@ -20,6 +20,7 @@ pub(crate) mod rengo;
 pub(crate) mod style;
 pub(crate) mod suggestions;
 pub(crate) mod terms;
+pub(crate) mod together;
 pub(crate) mod venue;
 pub(crate) mod vote;
 pub mod weekly;
@@ -42,12 +43,7 @@ use crate::rules::Color;
 
 /// Challenges.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[
-        &command::COMMAND,
-        &looking::COMMAND,
-        &vote::COMMAND,
-        &rengo::command::COMMAND,
-    ],
+    commands: &[&command::COMMAND, &looking::COMMAND, &together::COMMAND],
     user_menu: &[&menu::COMMAND],
     presses: &[
         Press {

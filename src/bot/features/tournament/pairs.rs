@@ -14,17 +14,11 @@ use crate::i18n::{Locale, Name, Text, When, say};
 use crate::rules::Color;
 use crate::store::{
     CONTEST_NEWS, ContestNews, Envelope, OutboxKind, OutboxMessage, Partition, StoreError,
-    stored_as,
 };
 
 /// Some pairs of a round are to be posted, from the one at this table on.
 pub(crate) const CONTEST_ROUND: OutboxKind<ChannelId, (ContestId, At)> =
     OutboxKind::new("tournament round", Partition::Channel);
-
-stored_as! {
-    At, as (u8, (u16, u16)): |at| (at.round, (at.table as u16, at.board as u16)),
-        |(round, (table, board))| Some(Self { round, table: table.into(), board: board.into() });
-}
 
 /// So many boards stand in a message: with names of any length they fit into 2000 characters.
 const LISTED: usize = 12;

@@ -6,6 +6,7 @@ use crate::bot::games::view::buttons::shorten;
 use crate::bot::games::view::{board as view_board, shown};
 use crate::bot::games::{act, find, listing, question};
 use crate::bot::kit::carried::{Carried, CarriedValue, WhichMenu};
+use crate::bot::kit::command::parts;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::options::Options;
@@ -122,6 +123,11 @@ async fn told(ctx: &Ctx<'_>, carried: &Carried) -> String {
     let known = ctx.command(&carried.command);
     let title = known.map(|known| known.spec.title.to(ctx.reader()));
     let mut told = format!("/{}", title.as_ref().unwrap_or(&carried.command));
+    if let Some(called) = &carried.subcommand {
+        let part = parts(ctx.features, &carried.command).find(|part| part.spec.name == called);
+        let title = part.map(|part| part.spec.title.to(ctx.reader()));
+        told = format!("{told} {}", title.as_ref().unwrap_or(called));
+    }
     for (_, given) in &carried.options {
         told.push(' ');
         match given {

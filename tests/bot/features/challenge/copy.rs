@@ -13,7 +13,7 @@ fn copied(challenge: &str, copier: Member) -> Table {
     let mut table = Table::new();
     let _ = public(table.say(KURO, challenge));
     table.go_to(CORNER, ChannelKind::Channel);
-    let copy = private(table.say(copier, "/board game:1"));
+    let copy = private(table.say(copier, "/game board game:1"));
     assert!(!copy.rows.is_empty());
     table
 }

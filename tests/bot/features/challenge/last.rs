@@ -137,7 +137,7 @@ fn all_commands_remember_for_the_very_game_alone() {
         assert_eq!(rules.name, "gomoku", "{command}");
     }
     // A vote remembers nothing, and what is suggested for it is for the game that it is about.
-    let sizes = table.suggestions(KURO, "/vote against", "size");
+    let sizes = table.suggestions(KURO, "/together against", "size");
     assert_eq!(sizes[0], "9");
 }
 
@@ -169,19 +169,19 @@ fn the_rules_for_beginners_are_not_those_of_players_who_are_past_that() {
         proposed(table, KURO, options)
     };
     let (beginners, players) = ("9 territory none Count", "9 japanese none Count");
-    let _ = sentence(table.say(KURO, "/rank rank:10k"));
-    let _ = sentence(table.say(SHIRO, "/rank rank:11k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:10k"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:11k"));
     // To anyone the challenger's rank is all that is known.
     assert_eq!(usual(&mut table, 60, ""), players);
     assert_eq!(usual(&mut table, 61, "opponent:@shiro"), beginners);
     assert_eq!(usual(&mut table, 62, "opponent:@aka"), beginners);
-    let _ = sentence(table.say(SHIRO, "/rank rank:3d"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:3d"));
     assert_eq!(usual(&mut table, 63, "opponent:@shiro"), players);
     let asked = usual(&mut table, 64, "opponent:@shiro rules:territory");
     assert_eq!(asked, beginners);
     let other = usual(&mut table, 65, "opponent:@shiro game:atari-go");
     assert_eq!(other, "9 atari-go none Count");
-    let _ = sentence(table.say(KURO, "/rank rank:11k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:11k"));
     assert_eq!(usual(&mut table, 66, "opponent:@shiro"), beginners);
 }
 

@@ -69,7 +69,7 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
             .content
             .contains(&english(say::count::confirm_claim()))
     );
-    let _ = public(table.press(KURO, say::count::button_claim()));
+    let _ = table.sure(KURO, say::count::button_claim());
     table.stripped();
     let (ending, winner) = end(&table.game(1));
     assert!(matches!(ending, Ending::Score(_)), "{ending:?}");
@@ -90,7 +90,7 @@ fn an_answer_takes_the_button_away() {
             .contains(&english(say::count::button_claim()))
     };
     assert!(has_button(&table));
-    let _ = public(table.say(SHIRO, "/mark at:C3"));
+    let _ = public(table.say(SHIRO, "/game mark at:C3"));
     table.stripped();
     assert!(!has_button(&table));
     table.advance_days(9);
@@ -105,7 +105,7 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     hours(&table, 48);
     table.tick();
     assert_eq!(table.deeds(), []);
-    let _ = private(table.say(SHIRO, "/vacation days:5"));
+    let _ = private(table.say(SHIRO, "/me vacation days:5"));
     // Sixteen hours of Friday had run. After the vacation come sixteen of the next Friday, a weekend, and the last sixteen.
     let late = table
         .now()
@@ -138,7 +138,7 @@ fn where_both_confirm_the_count_one_alone_may_let_it_stand_too() {
             .contains(&english(say::count::unanswered(Color::Black)))
     );
     let _ = private(table.press(SHIRO, say::count::button_claim()));
-    let _ = public(table.press(SHIRO, say::count::button_claim()));
+    let _ = table.sure(SHIRO, say::count::button_claim());
     assert!(
         table
             .deeds()
@@ -252,7 +252,7 @@ fn every_count_has_its_own_reminder() {
     table.tick();
     assert_eq!(reminded(&table), [SHIRO.player()]);
     assert_eq!(noted(&table), ["reminded"]);
-    let _ = public(table.say(SHIRO, "/mark at:C3"));
+    let _ = public(table.say(SHIRO, "/game mark at:C3"));
     table.stripped();
     assert!(
         noted(&table).is_empty(),

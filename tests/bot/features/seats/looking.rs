@@ -15,7 +15,7 @@ fn rank(text: &str) -> Rank {
 /// A challenge for 15k to 5k, by somebody of 10k.
 fn ranked() -> Table {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:10k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:10k"));
     let card = public(table.say(
         KURO,
         "/lookingforgame now weakest:15k strongest:5k size:13 clock:3d",
@@ -33,7 +33,7 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
     let refused = sentence(table.press(SHIRO, accept()));
     assert_eq!(refused, english(unknown));
     for other in ["16k", "4k", "3d"] {
-        let _ = sentence(table.say(SHIRO, &format!("/rank rank:{other}")));
+        let _ = sentence(table.say(SHIRO, &format!("/me rank rank:{other}")));
         let refused = sentence(table.press(SHIRO, accept()));
         let told = say::seats::other_ranks(rank(other), rank("15k"), rank("5k"));
         assert_eq!(refused, english(told));
@@ -46,7 +46,7 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
         ))));
     }
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
-    let _ = sentence(table.say(AKA, "/rank rank:15k"));
+    let _ = sentence(table.say(AKA, "/me rank rank:15k"));
     let _ = public(table.press(AKA, accept()));
     assert!(table.game(1).phase().is_running());
     let _ = table.posted();

@@ -45,7 +45,7 @@ fn who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     // Once more changes nothing.
     let again = sentence(table.press(KURO, say::tournament::button_enter()));
     assert_eq!(again, english(say::tournament::no_entered()));
-    let _ = table.say(KURO, "/rank rank:3k");
+    let _ = table.say(KURO, "/me rank rank:3k");
     let card = body(public(table.press(KURO, say::tournament::button_enter())));
     let told = format!("<@{}> (3k)", KURO.player());
     assert!(card.contains(&told) && !card.contains(&unranked), "{card}");

@@ -31,7 +31,7 @@ fn end(table: &mut Table) {
 fn resign(table: &mut Table, at: usize) {
     let game = games(table).remove(at);
     let loser = of_color(&game, Color::Black);
-    let _ = private(table.say(loser, &format!("/resign game:{}", game.id())));
+    let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
     let _ = public(table.press(loser, say::table::button_resign()));
     table.post();
 }

@@ -98,15 +98,15 @@ fn who_moderates_another_channel_rules_in_no_game_and_mutes_nobody() {
     table.powers = MODERATES;
     for command in [
         "win game:1 colour:black",
-        "calloff game:1",
+        "call-off game:1",
         "forfeit game:1 colour:both",
     ] {
-        let refused = sentence(table.forge(AKA, &format!("/arbiter {command}")));
+        let refused = sentence(table.forge(AKA, &format!("/moderate {command}")));
         assert_eq!(refused, english(say::refusal::other_channel()), "{command}");
     }
-    let refused = sentence(table.forge(AKA, "/mute member:@kuro days:1 reason:none"));
+    let refused = sentence(table.forge(AKA, "/moderate mute member:@kuro days:1 reason:none"));
     assert_eq!(refused, english(say::refusal::only_a_moderator()));
     table.powers = Permissions::MANAGE_SERVER;
-    let asked = private(table.say(AKA, "/arbiter calloff game:1"));
+    let asked = private(table.say(AKA, "/moderate call-off game:1"));
     assert!(!asked.rows.is_empty());
 }

@@ -70,7 +70,7 @@ fn it_can_be_shown_to_everybody() {
     assert!(shown.rows.is_empty() && shown.mention.is_empty());
     // Who is muted shows nobody anything.
     let _ = private(table.press(SHIRO, say::tournament::button_standings()));
-    let _ = sentence(table.say(KURO, "/mute member:@shiro days:1 reason:loud"));
+    let _ = sentence(table.say(KURO, "/moderate mute member:@shiro days:1 reason:loud"));
     let _refused = sentence(table.press(SHIRO, say::table::button_share()));
     drop(table.deeds());
 }

@@ -65,7 +65,7 @@ fn a_pair_plays_one_game_in_turn() {
     assert!(colors[2].is_some() && colors[2] == colors[3]);
     assert_ne!(colors[0], colors[2]);
     let id = game.id();
-    let _ = private(table.say(AKA, &format!("/resign game:{id}")));
+    let _ = private(table.say(AKA, &format!("/game resign game:{id}")));
     let _ = public(table.press(AKA, say::table::button_resign()));
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), colors[2].map(Outcome::Won));
@@ -107,7 +107,7 @@ fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     for (game, color) in all.iter().zip(&colors) {
         assert_eq!(contest(&table).1.get(1, 1), None);
         let loser = of_color(game, *color);
-        let _ = private(table.say(loser, &format!("/resign game:{}", game.id())));
+        let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
         let _ = public(table.press(loser, say::table::button_resign()));
     }
     let (_, results) = contest(&table);
@@ -406,12 +406,12 @@ fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
     publish(&mut table);
     table.tick();
     drop(table.deeds());
-    let said = sentence(table.say(KURO, "/substitute player:@ao"));
+    let said = sentence(table.say(KURO, "/game substitute player:@ao"));
     assert_eq!(said, english(say::tournament::no_own_substitute()));
     // A moderator's ruling would leave the tournament with the player who left.
     table.powers = MODERATES;
     let game = games(&table)[0].id();
-    let ruling = format!("/arbiter seat game:{game} leaving:@kuro player:@canarybird");
+    let ruling = format!("/moderate replace game:{game} leaving:@kuro player:@canarybird");
     let said = sentence(table.say(AO, &ruling));
     assert_eq!(said, german(say::tournament::no_own_substitute()));
 }

@@ -345,7 +345,7 @@ fn the_weekend_is_that_of_ones_own_zone() {
     begin(&mut table, "clock:1d rest:weekends");
     play(&mut table, "E5 C3");
     hours(&table, 6);
-    let board = public(table.say(KURO, "/board"));
+    let board = public(table.say(KURO, "/game board"));
     table.stripped();
     assert!(
         board
@@ -465,7 +465,7 @@ fn undoing_puts_the_clock_back_as_it_was_before_the_weekend() {
     table.advance_days(4);
     play(&mut table, "D4");
     hours(&table, 5);
-    let _ = public(table.say(KURO, "/undo"));
+    let _ = public(table.say(KURO, "/game undo"));
     table.stripped();
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -487,7 +487,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     let mut table = seated("clock:2d rest:weekends");
     play(&mut table, "E5 C3");
     table.advance_days(3);
-    let _ = public(table.say(KURO, "/pause"));
+    let _ = public(table.say(KURO, "/game pause"));
     table.stripped();
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -500,7 +500,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     table.advance_days(100);
     table.tick();
     assert!(is_playing(&table.game(1)));
-    let _ = public(table.say(KURO, "/pause"));
+    let _ = public(table.say(KURO, "/game pause"));
     table.stripped();
     // One of two days was used before; from a Wednesday on nothing rests for a day.
     table.clock.advance(Span::hours(23));
