@@ -28,7 +28,7 @@ export async function greeted([kuro, shiro], shot, { go }) {
   await answered(kuro);
   checked('shiro answers each move, and the thread is there after the page is loaded again');
   await turn(kuro);
-  await kuro.write('/pass');
+  await kuro.write('/game pass');
   await kuro.button('agree').waitFor();
   await shot(kuro, 'greeting-count');
   await kuro.press('agree');

@@ -55,8 +55,7 @@ fn entry_point() -> Value {
 fn what_is_for_moderators_is_for_servers_alone_and_all_else_is_for_everywhere() {
     let all = definitions();
     let needed = |name: &str| match name {
-        "arbiter" | "channel-boards" => Some("8192"),
-        "mute" => Some("1099511627776"),
+        "moderate" => Some("8192"),
         "clubadmin" => Some("32"),
         _ => None,
     };

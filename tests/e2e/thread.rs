@@ -35,7 +35,7 @@ fn a_thread_stays_open_for_commands_while_a_deadline_runs() {
         let messages = club.messages_in("kuro", &thread).await;
         assert_eq!(messages.len(), 1, "nobody is told: {messages:#?}");
         let shown = club
-            .command_in("kuro", &thread, "board", json!({ "as": "text" }))
+            .command_in("kuro", &thread, "game board", json!({ "as": "text" }))
             .await;
         assert_eq!(shown["state"], "answered", "{shown}");
         club

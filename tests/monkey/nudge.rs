@@ -69,7 +69,7 @@ impl Monkey {
             turn += 1;
             match deed.strip_prefix('!') {
                 Some(press) => self.press_named(who, press).await,
-                None if deed == "pass" => drop(self.command_line(who, "/pass").await),
+                None if deed == "pass" => drop(self.command_line(who, "/game pass").await),
                 None => self.play_at(who, deed).await,
             }
         }

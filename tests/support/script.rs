@@ -33,12 +33,12 @@ pub(crate) fn begin(table: &mut Table, options: &str) {
     }
 }
 
-/// `moderator` sends `/arbiter` with `options`, presses the button of the question and gives `reason`.
+/// `moderator` sends `/moderate` with `options`, presses the button of the question and gives `reason`.
 #[must_use]
 pub(crate) fn rule(table: &mut Table, moderator: Member, options: &str, reason: &str) -> Answer {
     let before = table.powers;
     table.powers.0 |= MODERATES.0;
-    let question = private(table.say(moderator, &format!("/arbiter {options}")));
+    let question = private(table.say(moderator, &format!("/moderate {options}")));
     let [Row::Buttons(buttons)] = &question.rows[..] else {
         panic!("one question, one button: {question:?}");
     };
@@ -93,7 +93,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
         .zip(moves.split_whitespace())
     {
         let answer = match mv {
-            "pass" => table.say(*player, "/pass"),
+            "pass" => table.say(*player, "/game pass"),
             point => table.say(*player, &format!("/play at:{point}")),
         };
         // Who likes that is shown a move first.
@@ -129,7 +129,7 @@ pub(crate) fn unmark(table: &mut Table) {
     let dead: Vec<_> = marking.dead.iter().map(|point| point.to_string()).collect();
     if !dead.is_empty() {
         drop(public(
-            table.say(KURO, &format!("/mark at:{}", dead.join(","))),
+            table.say(KURO, &format!("/game mark at:{}", dead.join(","))),
         ));
         table.stripped();
     }

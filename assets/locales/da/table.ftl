@@ -104,9 +104,9 @@ table-reminder-of-count = **{ $player }, tjek optællingen** · parti { $number 
     { pace-out } · { $place }
 table-call = { $player }, parti { $number } venter: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
-table-channel-lost = Kanalen for parti { $number } er væk, eller jeg kan ikke se den længere. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at fortsætte dér.
+table-channel-lost = Kanalen for parti { $number } er væk, eller jeg kan ikke se den længere. Partiet fortsætter: `/{ command-game } { command-board }` viser det i alle kanaler, med en knap til at fortsætte dér.
 table-channel-trouble = Til moderatorerne: parti { $number } spilles i { $channel }, men kanalen er væk, eller jeg må ikke skrive i den. Jeg har skrevet direkte til spillerne.
-table-channel-unreached = Dér, hvor parti { $number } spilles, kan jeg kun svare på kommandoer. Her er brættet; `/{ command-board }` viser det i alle kanaler.
+table-channel-unreached = Dér, hvor parti { $number } spilles, kan jeg kun svare på kommandoer. Her er brættet; `/{ command-game } { command-board }` viser det i alle kanaler.
 table-thread-locked = Tråden for parti { $number } er låst, så partiet fortsætter her.
 table-no-files = Jeg må ikke vedhæfte filer her, så her er brættet som tekst.
 table-sgf = Notationen af parti { $number }.
@@ -275,9 +275,6 @@ table-more-both-lose = Begge taber
 table-more-both-lose-about = Når I ikke kan blive enige; den anden side skal acceptere
 table-confirm-both-lose = Foreslå, at I begge taber dette parti?
 table-rank-noted = Gemt: { $rank }. Udfordringer foreslår nu et handicap, der passer.
-table-theme-noted = Brætter, som kun du ser, ser nu sådan ud. { $theme }.
-table-theme-follows = Brætter, som kun du ser, ser nu ud som i kanalen.
-table-channel-theme-noted = Fra nu af ser brætter i denne kanal sådan ud. { $theme }.
 table-atari = { $color ->
     [white] Hvid i atari
    *[black] Sort i atari

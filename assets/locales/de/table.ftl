@@ -101,9 +101,9 @@ table-reminder-of-count = **{ $player }, bitte prüfe die Auszählung** · Parti
     { pace-out } · { $place }
 table-call = { $player }, Partie { $number } wartet: { $place }
 table-call-asked = { $player }, Partie { $number }: { $asked } { $place }
-table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich kann ihn nicht mehr sehen. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Button, um dort weiterzuspielen.
+table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich kann ihn nicht mehr sehen. Die Partie geht weiter: `/{ command-game } { command-board }` zeigt sie in jedem Kanal, mit einem Button, um dort weiterzuspielen.
 table-channel-trouble = Für die Moderation: Partie { $number } wird in { $channel } gespielt, aber diesen Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Beteiligten habe ich direkt benachrichtigt.
-table-channel-unreached = Wo Partie { $number } gespielt wird, kann ich nur auf Befehle antworten. Hier ist das Brett; `/{ command-board }` zeigt es in jedem Kanal.
+table-channel-unreached = Wo Partie { $number } gespielt wird, kann ich nur auf Befehle antworten. Hier ist das Brett; `/{ command-game } { command-board }` zeigt es in jedem Kanal.
 table-thread-locked = Der Thread von Partie { $number } ist gesperrt, also geht sie hier weiter.
 table-no-files = Ich darf hier keine Dateien anhängen, also hier das Brett als Text.
 table-sgf = Die Aufzeichnung von Partie { $number }.
@@ -278,9 +278,6 @@ table-more-both-lose = Beide verlieren
 table-more-both-lose-about = Wenn ihr euch nicht einigen könnt; die andere Seite muss annehmen
 table-confirm-both-lose = Vorschlagen, dass ihr beide diese Partie verliert?
 table-rank-noted = Gespeichert: { $rank }. Herausforderungen schlagen jetzt eine passende Vorgabe vor.
-table-theme-noted = Bretter, die nur du siehst, sehen jetzt so aus. { $theme }.
-table-theme-follows = Bretter, die nur du siehst, sehen jetzt aus wie im Kanal.
-table-channel-theme-noted = Ab jetzt sehen Bretter in diesem Kanal so aus. { $theme }.
 table-atari = { $color ->
     [white] Weiß im Atari
    *[black] Schwarz im Atari

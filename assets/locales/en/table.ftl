@@ -101,9 +101,9 @@ table-reminder-of-count = **{ $player }, please check the count** · game { $num
     { pace-out } · { $place }
 table-call = { $player }, game { $number } is waiting for you: { $place }
 table-call-asked = { $player }, game { $number }: { $asked } { $place }
-table-channel-lost = The channel of game { $number } is gone, or I can’t see it any more. The game goes on: `/{ command-board }` shows it in any channel, with a button to continue there.
+table-channel-lost = The channel of game { $number } is gone, or I can’t see it any more. The game goes on: `/{ command-game } { command-board }` shows it in any channel, with a button to continue there.
 table-channel-trouble = For the moderators: game { $number } is played in { $channel }, but that channel is gone, or I’m not allowed to post there. I’ve told the players directly.
-table-channel-unreached = I can’t post where game { $number } is played, only answer commands. Here is the board; `/{ command-board }` shows it in any channel.
+table-channel-unreached = I can’t post where game { $number } is played, only answer commands. Here is the board; `/{ command-game } { command-board }` shows it in any channel.
 table-thread-locked = The thread of game { $number } is locked, so the game continues here.
 table-no-files = I’m not allowed to attach files here, so here is the board as text.
 table-sgf = The record of game { $number }.
@@ -275,9 +275,6 @@ table-more-both-lose = Both lose
 table-more-both-lose-about = For when you can’t agree; the other side has to accept
 table-confirm-both-lose = Propose that both of you lose this game?
 table-rank-noted = Saved: { $rank }. Challenges now suggest a handicap.
-table-theme-noted = Your private boards now look like this. { $theme }.
-table-theme-follows = Your private boards now look the same as in the channel.
-table-channel-theme-noted = From now on, boards in this channel look like this. { $theme }.
 table-atari = { $color ->
     [white] White in atari
    *[black] Black in atari

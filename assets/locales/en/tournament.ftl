@@ -34,7 +34,7 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = rounds
 tournament-rounds-about = How many rounds a Swiss or McMahon tournament has (default: 4)
-tournament-format = sides
+tournament-format = format
 tournament-format-about = Single players, pairs or teams (default: single players)
 tournament-format-named = { $format ->
     [pairs] Pair Go
@@ -49,7 +49,7 @@ tournament-handicap-named = { $handicap ->
     [yes] By rank or score
    *[no] Even games
 }
-tournament-manner = play
+tournament-manner = where
 tournament-manner-about = Where the games are played (default: here)
 tournament-manner-named = { $manner ->
     [evening] Over the board: results are entered by hand
@@ -120,7 +120,7 @@ tournament-forming-side = { $side }: waiting for { $players }
 tournament-waiting = Waiting list ({ $number })
 tournament-nobody = Nobody has entered yet.
 tournament-unranked = { $rank }?: no rank set
-tournament-guessed = You haven’t set a rank, so you play this tournament as { $rank }. Set yours with `/{ command-rank }`, then press **{ tournament-button-enter }** again before your first round.
+tournament-guessed = You haven’t set a rank, so you play this tournament as { $rank }. Set yours with `/{ command-me } { command-rank }`, then press **{ tournament-button-enter }** again before your first round.
 tournament-button-enter = Enter
 tournament-button-join = Join
 tournament-button-decline = Decline
@@ -244,7 +244,7 @@ tournament-no-others = { $number ->
 tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
 tournament-no-pairs-but-go = Pairs can only play Go. Choose Go, or single players or teams.
 tournament-no-ranks-but-go = McMahon and handicap need Go ranks. For this game, choose another system and leave out the handicap.
-tournament-no-pause = Others are waiting for this game to end, so you can’t pause it or add time. Take a vacation with `/{ command-vacation }`, or ask the organiser.
+tournament-no-pause = Others are waiting for this game to end, so you can’t pause it or add time. Take a vacation with `/{ command-me } { command-vacation }`, or ask the organiser.
 tournament-no-too-few = It takes at least two entries to pair a round.
 tournament-no-more-rounds = All rounds have been played.
 tournament-no-more-pairs = Everyone who is left has played everyone else. You can end the tournament.

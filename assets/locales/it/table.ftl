@@ -109,9 +109,9 @@ table-reminder-of-count = **{ $player }, controlla il conteggio** · partita { $
     { pace-out } · { $place }
 table-call = La partita { $number } aspetta { $player }: { $place }
 table-call-asked = { $player }, partita { $number }: { $asked } { $place }
-table-channel-lost = Il canale della partita { $number } non c’è più, o non riesco più a vederlo. La partita continua: `/{ command-board }` la mostra in qualsiasi canale, con un pulsante per continuare lì.
+table-channel-lost = Il canale della partita { $number } non c’è più, o non riesco più a vederlo. La partita continua: `/{ command-game } { command-board }` la mostra in qualsiasi canale, con un pulsante per continuare lì.
 table-channel-trouble = Per i moderatori: la partita { $number } si gioca in { $channel }, ma quel canale non c’è più, o non posso scriverci. Ho avvisato direttamente chi gioca.
-table-channel-unreached = Non faccio parte della conversazione in cui si gioca la partita { $number } e lì posso solo rispondere ai comandi. Ecco il goban; `/{ command-board }` lo mostra in qualsiasi canale.
+table-channel-unreached = Non faccio parte della conversazione in cui si gioca la partita { $number } e lì posso solo rispondere ai comandi. Ecco il goban; `/{ command-game } { command-board }` lo mostra in qualsiasi canale.
 table-thread-locked = Il thread della partita { $number } è bloccato, quindi si continua qui.
 table-no-files = Qui non posso allegare file, quindi ecco il goban come testo.
 table-sgf = Il kifu della partita { $number }.
@@ -283,9 +283,6 @@ table-more-both-lose = Perdono entrambi
 table-more-both-lose-about = Per quando non siete d’accordo; l’altra parte deve accettare
 table-confirm-both-lose = Proporre che questa partita la perdiate entrambi?
 table-rank-noted = Salvato: { $rank }. Le sfide tra te e altri con un grado dicono ora che cosa equilibra la partita.
-table-theme-noted = I goban che vedi solo tu ora hanno questo aspetto. { $theme }.
-table-theme-follows = I goban che vedi solo tu ora sono come nel canale.
-table-channel-theme-noted = D’ora in poi i goban di questo canale hanno questo aspetto. { $theme }.
 table-atari = { $color ->
     [white] Bianco in atari
    *[black] Nero in atari

@@ -104,9 +104,9 @@ table-reminder-of-count = **{ $player }, controleer de telling** · partij { $nu
     { pace-out } · { $place }
 table-call = { $player }, partij { $number } wacht: { $place }
 table-call-asked = { $player }, partij { $number }: { $asked } { $place }
-table-channel-lost = Het kanaal van partij { $number } is weg, of ik kan er niet meer bij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te gaan.
+table-channel-lost = Het kanaal van partij { $number } is weg, of ik kan er niet meer bij. De partij gaat door: `/{ command-game } { command-board }` toont het bord in elk kanaal, met een knop om daar verder te gaan.
 table-channel-trouble = Voor de moderators: partij { $number } wordt gespeeld in { $channel }, maar dat kanaal is weg, of ik mag er niet schrijven. De spelers heb ik een privébericht gestuurd.
-table-channel-unreached = Waar partij { $number } wordt gespeeld, kan ik alleen op commando’s antwoorden. Hier is het bord; `/{ command-board }` toont het in elk kanaal.
+table-channel-unreached = Waar partij { $number } wordt gespeeld, kan ik alleen op commando’s antwoorden. Hier is het bord; `/{ command-game } { command-board }` toont het in elk kanaal.
 table-thread-locked = De thread van partij { $number } is vergrendeld, dus gaat de partij hier verder.
 table-no-files = Ik mag hier geen bestanden toevoegen, dus hier is het bord als tekst.
 table-sgf = De notatie van partij { $number }.
@@ -287,9 +287,6 @@ table-more-both-lose = Beiden verliezen
 table-more-both-lose-about = Als jullie het niet eens worden; de andere kant moet het aannemen
 table-confirm-both-lose = Voorstellen dat jullie deze partij allebei verliezen?
 table-rank-noted = Opgeslagen: { $rank }. Uitdagingen stellen nu een passende handicap voor.
-table-theme-noted = Borden die alleen jij ziet, zien er nu zo uit. { $theme }.
-table-theme-follows = Borden die alleen jij ziet, zien er nu uit zoals in het kanaal.
-table-channel-theme-noted = Vanaf nu zien borden in dit kanaal er zo uit. { $theme }.
 table-atari = { $color ->
     [white] Wit in atari
    *[black] Zwart in atari

@@ -112,9 +112,9 @@ table-reminder-of-count = **{ $player }, sprawdź liczenie** · partia { $number
     { pace-out } · { $place }
 table-call = { $player }, partia { $number } czeka: { $place }
 table-call-asked = { $player }, partia { $number }: { $asked } { $place }
-table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.
+table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-game } { command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.
 table-channel-trouble = Do moderacji: partia { $number } toczy się na kanale { $channel }, ale tego kanału już nie ma albo nie wolno mi tam pisać. Gracze dostali ode mnie wiadomość prywatną.
-table-channel-unreached = Nie należę do rozmowy, w której toczy się partia { $number }, i mogę tam tylko odpowiadać na polecenia. Oto plansza; `/{ command-board }` pokaże ją na każdym kanale.
+table-channel-unreached = Nie należę do rozmowy, w której toczy się partia { $number }, i mogę tam tylko odpowiadać na polecenia. Oto plansza; `/{ command-game } { command-board }` pokaże ją na każdym kanale.
 table-thread-locked = Wątek partii { $number } jest zablokowany, więc partia toczy się dalej tutaj.
 table-no-files = Nie mogę tu załączać plików, więc oto plansza jako tekst.
 table-sgf = Zapis partii { $number }.
@@ -313,9 +313,6 @@ table-more-both-lose = Obie strony przegrywają
 table-more-both-lose-about = Gdy nie możecie się dogadać; druga strona musi to przyjąć
 table-confirm-both-lose = Zaproponować, by obie strony przegrały tę partię?
 table-rank-noted = Zapisane: { $rank }. Wyzwania między tobą a osobami z podanym stopniem podpowiedzą teraz, jak wyrównać szanse.
-table-theme-noted = Plansze, które widzisz tylko ty, wyglądają teraz tak. { $theme }.
-table-theme-follows = Plansze, które widzisz tylko ty, wyglądają teraz tak jak na kanale.
-table-channel-theme-noted = Od teraz plansze na tym kanale wyglądają tak. { $theme }.
 table-atari = { $color ->
     [white] Białe w atari
    *[black] Czarne w atari

@@ -110,9 +110,9 @@ table-reminder-of-count = **{ $player }, confira a contagem** · partida { $numb
     { pace-out } · { $place }
 table-call = A partida { $number } está esperando por { $player }: { $place }
 table-call-asked = { $player }, partida { $number }: { $asked } { $place }
-table-channel-lost = O canal da partida { $number } não existe mais, ou não consigo mais vê-lo. A partida continua: `/{ command-board }` a mostra em qualquer canal, com um botão para continuar ali.
+table-channel-lost = O canal da partida { $number } não existe mais, ou não consigo mais vê-lo. A partida continua: `/{ command-game } { command-board }` a mostra em qualquer canal, com um botão para continuar ali.
 table-channel-trouble = Para os moderadores: a partida { $number } é jogada em { $channel }, mas esse canal não existe mais, ou não posso escrever nele. Já avisei diretamente quem está jogando.
-table-channel-unreached = Não sou membro da conversa em que a partida { $number } é jogada e lá só posso responder a comandos. Aqui está o tabuleiro; `/{ command-board }` o mostra em qualquer canal.
+table-channel-unreached = Não sou membro da conversa em que a partida { $number } é jogada e lá só posso responder a comandos. Aqui está o tabuleiro; `/{ command-game } { command-board }` o mostra em qualquer canal.
 table-thread-locked = O tópico da partida { $number } está trancado, então a partida continua aqui.
 table-no-files = Não posso anexar arquivos aqui, então aqui está o tabuleiro em texto.
 table-sgf = O registro da partida { $number }.
@@ -284,9 +284,6 @@ table-more-both-lose = Os dois lados perdem
 table-more-both-lose-about = Para quando não há acordo; o outro lado precisa aceitar
 table-confirm-both-lose = Propor que os dois lados percam esta partida?
 table-rank-noted = Salvo: { $rank }. Desafios entre você e outras pessoas com rank agora dizem como equilibrar a partida.
-table-theme-noted = Os tabuleiros que só você vê agora têm esta aparência. { $theme }.
-table-theme-follows = Os tabuleiros que só você vê agora são como no canal.
-table-channel-theme-noted = A partir de agora, os tabuleiros deste canal têm esta aparência. { $theme }.
 table-atari = { $color ->
     [white] Brancas em atari
    *[black] Pretas em atari

@@ -107,9 +107,9 @@ table-reminder-of-count = **{ $player }, kontrollera räkningen** · parti { $nu
     { pace-out } · { $place }
 table-call = { $player }, parti { $number } väntar: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
-table-channel-lost = Kanalen för parti { $number } är borta, eller så kan jag inte se den längre. Partiet fortsätter: `/{ command-board }` visar det i alla kanaler, med en knapp för att fortsätta där.
+table-channel-lost = Kanalen för parti { $number } är borta, eller så kan jag inte se den längre. Partiet fortsätter: `/{ command-game } { command-board }` visar det i alla kanaler, med en knapp för att fortsätta där.
 table-channel-trouble = Till moderatorerna: parti { $number } spelas i { $channel }, men kanalen är borta, eller så får jag inte skriva där. Jag har skrivit direkt till spelarna.
-table-channel-unreached = Där parti { $number } spelas kan jag bara svara på kommandon. Här är brädet; `/{ command-board }` visar det i alla kanaler.
+table-channel-unreached = Där parti { $number } spelas kan jag bara svara på kommandon. Här är brädet; `/{ command-game } { command-board }` visar det i alla kanaler.
 table-thread-locked = Tråden för parti { $number } är låst, så partiet fortsätter här.
 table-no-files = Jag får inte bifoga filer här, så här är brädet som text.
 table-sgf = Protokollet för parti { $number }.
@@ -284,9 +284,6 @@ table-more-both-lose = Båda förlorar
 table-more-both-lose-about = När ni inte kommer överens; den andra sidan måste acceptera
 table-confirm-both-lose = Föreslå att ni båda förlorar det här partiet?
 table-rank-noted = Sparat: { $rank }. Utmaningar föreslår nu ett handikapp som passar.
-table-theme-noted = Bräden som bara du ser ser nu ut så här. { $theme }.
-table-theme-follows = Bräden som bara du ser ser nu ut som i kanalen.
-table-channel-theme-noted = Från och med nu ser bräden i den här kanalen ut så här. { $theme }.
 table-atari = { $color ->
     [white] Vit i atari
    *[black] Svart i atari

@@ -2,6 +2,7 @@
 
 pub(crate) mod act;
 pub(crate) mod advice;
+pub(crate) mod again;
 pub(crate) mod announced;
 pub(crate) mod begun;
 pub(crate) mod block;

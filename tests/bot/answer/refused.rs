@@ -397,7 +397,7 @@ fn what_a_picture_would_not_explain_has_none() {
             english(say::rules::board_title()),
         ),
         (
-            "/pass",
+            "/game pass",
             english(say::refusal::pass_forbidden()),
             english(say::refusal::button_read(say::help::passing_title())),
             english(say::help::passing_title()),

@@ -52,7 +52,7 @@ fn resigned() -> Text {
 
 /// Shiro resigns.
 fn resign(table: &mut Table) {
-    let _question = table.say(SHIRO, "/resign");
+    let _question = table.say(SHIRO, "/game resign");
     let _result = table.press(SHIRO, say::table::button_resign());
     drop(table.deeds());
 }
@@ -127,7 +127,7 @@ fn it_says_so_after_a_restart() {
     let card = accepted(&mut table, "size:9");
     play(&mut table, "E5 C3");
     table.restart();
-    let _question = table.say(SHIRO, "/resign");
+    let _question = table.say(SHIRO, "/game resign");
     table.obstruct(Some(Obstacle::Outage));
     let _result = table.press(SHIRO, say::table::button_resign());
     drop(table.deeds());
@@ -146,7 +146,7 @@ fn a_card_that_is_gone_is_missed_by_nobody() {
     let card = accepted(&mut table, "size:9");
     play(&mut table, "E5 C3");
     table.desk.lock().messages.retain(|seen| seen.id != card);
-    let _question = table.say(SHIRO, "/resign");
+    let _question = table.say(SHIRO, "/game resign");
     let _result = public(table.press(SHIRO, say::table::button_resign()));
     table.stripped();
     assert!(table.desk.lock().announced.is_empty());
@@ -173,12 +173,7 @@ fn a_thread_is_called_after_its_players_and_who_won_and_is_archived_soon() {
     let card = accepted(&mut table, "size:9");
     let thread = ChannelId::new(card.get());
     assert!(table.desk.lock().titles.is_empty());
-    table.go_to(
-        thread,
-        ChannelKind::Thread {
-            parent: Some(TABLE),
-        },
-    );
+    table.go_to(thread, ChannelKind::Thread { parent: TABLE });
     resign(&mut table);
     check(&table, card, resigned());
     let won = say::table::thread_won(KURO.bare(), SHIRO.bare());

@@ -140,7 +140,7 @@ fn where_the_bot_has_no_access_it_does_not_try_without_files() {
 fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before() {
     let mut table = seated("size:9");
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/board game:1"));
+    let _ = private(table.say(KURO, "/game board game:1"));
     let _ = private(table.press(KURO, say::table::button_here()));
     let _ = table.deeds();
     table.go_to(TABLE, ChannelKind::Channel);
@@ -231,7 +231,7 @@ fn a_game_that_began_in_a_locked_thread_goes_on_in_direct_messages() {
 
 /// What a moderator reads with the answer to a command of theirs.
 fn told_to_moderators(table: &mut Table) -> String {
-    private(table.say(AKA, "/arbiter forfeit game:99 colour:both")).content
+    private(table.say(AKA, "/moderate forfeit game:99 colour:both")).content
 }
 
 #[test]

@@ -129,9 +129,6 @@ declare! { "table":
     more_both_lose_about();
     confirm_both_lose();
     rank_noted(rank: Rank);
-    theme_noted(theme: Text);
-    theme_follows();
-    channel_theme_noted(theme: Text);
     won_pairs(winner: Name, color: Color);
     won_forfeit(winner: Name, color: Color, loser: Name);
     won_no_show(winner: Name, color: Color, loser: Name);

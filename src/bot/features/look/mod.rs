@@ -26,12 +26,8 @@ use crate::i18n::say;
 
 /// Looking at games.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[
-        &board::COMMAND,
-        &games::COMMAND,
-        &game::COMMAND,
-        &sgf::COMMAND,
-    ],
+    commands: &[&games::COMMAND, &game::COMMAND],
+    parts: &[&game::SHOW, &board::PART, &sgf::PART],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(games::turn(ctx, custom_id))),

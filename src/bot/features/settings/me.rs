@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::settings::card::{Whose, card};
-use crate::bot::features::settings::{blocks, data, export, forget};
+use crate::bot::features::settings::{blocks, data, export, forget, rank, theme, vacation};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -31,6 +31,8 @@ pub(crate) static COMMAND: Command = Command {
 /// The subcommands besides those that change settings.
 static SUBCOMMANDS: &[&Subcommand] = &[
     &SHOW,
+    &rank::COMMAND,
+    &vacation::COMMAND,
     &blocks::BLOCK,
     &blocks::UNBLOCK,
     &data::COMMAND,
@@ -59,7 +61,8 @@ async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
     let clients = || Locale::of(&ctx.request.locale);
     let ctx = &ctx.read_in(chosen.map_or_else(clients, |Foreign(own)| own));
-    let answer = settings(ctx, told).await;
+    let answer = card(ctx, Whose::Own, &told, None).await?;
+    let answer = theme::sample(ctx, options, answer).await.map(ephemeral);
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))
 }
 

@@ -35,11 +35,11 @@ fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
     let suggested = || english(say::count::suggested(points("A1 E5")));
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass");
-    let count = public(table.say(SHIRO, "/pass"));
+    let count = public(table.say(SHIRO, "/game pass"));
     table.stripped();
     assert!(count.content.contains(&suggested()), "{}", count.content);
     assert!(count.content.contains("White leads by 0.5."));
-    let changed = public(table.say(SHIRO, "/mark at:E5"));
+    let changed = public(table.say(SHIRO, "/game mark at:E5"));
     table.stripped();
     assert!(!changed.content.contains(&suggested()));
     let Phase::Counting { marking, agreed } = table.game(1).phase() else {
@@ -52,7 +52,7 @@ fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
 fn two_passes_begin_the_count() {
     let mut table = seated("size:5");
     play(&mut table, "C3 pass");
-    let count = public(table.say(KURO, "/pass"));
+    let count = public(table.say(KURO, "/game pass"));
     table.stripped();
     assert!(count.content.contains(&english(say::count::begins())));
     assert_eq!(count.mention, [SHIRO.player()]);
@@ -128,12 +128,12 @@ fn marking_agreeing_and_the_result() {
 #[test]
 fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see() {
     let mut table = counting();
-    let _ = public(table.say(KURO, "/mark at:A1"));
+    let _ = public(table.say(KURO, "/game mark at:A1"));
     table.stripped();
     let (agree, message) = table.custom_id(say::count::button_agree());
     let _ = public(table.press(KURO, say::count::button_agree()));
     table.stripped();
-    let changed = public(table.say(SHIRO, "/mark at:E5"));
+    let changed = public(table.say(SHIRO, "/game mark at:E5"));
     table.stripped();
     assert!(changed.content.contains(&english(say::count::withdrawn())));
     let Answer::Ephemeral(moved_on) = table.press_id(KURO, &agree, message) else {
@@ -153,14 +153,14 @@ fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see()
 #[test]
 fn naming_a_dead_chain_again_revives_it() {
     let mut table = counting();
-    let _ = public(table.say(KURO, "/mark at:B1"));
+    let _ = public(table.say(KURO, "/game mark at:B1"));
     table.stripped();
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!()
     };
     assert_eq!(marking.dead.len(), 5, "the whole chain is dead");
     // Named twice at once it still turns once.
-    let count = public(table.say(SHIRO, "/mark at:B5,B3"));
+    let count = public(table.say(SHIRO, "/game mark at:B5,B3"));
     table.stripped();
     assert!(
         count
@@ -177,14 +177,16 @@ fn naming_a_dead_chain_again_revives_it() {
 fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
     let mut table = counting();
     assert!(
-        sentence(table.say(KURO, "/mark at:A1,C3"))
+        sentence(table.say(KURO, "/game mark at:A1,C3"))
             .contains(&english(say::refusal::no_stone_there(at("C3"))))
     );
     assert!(
-        sentence(table.say(KURO, "/mark at:A1;I3"))
+        sentence(table.say(KURO, "/game mark at:A1;I3"))
             .contains(&english(say::refusal::letter_i(Typed::new("I3"))))
     );
-    assert!(sentence(table.say(AKA, "/mark at:A1")).contains(&english(say::refusal::no_count())));
+    assert!(
+        sentence(table.say(AKA, "/game mark at:A1")).contains(&english(say::refusal::no_count()))
+    );
     assert!(
         sentence(table.press(AKA, say::count::button_agree()))
             .contains(&english(say::refusal::not_a_player()))
@@ -213,7 +215,7 @@ fn whoever_asks_to_play_on_lets_the_opponent_move_first() {
 /// The count agreed with both dead stones marked.
 fn counted() -> Table {
     let mut table = counting();
-    let _ = public(table.say(KURO, "/mark at:A1,E5"));
+    let _ = public(table.say(KURO, "/game mark at:A1,E5"));
     table.stripped();
     for who in [KURO, SHIRO] {
         let _ = public(table.press(who, say::count::button_agree()));
@@ -322,7 +324,7 @@ fn prisoners_for_whom_there_is_no_room_are_named() {
         "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 A1 pass A3 pass A5 pass D1 pass D3 pass E5 pass pass",
     );
     unmark(&mut table);
-    let _ = public(table.say(KURO, "/mark at:D1,D3,E5"));
+    let _ = public(table.say(KURO, "/game mark at:D1,D3,E5"));
     table.stripped();
     for who in [KURO, SHIRO] {
         let _ = public(table.press(who, say::count::button_agree()));
@@ -506,7 +508,7 @@ fn the_count_in_german() {
     let mut table = seated("size:5 komi:0.5 rules:japanese");
     table.club_locale = Some("de".to_owned());
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
-    let count = public(table.say(SHIRO, "/mark at:B1"));
+    let count = public(table.say(SHIRO, "/game mark at:B1"));
     table.stripped();
     for said in [
         german(say::count::marked_dead(points("B1"))),

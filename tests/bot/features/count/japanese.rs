@@ -17,7 +17,7 @@ fn agreed() -> Table {
     let mut table = seated("size:5 komi:0.5 rules:japanese");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
     unmark(&mut table);
-    let _ = public(table.say(KURO, "/mark at:A1,E5"));
+    let _ = public(table.say(KURO, "/game mark at:A1,E5"));
     table.stripped();
     let _ = public(table.press(KURO, say::count::button_agree()));
     table.stripped();
@@ -89,7 +89,8 @@ fn what_both_have_agreed_waits_to_be_confirmed_by_both() {
         ))
     )));
     assert!(
-        sentence(table.say(KURO, "/resign game:1")).contains(&english(say::refusal::game_over()))
+        sentence(table.say(KURO, "/game resign game:1"))
+            .contains(&english(say::refusal::game_over()))
     );
 }
 
@@ -142,7 +143,11 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_confirmed() {
 #[test]
 fn while_the_count_waits_to_be_confirmed_nothing_is_marked_or_played() {
     let (mut table, _) = confirming();
-    for command in ["/mark at:A1 game:1", "/play at:A2 game:1", "/pass game:1"] {
+    for command in [
+        "/game mark at:A1 game:1",
+        "/play at:A2 game:1",
+        "/game pass game:1",
+    ] {
         let said = sentence(table.say(KURO, command));
         assert!(
             said.contains(&english(say::refusal::confirmation_in_progress())),
@@ -235,7 +240,7 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
             english(say::table::button_no_result())
         ]]
     );
-    let newest = public(table.say(KURO, "/board"));
+    let newest = public(table.say(KURO, "/game board"));
     table.stripped();
     assert!(newest.content.contains(&english(say::table::repeats(10))));
     assert!(
@@ -444,7 +449,7 @@ fn two_who_press_at_the_same_instant_agree() {
 fn what_an_open_proposal_stands_in_the_way_of_is_not_offered() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3 D4");
-    let _ = public(table.say(KURO, "/calloff"));
+    let _ = public(table.say(KURO, "/game call-off"));
     let offered = |table: &mut Table, member: Member| {
         let menu = private(table.press(member, say::table::button_more()));
         let rows = menu.rows.into_iter();

@@ -120,7 +120,7 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
             say::table::button_more()
         ])]
     );
-    let board = public(table.say(KURO, "/board"));
+    let board = public(table.say(KURO, "/game board"));
     table.stripped();
     assert!(
         board
@@ -231,7 +231,7 @@ fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
     );
     let _ = table.press(KURO, say::table::button_pass());
     drop(table.posted());
-    let count = public(table.say(SHIRO, "/pass"));
+    let count = public(table.say(SHIRO, "/game pass"));
     table.stripped();
     assert!(
         count.content.contains(&english(say::count::trial_over())),
@@ -262,7 +262,7 @@ fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
 #[test]
 fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
     let mut table = taken();
-    let said = sentence(table.say(KURO, "/mark at:D2 game:1"));
+    let said = sentence(table.say(KURO, "/game mark at:D2 game:1"));
     assert!(
         said.contains(&english(say::refusal::trial_in_progress())),
         "{said}"
@@ -370,7 +370,7 @@ fn several_kos_are_named_as_a_list() {
     let _ = table.sure(KURO, say::count::button_first(Color::White));
     table.stripped();
     play_from(&mut table, [SHIRO, KURO], "C3 A1 C7");
-    let board = public(table.say(KURO, "/board"));
+    let board = public(table.say(KURO, "/game board"));
     table.stripped();
     let told = english(say::count::trial_barred(say::terms::and(
         "D3".to_owned(),

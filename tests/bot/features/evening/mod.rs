@@ -107,7 +107,7 @@ fn both(one: Member, other: Member) -> [PlayerId; 2] {
 
 fn ranked(table: &mut Table, ranks: &[(Member, &str)]) {
     for (member, rank) in ranks {
-        let _ = private(table.say(*member, &format!("/rank rank:{rank}")));
+        let _ = private(table.say(*member, &format!("/me rank rank:{rank}")));
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) fn won_by_kuro(table: &mut Table, options: &str) -> Message {
     begin(table, &format!("size:9 {options}"));
     // As many moves as a game on this board needs to count.
     play(table, "C3 D4 C5 D6 E3 F4 G3 F6 G7");
-    let _question = private(table.say(SHIRO, "/resign"));
+    let _question = private(table.say(SHIRO, "/game resign"));
     let result = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     result

@@ -307,7 +307,11 @@ fn the_help_names_buttons_and_menus_that_there_are() {
                 Row::Buttons(_) | Row::Members(_) => Vec::new(),
             })
             .collect();
-        for (who, command) in [(kuro, "/play at:D4"), (shiro, "/pass"), (kuro, "/pass")] {
+        for (who, command) in [
+            (kuro, "/play at:D4"),
+            (shiro, "/game pass"),
+            (kuro, "/game pass"),
+        ] {
             let _board = table.say(who, command);
         }
         reach.extend(within_reach(&table));
