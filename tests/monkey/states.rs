@@ -56,6 +56,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin show", "kuro: !settings:club=policy !value=each-move !settings:club=vacation-days(28)",
         "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
     ]
+    "families": [
+        "kuro: /clubadmin setup", "kuro: !family=ladder-off !family=ladder-on",
+        "kuro: /help topic:organisers", "kuro: !organise=ladder-off !organise=ladder-on", "until /ladder",
+    ]
+    "record": ["shiro: record", "shiro: !record:back !record:on !record:first !record:ten-on !record:ten-back"]
     "tournament": [
         "kuro: /tournament create name:Draw system:swiss rounds:6 where:evening",
         "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter",

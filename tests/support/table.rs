@@ -395,6 +395,7 @@ impl Table {
             club_locale: self.club_locale.clone(),
             invocation,
             pressed_alone,
+            file: None,
         }
     }
 

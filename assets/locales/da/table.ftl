@@ -90,7 +90,7 @@ table-button-another = Et andet punkt
 table-button-cancel = Annullér
 table-button-again = Prøv igen
 table-pick-point = Parti { $number }: tryk på det punkt, hvor du vil spille. Kun du kan se dette.
-table-pick-area = Hver knap står for en del af brættet og er opkaldt efter to af dens hjørner.
+table-pick-area = Hver knap står for en del af brættet og er opkaldt efter hjørnet nederst til venstre.
 table-confirm-pass = Meld pas? Når begge spillere melder pas lige efter hinanden, begynder optællingen.
 table-confirm-pass-after = { $player } har meldt pas: melder du også pas, begynder optællingen.
 table-confirm-pass-to-end = Meld pas? Når begge spillere melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
@@ -300,4 +300,9 @@ table-after-move = { $number ->
     [0] Brættet i begyndelsen. Træk indtil nu: { $moves }.
    *[other] Brættet efter træk { $number } af { $moves }.
 }
+table-record-players = Sort: { $black }. Hvid: { $white }.
+table-record-result = Resultat: { $result }
+table-record-games = Filen har { $games } partier: dette er det første.
+table-record-stops = Træk { $number } er ikke tilladt, så notationen slutter før det.
+table-button-start = Start
 table-numbered = Nummereret: { $moves }.

@@ -87,7 +87,7 @@ table-button-another = Anderer Punkt
 table-button-cancel = Abbrechen
 table-button-again = Noch einmal
 table-pick-point = Partie { $number }: Drücke auf den Punkt, auf den du setzen willst. Das siehst nur du.
-table-pick-area = Jeder Button steht für einen Teil des Bretts und ist nach zwei seiner Ecken benannt.
+table-pick-area = Jeder Button steht für einen Teil des Bretts und ist nach dessen Ecke links unten benannt.
 table-confirm-pass = Passen? Wenn beide nacheinander passen, beginnt die Auszählung.
 table-confirm-pass-after = { $player } hat gepasst: Wenn du auch passt, beginnt die Auszählung.
 table-confirm-pass-to-end = Passen? Wenn beide nacheinander passen, endet die Partie, und alles zählt, wie es steht.
@@ -303,4 +303,9 @@ table-after-move = { $number ->
     [0] Das Brett am Anfang. Züge bisher: { $moves }.
    *[other] Das Brett nach Zug { $number } von { $moves }.
 }
+table-record-players = Schwarz: { $black }. Weiß: { $white }.
+table-record-result = Ergebnis: { $result }
+table-record-games = Die Datei enthält { $games } Partien: Das ist die erste.
+table-record-stops = Zug { $number } ist nicht erlaubt, deshalb endet die Aufzeichnung davor.
+table-button-start = Anfang
 table-numbered = Nummeriert: { $moves }.

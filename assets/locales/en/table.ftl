@@ -87,7 +87,7 @@ table-button-another = Another point
 table-button-cancel = Cancel
 table-button-again = Try again
 table-pick-point = Game { $number }: press the point where you want to play. Only you can see this.
-table-pick-area = Each button stands for a part of the board and is named after two of its corners.
+table-pick-area = Each button stands for a part of the board and is named after its lower left corner.
 table-confirm-pass = Pass? When both players pass in a row, the count begins.
 table-confirm-pass-after = { $player } has passed: if you pass too, the count begins.
 table-confirm-pass-to-end = Pass? When both players pass in a row, the game ends, and everything counts as it stands.
@@ -300,4 +300,9 @@ table-after-move = { $number ->
     [0] The board at the start. Moves so far: { $moves }.
    *[other] The board after move { $number } of { $moves }.
 }
+table-record-players = Black: { $black }. White: { $white }.
+table-record-result = Result: { $result }
+table-record-games = The file has { $games } games: this is the first.
+table-record-stops = Move { $number } isn’t legal, so the record ends before it.
+table-button-start = Start
 table-numbered = Numbered: { $moves }.

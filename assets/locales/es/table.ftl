@@ -96,7 +96,7 @@ table-button-another = Otra intersección
 table-button-cancel = Cancelar
 table-button-again = Intentar de nuevo
 table-pick-point = Partida { $number }: pulsa la intersección donde quieres jugar. Esto solo lo ves tú.
-table-pick-area = Cada botón es una parte del tablero y lleva el nombre de dos de sus esquinas.
+table-pick-area = Cada botón es una parte del tablero y lleva el nombre de su esquina inferior izquierda.
 table-confirm-pass = ¿Pasar? Con dos pases seguidos empieza el recuento.
 table-confirm-pass-after = { $player } ha pasado: si tú también pasas, empieza el recuento.
 table-confirm-pass-to-end = ¿Pasar? Con dos pases seguidos termina la partida, y todo cuenta tal como está.
@@ -309,4 +309,9 @@ table-after-move = { $number ->
     [0] El tablero al principio. Jugadas hasta ahora: { $moves }.
    *[other] El tablero tras la jugada { $number } de { $moves }.
 }
+table-record-players = Negro: { $black }. Blanco: { $white }.
+table-record-result = Resultado: { $result }
+table-record-games = El archivo tiene { $games } partidas: esta es la primera.
+table-record-stops = La jugada { $number } no es legal: el registro termina antes.
+table-button-start = Inicio
 table-numbered = Numeradas: { $moves }.

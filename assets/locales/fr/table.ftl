@@ -95,7 +95,7 @@ table-button-another = Autre intersection
 table-button-cancel = Annuler
 table-button-again = Réessayer
 table-pick-point = Partie { $number } : appuie sur l’intersection où tu veux jouer. Personne d’autre ne voit ceci.
-table-pick-area = Chaque bouton est une partie du goban et porte le nom de deux de ses coins.
+table-pick-area = Chaque bouton est une partie du goban et porte le nom de son coin en bas à gauche.
 table-confirm-pass = Passer ? Après deux passes de suite, le décompte commence.
 table-confirm-pass-after = { $player } a passé : si tu passes aussi, le décompte commence.
 table-confirm-pass-to-end = Passer ? Après deux passes de suite, la partie est finie et tout compte tel quel.
@@ -315,4 +315,9 @@ table-after-move = { $number ->
     }
    *[other] Le goban après le coup { $number } sur { $moves }.
 }
+table-record-players = Noir : { $black }. Blanc : { $white }.
+table-record-result = Résultat : { $result }
+table-record-games = Le fichier contient { $games } parties : voici la première.
+table-record-stops = Le coup { $number } n’est pas permis : le kifu s’arrête avant.
+table-button-start = Début
 table-numbered = Numérotés : { $moves }.

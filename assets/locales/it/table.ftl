@@ -95,7 +95,7 @@ table-button-another = Un altro punto
 table-button-cancel = Annulla
 table-button-again = Riprova
 table-pick-point = Partita { $number }: premi il punto in cui vuoi giocare. Lo vedi solo tu.
-table-pick-area = Ogni pulsante è una parte del goban e porta il nome di due dei suoi angoli.
+table-pick-area = Ogni pulsante è una parte del goban e porta il nome dell’angolo in basso a sinistra.
 table-confirm-pass = Passare? Se si passa due volte di fila, comincia il conteggio.
 table-confirm-pass-after = { $player } ha passato: se passi anche tu, comincia il conteggio.
 table-confirm-pass-to-end = Passare? Se si passa due volte di fila, la partita finisce e tutto conta così com’è.
@@ -312,4 +312,9 @@ table-after-move = { $number ->
     }
    *[other] Il goban dopo la mossa { $number } di { $moves }.
 }
+table-record-players = Nero: { $black }. Bianco: { $white }.
+table-record-result = Risultato: { $result }
+table-record-games = Il file contiene { $games } partite: questa è la prima.
+table-record-stops = La mossa { $number } non è permessa: il kifu si ferma prima.
+table-button-start = Inizio
 table-numbered = Numerate: { $moves }.

@@ -90,7 +90,7 @@ table-button-another = Ander punt
 table-button-cancel = Annuleren
 table-button-again = Opnieuw
 table-pick-point = Partij { $number }: druk op het punt waar je wilt spelen. Alleen jij ziet dit.
-table-pick-area = Elke knop staat voor een deel van het bord en heet naar twee hoeken ervan.
+table-pick-area = Elke knop staat voor een deel van het bord en heet naar de hoek linksonder.
 table-confirm-pass = Passen? Als beide spelers na elkaar passen, begint de telling.
 table-confirm-pass-after = { $player } heeft gepast: als jij ook past, begint de telling.
 table-confirm-pass-to-end = Passen? Als beide spelers na elkaar passen, is de partij afgelopen en telt alles zoals het staat.
@@ -312,4 +312,9 @@ table-after-move = { $number ->
     [0] Het bord aan het begin. Zetten tot nu toe: { $moves }.
    *[other] Het bord na zet { $number } van { $moves }.
 }
+table-record-players = Zwart: { $black }. Wit: { $white }.
+table-record-result = Uitslag: { $result }
+table-record-games = Het bestand bevat { $games } partijen: dit is de eerste.
+table-record-stops = Zet { $number } is niet toegestaan, dus de notatie stopt daarvoor.
+table-button-start = Begin
 table-numbered = Genummerd: { $moves }.

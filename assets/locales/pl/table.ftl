@@ -98,7 +98,7 @@ table-button-another = Inny punkt
 table-button-cancel = Anuluj
 table-button-again = Spróbuj ponownie
 table-pick-point = Partia { $number }: naciśnij punkt, na którym chcesz zagrać. Widzisz to tylko ty.
-table-pick-area = Każdy przycisk to część planszy, nazwana od dwóch jej rogów.
+table-pick-area = Każdy przycisk to część planszy, nazwana od jej lewego dolnego rogu.
 table-confirm-pass = Spasować? Gdy obie strony spasują z rzędu, zaczyna się liczenie.
 table-confirm-pass-after = { $player } pasuje: jeśli też spasujesz, zaczyna się liczenie.
 table-confirm-pass-to-end = Spasować? Gdy obie strony spasują z rzędu, partia się kończy i wszystko liczy się tak, jak stoi.
@@ -338,4 +338,9 @@ table-after-move = { $number ->
     [0] Plansza na początku; zagrane dotąd ruchy: { $moves }.
    *[other] Plansza po ruchu { $number } z { $moves }.
 }
+table-record-players = Czarne: { $black }. Białe: { $white }.
+table-record-result = Wynik: { $result }
+table-record-games = Partii w pliku: { $games }. To jest pierwsza.
+table-record-stops = Ruch { $number } jest niedozwolony, dlatego zapis kończy się przed nim.
+table-button-start = Początek
 table-numbered = Ponumerowane: { $moves }.

@@ -96,7 +96,7 @@ table-button-another = Outro ponto
 table-button-cancel = Cancelar
 table-button-again = Tentar de novo
 table-pick-point = Partida { $number }: clique no ponto em que você quer jogar. Só você vê isto.
-table-pick-area = Cada botão é uma parte do tabuleiro e leva o nome de dois dos seus cantos.
+table-pick-area = Cada botão é uma parte do tabuleiro e leva o nome do canto inferior esquerdo.
 table-confirm-pass = Passar? Com dois passes seguidos, a contagem começa.
 table-confirm-pass-after = { $player } passou: se você também passar, a contagem começa.
 table-confirm-pass-to-end = Passar? Com dois passes seguidos, a partida termina e tudo conta como está.
@@ -309,4 +309,9 @@ table-after-move = { $number ->
     [0] O tabuleiro no início. Jogadas até agora: { $moves }.
    *[other] O tabuleiro depois da jogada { $number } de { $moves }.
 }
+table-record-players = Pretas: { $black }. Brancas: { $white }.
+table-record-result = Resultado: { $result }
+table-record-games = O arquivo tem { $games } partidas: esta é a primeira.
+table-record-stops = A jogada { $number } não é permitida: o registro termina antes dela.
+table-button-start = Início
 table-numbered = Numeradas: { $moves }.

@@ -98,7 +98,7 @@ table-button-another = Другой пункт
 table-button-cancel = Отмена
 table-button-again = Ещё раз
 table-pick-point = Партия { $number }: нажми пункт, куда хочешь сходить. Это видишь только ты.
-table-pick-area = Каждая кнопка — часть доски и называется по двум её углам.
+table-pick-area = Каждая кнопка — часть доски и называется по её левому нижнему углу.
 table-confirm-pass = Спасовать? Когда обе стороны пасуют подряд, начинается подсчёт.
 table-confirm-pass-after = { $player } пасует: если спасуешь и ты, начнётся подсчёт.
 table-confirm-pass-to-end = Спасовать? Когда обе стороны пасуют подряд, партия окончена и всё считается как есть.
@@ -339,4 +339,9 @@ table-after-move = { $number ->
     [0] Доска в начале; сделано ходов: { $moves }.
    *[other] Доска после хода { $number } из { $moves }.
 }
+table-record-players = Чёрные: { $black }. Белые: { $white }.
+table-record-result = Результат: { $result }
+table-record-games = Партий в файле: { $games }. Это первая.
+table-record-stops = Ход { $number } не разрешён, поэтому запись кончается перед ним.
+table-button-start = Начало
 table-numbered = Пронумерованы: { $moves }.

@@ -93,7 +93,7 @@ table-button-another = En annan punkt
 table-button-cancel = Avbryt
 table-button-again = Försök igen
 table-pick-point = Parti { $number }: tryck på punkten där du vill spela. Bara du ser det här.
-table-pick-area = Varje knapp är en del av brädet och heter efter två av delens hörn.
+table-pick-area = Varje knapp är en del av brädet och heter efter hörnet längst ner till vänster.
 table-confirm-pass = Passa? När båda spelarna passar efter varandra börjar räkningen.
 table-confirm-pass-after = { $player } har passat: om du också passar börjar räkningen.
 table-confirm-pass-to-end = Passa? När båda spelarna passar efter varandra är partiet slut, och allt räknas som det står.
@@ -309,4 +309,9 @@ table-after-move = { $number ->
     [0] Brädet i början. Drag hittills: { $moves }.
    *[other] Brädet efter drag { $number } av { $moves }.
 }
+table-record-players = Svart: { $black }. Vit: { $white }.
+table-record-result = Resultat: { $result }
+table-record-games = Filen innehåller { $games } partier: det här är det första.
+table-record-stops = Drag { $number } är inte tillåtet, så protokollet slutar före det.
+table-button-start = Början
 table-numbered = Numrerade: { $moves }.

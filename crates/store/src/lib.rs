@@ -54,7 +54,9 @@ pub use self::backup::Backups;
 pub use self::batch::Batch;
 pub use self::board_message::BoardMessage;
 pub use self::change::{Change, IdempotencyKey, Origin};
-pub use self::contest::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, ContestError, ContestNews};
+pub use self::contest::{
+    CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestError, ContestNews,
+};
 pub use self::daily::{Daily, NEW_PUZZLE};
 pub use self::db::check::{Checked, Damage, Wrong};
 pub use self::db::copy::{Copied, Progress};

@@ -354,6 +354,7 @@ fn presses_at_the_same_moment_make_one_move() {
             message: Some(message),
         },
         pressed_alone: true,
+        file: None,
     };
     table.wait(async {
         let all: Vec<_> = (1001..=1008)

@@ -1,7 +1,7 @@
 //! The board message, its buttons, and what is told about a game.
 
 use super::declare;
-use crate::{Called, Link, Name, Text, Until};
+use crate::{Called, Link, Name, Said, Text, Until};
 use tengen_game::{ChannelId, GameId};
 use tengen_rules::{Color, HalfPoints, Point, PointSet, Rank, Size};
 
@@ -178,5 +178,10 @@ declare! { "table":
     hints_on();
     hints_off();
     after_move(number: usize, moves: usize);
+    record_players(black: Said, white: Said);
+    record_result(result: Said);
+    record_games(games: usize);
+    record_stops(number: usize);
+    button_start();
     numbered(moves: String);
 }
