@@ -52,7 +52,7 @@ help-start =
     { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolommen hebben letters, van links af en zonder de letter I; rijen hebben nummers, van onderen af. `A1` is de hoek linksonder.
-    {""}**{ table-button-more }** → **{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
+    {""}**{ table-button-more }** → **{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-game } { command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
 help-commands-title = Commando’s
 help-commands = Dit kan ik:
 help-organisers-title = Iets organiseren

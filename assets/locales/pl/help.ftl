@@ -48,7 +48,7 @@ help-start =
     { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolumny mają litery od lewej, bez litery I; rzędy mają liczby od dołu. `A1` to lewy dolny róg.
-    {""}**{ table-button-more }** → **{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.
+    {""}**{ table-button-more }** → **{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-game } { command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.
 help-commands-title = Polecenia
 help-commands = Co potrafię:
 help-organisers-title = Dla organizatorów

@@ -5,6 +5,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::settings;
 use crate::bot::kit::spec::{Audience, CommandSpec, OptionKind};
 use crate::bot::port::family::{Families, Family, Switch};
 use crate::bot::port::message::{Entry, Menu, Row, Selection};
@@ -84,8 +85,8 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Result<Text, Failure> 
 }
 
 /// The commands of `family`.
-pub(crate) fn specs(ctx: &Ctx<'_>, family: Family) -> impl Iterator<Item = &'static CommandSpec> {
-    let specs = ctx.commands().map(|command| &*command.spec);
+pub(crate) fn specs(ctx: &Ctx<'_>, family: Family) -> impl Iterator<Item = CommandSpec> {
+    let specs = settings::specs(ctx.features);
     specs.filter(move |spec| spec.family == Some(family))
 }
 
@@ -111,7 +112,7 @@ pub(crate) fn first(spec: &CommandSpec, locale: Locale) -> (String, String) {
 
 /// What to type to begin with `family`.
 fn begin(ctx: &Ctx<'_>, family: Family, locale: Locale) -> String {
-    let firsts = specs(ctx, family).map(|spec| format!("`/{}`", first(spec, locale).1));
+    let firsts = specs(ctx, family).map(|spec| format!("`/{}`", first(&spec, locale).1));
     firsts.collect::<Vec<_>>().join(" · ")
 }
 

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::Message;
-use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
+use tengen::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::request::{
     ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request, Setting,
 };
@@ -146,6 +146,16 @@ impl Outbound for Calls {
     async fn keep_open(&self, _thread: ChannelId) -> Result<(), OutboundError> {
         // The time after which a thread is archived is changed, and changed back.
         self.count("keep a thread open", 2);
+        Ok(())
+    }
+
+    async fn title_thread(
+        &self,
+        _thread: ChannelId,
+        _name: &str,
+        _quiet: Quiet,
+    ) -> Result<(), OutboundError> {
+        self.count("name a thread", 1);
         Ok(())
     }
 

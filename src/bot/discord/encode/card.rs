@@ -23,11 +23,15 @@ pub(super) fn card(card: &Card) -> CreateEmbed {
         room = left;
         fields.push((&**name, &**value, true));
     }
-    CreateEmbed::new()
-        .title(&*card.title)
+    let embed = CreateEmbed::new()
         .description(bounded(&card.body, room))
         .fields(fields)
-        .colour(CARD_COLOR)
+        .colour(CARD_COLOR);
+    if card.title.is_empty() {
+        embed
+    } else {
+        embed.title(&*card.title)
+    }
 }
 
 /// The colour of the bar beside a card: kaya wood.

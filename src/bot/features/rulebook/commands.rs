@@ -61,7 +61,7 @@ impl Here {
         });
         let of_family = |family: Family| {
             let specs = families::specs(ctx, family);
-            let all: Vec<_> = specs.flat_map(|spec| self.paths(spec).all()).collect();
+            let all: Vec<_> = specs.flat_map(|spec| self.paths(&spec).all()).collect();
             format!("\n**{}** {}", family.title().to(locale), all.join(" · "))
         };
         let of_families: String = self.families.iter().map(of_family).collect();
@@ -75,7 +75,7 @@ impl Here {
     pub(crate) fn organising(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let mut lines: Vec<String> = Vec::new();
         for family in Family::ALL {
-            let firsts = families::specs(ctx, family).map(|spec| families::first(spec, locale));
+            let firsts = families::specs(ctx, family).map(|spec| families::first(&spec, locale));
             let named: Vec<_> = firsts
                 .map(|(path, typed)| match self.families.has(family) {
                     true => mention(&path, &self.ids),

@@ -1,0 +1,67 @@
+//! What is written together, all of it or nothing: properties, when something is due, and what must reach Discord.
+
+use std::slice;
+
+use super::db::{Durability, Priority, Transaction, make, set};
+use super::outbox::enqueue;
+use super::{Assignment, Envelope, Owns, Property, Store, StoreError, Stored, Subject, Timer};
+
+/// What is written together, all of it or nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Batch {
+    /// Properties.
+    pub assignments: Vec<Assignment>,
+    /// When something is due.
+    pub timers: Vec<Timer>,
+    /// What must reach Discord, each with what it is about.
+    pub queue: Vec<(Subject, Envelope)>,
+}
+
+impl Store {
+    /// Writes all of `batch`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; everything is as it was then.
+    pub async fn write_all(&self, batch: Batch) -> Result<(), StoreError> {
+        let done = move |tx: &mut Transaction<'_>| write(tx, &batch);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, done)
+            .await
+    }
+
+    /// Gives `owner` the value of `property` that `change` makes of the one that is there, and writes all of `batch` with
+    /// it. Of two at once each sees what the other has made; `change` may be called more than once.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the value that is there cannot be read; everything is as it was then.
+    pub async fn change_property<O: Owns, V: Stored>(
+        &self,
+        property: Property<O, V>,
+        owner: O,
+        change: impl Fn(Option<V>) -> V + Send + Sync + 'static,
+        batch: Batch,
+    ) -> Result<(), StoreError> {
+        let changed = move |tx: &mut Transaction<'_>| {
+            let value = change(property.of(&*tx, owner)?);
+            make(tx, &[property.assign(owner, &value)])?;
+            write(tx, &batch)
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, changed)
+            .await
+    }
+}
+
+/// Writes all of `batch`.
+pub(super) fn write(tx: &mut Transaction<'_>, batch: &Batch) -> Result<(), StoreError> {
+    make(tx, &batch.assignments)?;
+    set(tx, &batch.timers)?;
+    for (subject, envelope) in &batch.queue {
+        enqueue(tx, *subject, slice::from_ref(envelope), None)?;
+    }
+    Ok(())
+}
