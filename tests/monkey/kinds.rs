@@ -10,7 +10,7 @@ use tengen::bot::features::league::custom_id::Step as League;
 use tengen::bot::features::look::record_board::Way;
 use tengen::bot::features::look::watch::Watch;
 use tengen::bot::features::plan::picker::custom_id::Step as LineStep;
-use tengen::bot::features::puzzle::step::Step as PuzzleStep;
+use tengen::bot::features::puzzle::step::{PracticeStep, Step as PuzzleStep};
 use tengen::bot::features::rulebook::page_button::StartButton;
 use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
@@ -83,12 +83,14 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Others(_)
             | Token::Family
             | Token::Organise
+            | Token::LessonGame(_)
             | Token::Exercises(_),
         ) => part(),
         Some(
             Token::Offer(..)
             | Token::Book(..)
             | Token::Puzzle(..)
+            | Token::Practice(..)
             | Token::Start(..)
             | Token::Watch(..)
             | Token::Record(..)
@@ -179,6 +181,7 @@ fn all() -> Vec<String> {
         all.push(kind(Deed::Button, &carried(Token::Start(button))));
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
+    all.extend(PracticeStep::ALL.map(|(_, word)| format!("button practice:{word}")));
     all.extend(Watch::ALL.map(|(_, word)| format!("button follow:{word}")));
     let menus = [
         "more",
@@ -262,8 +265,10 @@ fn all() -> Vec<String> {
             .iter()
             .map(|word| format!("button record:{word}")),
     );
+    all.push("button lesson-game".to_owned());
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));
+    all.push("form practice:answer".to_owned());
     all.extend(MORE.map(|word| format!("more {word}")));
     all
 }

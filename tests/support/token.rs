@@ -18,7 +18,9 @@ use tengen::bot::features::plan::picker::custom_id::{
     LineButton, LineViewButton, Step as LineStep,
 };
 use tengen::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
-use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
+use tengen::bot::features::puzzle::step::{
+    PracticeButton, PracticeStep, PuzzleButton, Step as PuzzleStep,
+};
 use tengen::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
 use tengen::bot::features::rulebook::commands::OrganiseMenu;
 use tengen::bot::features::rulebook::page_button::{
@@ -40,7 +42,7 @@ use tengen::bot::games::offered::Offered;
 use tengen::bot::games::program::PlayButton;
 use tengen::bot::games::seats::SeatButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
-use tengen::bot::games::teach::custom_id::{ExercisesButton, TeachButton};
+use tengen::bot::games::teach::custom_id::{ExercisesButton, LessonGameButton, TeachButton};
 use tengen::bot::games::view::grid::View;
 use tengen::bot::kit::carried::{Carried, WhichMenu};
 use tengen::bot::kit::custom_id::CustomId as _;
@@ -68,6 +70,8 @@ pub(crate) enum Token {
     Page(String),
     Start(StartButton),
     Puzzle(PuzzleStep, PuzzleId),
+    Practice(PracticeStep, u32),
+    LessonGame(LessonGameButton),
     Own(u16),
     Club(GameId),
     Open(GameId),
@@ -124,6 +128,8 @@ impl Token {
             Self::Page(key) => PageButton(key).write(),
             Self::Start(button) => button.write(),
             Self::Puzzle(step, id) => PuzzleButton(step, id).write(),
+            Self::Practice(step, number) => PracticeButton(step, number).write(),
+            Self::LessonGame(button) => button.write(),
             Self::Own(from) => OwnButton(from).write(),
             Self::Club(first) => ClubButton(first).write(),
             Self::Open(first) => OpenButton(first).write(),
@@ -178,10 +184,15 @@ impl Token {
             .or_else(|| {
                 BookButton::parse(text).map(|BookButton(step, l, k)| Self::Book(step, l, k))
             })
+            .or_else(|| LessonGameButton::parse(text).map(Self::LessonGame))
             .or_else(|| PageButton::parse(text).map(|PageButton(key)| Self::Page(key)))
             .or_else(|| StartButton::parse(text).map(Self::Start))
             .or_else(|| {
                 PuzzleButton::parse(text).map(|PuzzleButton(step, id)| Self::Puzzle(step, id))
+            })
+            .or_else(|| {
+                PracticeButton::parse(text)
+                    .map(|PracticeButton(step, number)| Self::Practice(step, number))
             })
             .or_else(|| OwnButton::parse(text).map(|OwnButton(from)| Self::Own(from)))
             .or_else(|| ClubButton::parse(text).map(|ClubButton(first)| Self::Club(first)))

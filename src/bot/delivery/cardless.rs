@@ -53,11 +53,7 @@ impl Cardless {
 
 /// A message's text and its card as one text, with room for a remark below it.
 fn as_text(content: &str, card: &Card) -> Within<1800> {
-    let title = if card.title.is_empty() {
-        String::new()
-    } else {
-        format!("**{}**", card.title)
-    };
+    let title = format!("**{}**", card.title);
     let fields = card.fields.iter();
     let fields = fields.map(|(name, value)| format!("**{name}**\n{value}"));
     let parts = [content.to_owned(), title, card.body.to_string()]

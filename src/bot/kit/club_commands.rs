@@ -7,7 +7,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::services::Services;
 use crate::bot::port::family::{Families, Family, Registered, Switch};
 use crate::bot::port::outbound::{Outbound, OutboundError};
@@ -37,6 +37,8 @@ impl Choosable for Family {
         (Self::Puzzles, "puzzles"),
     ];
 }
+
+stored_by_word! { Family }
 
 /// Stored by their words. That none is switched on is a choice of its own, and has its word.
 impl Stored for Families {

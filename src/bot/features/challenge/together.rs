@@ -14,8 +14,8 @@ use crate::i18n::say::command as c;
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(|| {
         let (title, about) = (c::together(), c::together_about());
-        let command = CommandSpec::new(Shared::Together.name(), title, about);
-        let command = command.in_family(Family::Together);
+        let command =
+            CommandSpec::new(Shared::Together.name(), title, about).in_family(Family::Together);
         let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
         each.fold(command, CommandSpec::with)
     }),

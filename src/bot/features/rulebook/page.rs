@@ -51,7 +51,10 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
             let own = organise.into_iter();
             own.chain(help_rows(&progress, locale)).collect()
         }
-        Topic::Lesson(_) | Topic::Rules(_) => book_rows(topic, &progress, locale),
+        Topic::Contents => Shelf::BOOK
+            .map(|shelf| menu(shelf, &progress, locale))
+            .into(),
+        Topic::Lesson(_) | Topic::Rules(_) => vec![book_row(topic, locale)],
     };
     let mut page = Message {
         card: Some(Card {
@@ -96,7 +99,7 @@ fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
 }
 
 /// Below a page of the rule book: back, its exercise, on, and all pages.
-fn book_rows(topic: Topic, progress: &Progress, locale: Locale) -> Vec<Row> {
+fn book_row(topic: Topic, locale: Locale) -> Row {
     use say::rules as r;
     let [before, after] = topic.beside();
     let has_exercise = matches!(
@@ -132,8 +135,14 @@ fn book_rows(topic: Topic, progress: &Progress, locale: Locale) -> Vec<Row> {
         };
         buttons.push(on(after, locale, look));
     }
-    let menus = Shelf::BOOK.map(|shelf| menu(shelf, progress, locale));
-    [Row::Buttons(buttons)].into_iter().chain(menus).collect()
+    buttons.push(button(
+        &r::contents_title(),
+        Step::Turn,
+        locale,
+        Topic::Contents,
+        Look::Secondary,
+    ));
+    Row::Buttons(buttons)
 }
 
 /// The button that leads on to `topic`.

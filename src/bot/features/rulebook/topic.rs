@@ -15,6 +15,7 @@ pub(crate) enum Topic {
     Organisers,
     Count,
     Clubs,
+    Contents,
     Lesson(&'static Lesson),
     Rules(&'static RuleSet),
 }
@@ -108,7 +109,8 @@ impl Topic {
 
     /// Every topic.
     fn all() -> impl Iterator<Item = Self> {
-        Shelf::ALL.into_iter().flat_map(Shelf::topics)
+        let shelves = Shelf::ALL.into_iter().flat_map(Shelf::topics);
+        shelves.chain([Self::Contents])
     }
 
     /// The topic called `key`.
@@ -146,6 +148,7 @@ impl Topic {
             Self::Organisers => "organisers".to_owned(),
             Self::Count => "count".to_owned(),
             Self::Clubs => "clubs".to_owned(),
+            Self::Contents => "contents".to_owned(),
             Self::Lesson(lesson) => lesson.key.to_owned(),
             // The rule sets have names of their own, some of them the same as the games'.
             Self::Rules(rule_set) => format!("rules-{}", rule_set.name),
@@ -161,6 +164,7 @@ impl Topic {
             Self::Organisers => help::organisers_title(),
             Self::Count => help::count_title(),
             Self::Clubs => help::clubs_title(),
+            Self::Contents => say::rules::contents_title(),
             Self::Lesson(lesson) => (lesson.title)(),
             Self::Rules(rule_set) => help::rules_title(rules_name(&rule_set.rules)),
         }
@@ -176,6 +180,7 @@ impl Topic {
             Self::Organisers => vec![help::organisers()],
             Self::Count => vec![help::count()],
             Self::Clubs => vec![help::clubs()],
+            Self::Contents => vec![say::rules::contents()],
             Self::Lesson(lesson) => lesson.texts().collect(),
             Self::Rules(rule_set) => vec![in_detail(&rule_set.rules)],
         }

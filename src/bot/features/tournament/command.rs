@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::features::tournament::{absence, apart, create, files, note, show, substitute};
+use crate::bot::features::tournament::{
+    absence, apart, change, create, files, note, show, substitute,
+};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::port::family::Family;
@@ -17,6 +19,7 @@ pub(crate) static COMMAND: Command = Command {
 /// The subcommands in the order in which they are shown.
 static SUBCOMMANDS: &[&Subcommand] = &[
     &create::SUBCOMMAND,
+    &change::SUBCOMMAND,
     &show::SUBCOMMAND,
     &files::SUBCOMMAND,
     &note::SUBCOMMAND,

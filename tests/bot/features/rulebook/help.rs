@@ -90,7 +90,7 @@ fn the_first_card_begins_a_game_the_course_or_a_puzzle() {
             say::rules::path_title().to(locale)
         );
         let _ = table.say(reader, "/help");
-        let puzzle = public(table.press(reader, label(say::help::button_puzzle())));
+        let puzzle = private(table.press(reader, label(say::help::button_puzzle())));
         assert!(!puzzle.files.is_empty() && puzzle.mention.is_empty());
         let _ = table.say(reader, "/help");
         let offered = public(table.press(reader, label(say::help::button_offer())));
