@@ -125,7 +125,7 @@ fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
     let [winner, loser] = [Color::White, Color::Black].map(|color| of_color(&game, color));
     let won = format!(": **<@{}>**", winner.id);
     assert!(!list(&table).content.contains(&won));
-    let _ = private(table.say(loser, &format!("/resign game:{}", game.id())));
+    let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
     let _ = public(table.press(loser, say::table::button_resign()));
     let shown = list(&table);
     let line = shown.content.lines().find(|line| line.ends_with(&won));
