@@ -28,7 +28,7 @@ fn a_busy_club() -> Table {
     let _ = private(table.say(KURO, "/game resign"));
     let _ = public(table.press(KURO, say::table::button_resign()));
     let _ = table.deeds();
-    begin(&mut table, "size:9 clock:7d rest:weekends");
+    begin(&mut table, "size:9 clock:7d pauses:weekends");
     play(&mut table, "C3");
     let _ = private(table.say(KURO, "/game if-then line:G7,G3,C7,C5"));
     begin(&mut table, "size:5 clock:3d");

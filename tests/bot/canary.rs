@@ -22,7 +22,7 @@ use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
 use crate::support::script::{self, MODERATES};
-use crate::support::table::{CORNER, TABLE, Table, private, public};
+use crate::support::table::{CORNER, TABLE, Table, post_puzzle, private, public};
 use crate::support::token::Token;
 use crate::support::words::english;
 
@@ -96,8 +96,8 @@ fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me boards theme:dark preview:off"));
     let _ = private(table.say(CANARY, "/me notices reminders:half where:direct summary:9"));
     let _ = private(table.say(CANARY, "/me rank rank:3k"));
-    let _ = private(table.say(AKA, "/clubadmin seats pairing:0"));
-    let _ = private(table.say(CANARY, "/lookingforgame weekly"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:0"));
+    let _ = private(table.say(CANARY, "/looking-for-game weekly"));
 }
 
 /// Challenges that come to nothing in every way, from either side; games 1 to 5.
@@ -109,7 +109,7 @@ fn challenge_in_vain(table: &mut Table) {
     challenge(table, CANARY, "");
     let _ = public(table.press(CANARY, say::challenge::button_withdraw()));
     let pairs = "opponent:@shiro partner:@canarybird opponent-partner:@ao size:5 rules:japanese";
-    challenge(table, KURO, pairs);
+    let _ = public(table.say(KURO, &format!("/together pair-go colour:black {pairs}")));
     let _ = public(table.press(CANARY, say::challenge::button_accept()));
     let _ = public(table.press(AO, say::challenge::button_decline()));
     challenge(table, CANARY, "opponent:@shiro");
@@ -137,11 +137,9 @@ fn play_a_game(table: &mut Table) {
 
 /// Pair Go, in which the canary is replaced while it is their turn on a clock: game 7, which goes on.
 fn leave_a_seat(table: &mut Table) {
-    challenge(
-        table,
-        CANARY,
-        "opponent:@shiro partner:@aka opponent-partner:@ao size:5 rules:japanese clock:7d",
-    );
+    let pairs = "/together pair-go colour:black opponent:@shiro partner:@aka opponent-partner:@ao";
+    let pairs = format!("{pairs} size:5 rules:japanese clock:7d");
+    let _ = public(table.say(CANARY, &pairs));
     for member in [AO, AKA, SHIRO] {
         let _ = table.press(member, say::challenge::button_accept());
     }
@@ -378,7 +376,7 @@ fn go_to_an_evening(table: &mut Table) {
 /// The canary enters a tournament of their own, and is withdrawn from it.
 fn enter_a_tournament(table: &mut Table) {
     let powers = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(CANARY, "/tournament create name:Cup play:evening"));
+    let _ = public(table.say(CANARY, "/tournament create name:Cup where:evening"));
     table.powers = powers;
     let _ = [CANARY, SHIRO].map(|member| table.press(member, say::tournament::button_enter()));
     let _ = private(table.press(CANARY, say::tournament::button_pair(1)));
@@ -406,7 +404,7 @@ fn teach(table: &mut Table) {
 
 /// The canary votes on a move of the channel, and is its captain: game 15.
 fn vote(table: &mut Table) {
-    let line = "/together against size:5 colour:black captain:@canarybird";
+    let line = "/together against size:5 colour:black veto:@canarybird";
     let _ = public(table.say(SHIRO, line));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, "/play at:C3 game:15"));
@@ -446,7 +444,7 @@ fn take_a_board(table: &mut Table) {
 }
 
 fn puzzle(table: &mut Table) {
-    let _ = public(table.say(CANARY, "/puzzle now topic:liberties level:1"));
+    let _ = post_puzzle(table, CANARY, "topic:liberties level:1");
     let _ = table.press(CANARY, say::rules::button_answer());
     let _ = private(table.fill(CANARY, "19"));
     let study = OptionValue::File(Ok(STUDY.as_bytes().into()));

@@ -80,7 +80,7 @@ impl Weeks {
         let evening = json!({ "weekday": "monday", "time": "19:30", "where": "Swan" });
         let hands = &self.hands;
         hands
-            .command("kuro", pairs, "clubadmin seats", pairing)
+            .command("kuro", pairs, "clubadmin open-challenges", pairing)
             .await;
         hands.command("kuro", news, "clubadmin club", digest).await;
         hands
@@ -88,7 +88,7 @@ impl Weeks {
             .await;
         for who in MEMBERS {
             hands
-                .command(who, pairs, "lookingforgame weekly", json!({}))
+                .command(who, pairs, "looking-for-game weekly", json!({}))
                 .await;
         }
         bot.stop();

@@ -14,6 +14,7 @@ use tengen_playground::Playground;
 use super::{arguments, console, playground, settings};
 use crate::e2e::club::in_runtime;
 use crate::support::board::at;
+use crate::support::terms;
 use crate::support::words::english;
 
 /// How many moves may find room after there is none for more: what is written is written in blocks.
@@ -90,8 +91,19 @@ impl Bot {
 
 /// A command of `who` and what comes of it.
 async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
+    let (options, fields) = match name {
+        "challenge" => terms::asked(&options),
+        _ => (options, None),
+    };
     let body = json!({ "as": who, "channel": "go", "command": name, "options": options });
-    settled(playground, console(playground, "commands", body).await).await
+    let answer = settled(playground, console(playground, "commands", body).await).await;
+    match fields {
+        Some(fields) => {
+            let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
+            settled(playground, console(playground, "modals", body).await).await
+        }
+        None => answer,
+    }
 }
 
 /// What comes of an interaction, once it is answered or nobody can answer it any more.

@@ -52,8 +52,8 @@ fn who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
     table.restart();
     for command in [
         "/challenge opponent:@shiro",
-        "/challenge opponent:@aka partner:@shiro opponent-partner:@ao",
-        "/challenge opponent:@aka partner:@ao opponent-partner:@shiro",
+        "/together pair-go opponent:@aka partner:@shiro opponent-partner:@ao",
+        "/together pair-go opponent:@aka partner:@ao opponent-partner:@shiro",
     ] {
         refused(table.say(KURO, command), no_more());
     }
@@ -89,7 +89,7 @@ fn no_rematch_is_asked_of_who_has_blocked_the_other() {
 #[test]
 fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
     let mut table = Table::new();
-    let pairs = "/challenge opponent:@aka partner:@midori opponent-partner:@ao size:5";
+    let pairs = "/together pair-go opponent:@aka partner:@midori opponent-partner:@ao size:5";
     let _ = public(table.say(KURO, pairs));
     for who in [AKA, MIDORI, AO] {
         let _ = public(table.press(who, say::challenge::button_accept()));

@@ -1,10 +1,11 @@
 //! What a member does at random: presses what they see, fills in forms, uses commands.
 
+use crate::support::terms;
 use serde_json::{Value, json};
 
 use super::kinds::{self, kind};
 use super::limits::Look;
-use super::nudge::game_of;
+use super::nudge::{file, game_of};
 use super::options;
 use super::run::{Deed, Monkey, Network};
 use super::view::Part;
@@ -12,6 +13,11 @@ use super::words::Tag;
 
 /// Among so many of the newest messages somebody presses most of the time.
 const NEWEST: usize = 40;
+
+/// The menus that add what a server runs, and take it away.
+const TAKE_AWAY: [&str; 2] = ["menu family", "menu organise"];
+/// A record, to be shown as a board.
+const RECORD: &str = "(;SZ[5];B[cc];W[bc];B[cb])";
 
 impl Monkey {
     /// Does one thing.
@@ -43,6 +49,10 @@ impl Monkey {
                 break;
             }
             for (index, part) in seen.parts.iter().enumerate() {
+                // Everything is added: whatever is chosen there takes commands away that others need.
+                if TAKE_AWAY.contains(&part.kind.as_str()) {
+                    continue;
+                }
                 let times = self.kinds.times(&part.kind) as f64;
                 sum += 1.0 / (1.0 + times).powi(2);
                 all.push((sum, *id, index));
@@ -142,6 +152,9 @@ impl Monkey {
             let target = self.random.below(4);
             return self.command_on(who, channel, name, target).await;
         }
+        if definition["type"] == 3 {
+            return self.command_on_record(who, channel, name).await;
+        }
         let mut given = json!({});
         for option in definition["options"].as_array().into_iter().flatten() {
             if option["required"] != true && self.random.below(10) < 7 {
@@ -185,6 +198,32 @@ impl Monkey {
         let target = self.view.id(target);
         let body = json!({
             "as": super::MEMBERS[who], "channel": channel, "command": name, "target": target,
+        });
+        let path = "commands";
+        self.deed(Deed {
+            who,
+            cause: name,
+            told,
+            path,
+            body,
+            page: None,
+        })
+        .await;
+    }
+
+    /// Uses a command that stands in a message's menu, on a message of one's own to which a record is attached.
+    pub(super) async fn command_on_record(&mut self, who: usize, channel: &str, name: &str) {
+        let body = json!({
+            "as": super::MEMBERS[who], "channel": channel, "content": "-", "files": [file(RECORD)],
+        });
+        // Where nobody may write now, such as in an archived thread.
+        let Ok(posted) = self.console.post("messages", body).await else {
+            return;
+        };
+        *self.commands.entry(name.to_owned()).or_default() += 1;
+        let told = format!("{name} of a record");
+        let body = json!({
+            "as": super::MEMBERS[who], "channel": channel, "command": name, "target": posted["id"],
         });
         let path = "commands";
         self.deed(Deed {
@@ -256,17 +295,26 @@ impl Monkey {
             .get(channel)
             .map_or("?", |place| place.name.as_str());
         let told = format!("/{name} {options} in #{place} ({channel})");
+        let (options, fields) = match name {
+            "challenge" => terms::asked(&options),
+            _ => (options, None),
+        };
         let body = json!({ "as": super::MEMBERS[who], "channel": channel, "command": name, "options": options });
         let cause = format!("/{name}");
-        self.deed(Deed {
-            who,
-            cause: &cause,
-            told,
-            path: "commands",
-            body,
-            page,
-        })
-        .await
+        let answer = self
+            .deed(Deed {
+                who,
+                cause: &cause,
+                told,
+                path: "commands",
+                body,
+                page,
+            })
+            .await;
+        match fields {
+            Some(fields) if answer["state"] == "modal" => self.fill_all(who, &answer, fields).await,
+            _ => answer,
+        }
     }
 
     /// What the bot suggests for an option.
@@ -343,17 +391,22 @@ impl Monkey {
         .await
     }
 
-    /// Fills in the form that was opened.
+    /// Fills the first field of the form in that was opened.
     pub(super) async fn fill(&mut self, who: usize, opened: &Value, text: &str) -> Value {
+        let field = &opened["modal"]["components"][0]["component"]["custom_id"];
+        let fields = json!({ field.as_str().unwrap_or_default(): text });
+        self.fill_all(who, opened, fields).await
+    }
+
+    /// Fills in the form that was opened.
+    async fn fill_all(&mut self, who: usize, opened: &Value, fields: Value) -> Value {
         let custom_id = opened["modal"]["custom_id"].as_str().unwrap_or_default();
         let kind = kind(kinds::Deed::Form, custom_id);
         self.kinds.note(&kind);
-        let field = &opened["modal"]["components"][0]["component"]["custom_id"];
+        let told = format!("fills {fields} into {custom_id}");
         let body = json!({
-            "as": super::MEMBERS[who], "modal": opened["id"],
-            "fields": { field.as_str().unwrap_or_default(): text },
+            "as": super::MEMBERS[who], "modal": opened["id"], "fields": fields,
         });
-        let told = format!("types {text:?} into {custom_id}");
         let page = page(custom_id);
         self.deed(Deed {
             who,

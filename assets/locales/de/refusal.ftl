@@ -143,7 +143,6 @@ refusal-not-seated = { $player } spielt in dieser Partie nicht mit.
 refusal-seated-twice = { $player } kann in einer Partie nicht zweimal mitspielen.
 refusal-pairs-play-go = Paare können nur Go spielen.
 refusal-pairs-by-lot = Wähle im Paar-Go eine Farbe oder lass sie zufällig.
-refusal-pairs-need-three = Paar-Go braucht außer dir drei Leute: eine Person auf deiner Seite und zwei auf der anderen (die zweite mit `{ command-second }`).
 refusal-already-joined = Du hast schon angenommen; andere müssen es noch.
 refusal-only-a-moderator = Das kann nur die Moderation.
 refusal-other-club = Diese Partie gehört nicht zu diesem Server.
@@ -162,6 +161,8 @@ refusal-not-yet = Zug { $number } kommt erst nach der Stellung, die du sehen wil
 }.
 refusal-file-too-large = Die Datei ist zu groß: Das Limit ist { $size } KiB.
 refusal-file-unavailable = Ich konnte die Datei nicht abrufen. Schicke sie bitte noch einmal.
+refusal-no-record = An dieser Nachricht hängt keine Aufzeichnung. Ich lese SGF, GIB, NGF und UGF.
+refusal-bad-record = Diese Datei kann ich nicht als Aufzeichnung einer Partie lesen.
 refusal-unreadable = Discord hat mir etwas geschickt, das ich nicht lesen kann, also ist nichts passiert. Falls das wieder vorkommt, sag bitte den Betreibern dieses Bots Bescheid.
 refusal-refused-but-done = Das ist erledigt, aber Discord hat meine Antwort abgelehnt. Ich versuche, es auf einem anderen Weg zu zeigen; `/{ command-game } { command-board }` zeigt, wie die Partie steht.
 refusal-refused-and-not-done = Discord hat meine Antwort abgelehnt, und nichts wurde geändert. Bitte sag den Betreibern dieses Bots Bescheid.

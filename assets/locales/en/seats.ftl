@@ -1,7 +1,7 @@
 # How members of a server find each other: open challenges for certain ranks, and the list of all of them.
 # open challenge = one that anyone of the ranks that it names can accept
 
-seats-command-looking = lookingforgame
+seats-command-looking = looking-for-game
 seats-looking-about = Look for an opponent
 seats-command-now = now
 seats-now-about = Make an open challenge, for certain ranks if you like
@@ -13,7 +13,7 @@ seats-open-ranked = { $challenger } is looking for an opponent. Anyone from { $w
 seats-ranks = { $weakest } to { $strongest }
 seats-rank-unknown = This challenge is for players from { $weakest } to { $strongest }. Set your rank with `/{ command-me } { command-rank }` first.
 seats-other-ranks = This challenge is for players from { $weakest } to { $strongest }. Your rank is { $rank }.
-seats-command = seats
+seats-command = open-challenges
 seats-about = Help members find each other: a list of all open challenges
 seats-list = list
 seats-list-about = Keep a list of this server’s open challenges in this channel

@@ -37,7 +37,7 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = rounds
 tournament-rounds-about = How many rounds a Swiss or McMahon tournament has (default: 4)
-tournament-format = sides
+tournament-format = format
 tournament-format-about = Single players, pairs or teams (default: single players)
 tournament-format-named = { $format ->
     [pairs] Pair Go
@@ -52,7 +52,7 @@ tournament-handicap-named = { $handicap ->
     [yes] By rank or score
    *[no] Even games
 }
-tournament-manner = play
+tournament-manner = where
 tournament-manner-about = Where the games are played (default: here)
 tournament-manner-named = { $manner ->
     [evening] Over the board: results are entered by hand

@@ -27,7 +27,7 @@ vote-tie-named = { $tie ->
     [random] A random one
    *[strongest] The strongest voter’s
 }
-vote-captain = captain
+vote-captain = veto
 vote-captain-about = A captain: sees how many voted for what, and may rule out one move in each vote (veto)
 vote-terms = Each vote is open for { $time }.
 vote-terms-enough = { $enough ->

@@ -142,7 +142,6 @@ refusal-not-seated = { $player } ne joue pas dans cette partie.
 refusal-seated-twice = { $player } ne peut pas jouer deux fois dans la même partie.
 refusal-pairs-play-go = À quatre, on ne joue qu’au go.
 refusal-pairs-by-lot = En Pair Go, choisis une couleur ou laisse-la aléatoire.
-refusal-pairs-need-three = Le Pair Go demande trois autres personnes : ton adversaire, et un ou une partenaire pour chacun de vous deux (`{ command-second }`).
 refusal-already-joined = Tu as déjà accepté ; il manque encore l’accord d’autres personnes.
 refusal-only-a-moderator = Seule la modération peut faire cela.
 refusal-other-club = Cette partie est d’un autre serveur.
@@ -161,6 +160,8 @@ refusal-not-yet = Le coup { $number } vient après la position que tu as demand�
 }.
 refusal-file-too-large = Le fichier est trop grand : la limite est de { $size } Kio.
 refusal-file-unavailable = Je n’ai pas pu obtenir le fichier. Envoie-le encore une fois.
+refusal-no-record = Aucun kifu n’est joint à ce message. Je lis SGF, GIB, NGF et UGF.
+refusal-bad-record = Je ne peux pas lire ce fichier comme un kifu.
 refusal-unreadable = Discord m’a envoyé quelque chose que je n’arrive pas à lire : rien n’a été fait. Si cela se reproduit, préviens les responsables du bot.
 refusal-refused-but-done = C’est fait, mais Discord a refusé ma réponse. Je vais essayer de la montrer autrement ; `/{ command-game } { command-board }` montre où en est la partie.
 refusal-refused-and-not-done = Discord a refusé ma réponse, et rien n’a été modifié. Préviens les responsables du bot.

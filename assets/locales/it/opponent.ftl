@@ -32,20 +32,29 @@ opponent-no-pairs = Non gioco in coppia.
 opponent-no-room = Qui non posso scrivere di mia iniziativa, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
 opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto il campo dell’avversario, o scegli me.
 opponent-style-alone = Le partite didattiche, combattute e di sparring si giocano contro di me: lascia vuoto il campo dell’avversario, o scegli me.
-opponent-style-engine = Solo io gioco partite didattiche, combattute e di sparring, gli altri programmi no. Lascia vuoto `{ opponent-style }`, o scegli me.
+opponent-style-engine = Solo io gioco partite didattiche, combattute e di sparring, gli altri programmi no. Lascia vuoto **{ opponent-menu-style }**, o scegli me.
 opponent-style-level = In una partita combattuta scelgo il mio livello a ogni mossa, e nello sparring ne ho uno solo. Lascia vuoto `{ opponent-level }`.
 opponent-level = livello
 opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (al meglio che posso)
-opponent-style = stile
-opponent-style-about = Come gioco contro di te: per vincere, una partita didattica, una combattuta o lo sparring
 opponent-hint = suggerimento
 opponent-hint-about = Vedi quale mossa giocherei al tuo posto, in una partita contro di me
 opponent-hint-play = Io giocherei { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Questa mossa vince la partita.
+    [captures] Questa mossa cattura { $points }.
+    [saves] Questa mossa salva { $points }.
+    [atari] Questa mossa minaccia di catturare { $points }.
+    [room] Lì c’è ancora molto spazio.
+   *[most] Lì la posta in gioco è più alta, secondo me.
+}
 opponent-hint-pass = Io passerei.
 opponent-hint-resign = Io qui abbandonerei.
 opponent-hint-only = Do suggerimenti solo nelle partite contro di me.
 opponent-button-hint = Suggerimento
 opponent-caution = Guarda ancora: { $answer } sarebbe una buona risposta a { $point }, e le tue probabilità di vittoria scenderebbero dal { $before }% al { $after }%.
+opponent-caution-one-liberty = Guarda ancora: la tua pietra in { $point } avrebbe una sola libertà, e potrei catturarla in { $answer }.
+opponent-caution-own = Guarda ancora. { table-atari-own }
+opponent-caution-theirs = Guarda ancora. { table-atari-theirs }
 opponent-estimate = stima
 opponent-estimate-about = Vedi chi è in vantaggio e di quanto, secondo me
 opponent-estimate-of = { $lead } È una stima: posso sbagliarmi.
@@ -58,8 +67,8 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } non è più disponibile qui.
     [only-go] { $engine } gioca solo a Go.
     [only-five] { $engine } gioca solo a Gomoku, Renju e Go-Bang senza catture.
-    [opening] { $engine } non gioca aperture con scelta dei colori. Lascia vuoto `{ opening-option }`.
-    [rules] { $engine } non gioca con queste regole. Lascia vuoto `{ command-rules }` e ne scelgo di adatte.
+    [opening] { $engine } non gioca aperture con scelta dei colori. Lascia vuoto **{ opening-field }**.
+    [rules] { $engine } non gioca con queste regole. Lascia vuoto **{ challenge-field-rules }** e ne scelgo di adatte.
    *[board] { $engine } non gioca su questo goban. Lascia vuoto `{ command-size }` e ne scelgo uno adatto.
 }
 opponent-engine-mute = { $player }, { $engine } non risponde nella partita { $number }. Continuo a provare. Puoi aspettare, o chiudere la partita con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }

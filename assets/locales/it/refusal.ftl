@@ -142,7 +142,6 @@ refusal-not-seated = { $player } non gioca in questa partita.
 refusal-seated-twice = { $player } non può giocare due volte nella stessa partita.
 refusal-pairs-play-go = In coppia si gioca solo a Go.
 refusal-pairs-by-lot = Nel Pair Go scegli un colore o lascialo al caso.
-refusal-pairs-need-three = Il Pair Go richiede altre tre persone: il tuo avversario, il tuo partner e il partner del tuo avversario (`{ command-second }`).
 refusal-already-joined = Hai già accettato; altri devono ancora farlo.
 refusal-only-a-moderator = Possono farlo solo i moderatori.
 refusal-other-club = Questa partita è di un altro server.
@@ -161,6 +160,8 @@ refusal-not-yet = La mossa { $number } viene dopo la posizione che hai chiesto: 
 }.
 refusal-file-too-large = Il file è troppo grande: il limite è di { $size } KiB.
 refusal-file-unavailable = Non sono riuscito ad avere il file. Mandalo ancora una volta.
+refusal-no-record = A questo messaggio non è allegato nessun kifu. Leggo SGF, GIB, NGF e UGF.
+refusal-bad-record = Non riesco a leggere questo file come kifu.
 refusal-unreadable = Discord mi ha mandato qualcosa che non riesco a leggere, quindi non è stato fatto niente. Se succede di nuovo, avvisa chi gestisce questo bot.
 refusal-refused-but-done = Fatto, ma Discord ha rifiutato la mia risposta. Cercherò di mostrarla in un altro modo; `/{ command-game } { command-board }` mostra a che punto è la partita.
 refusal-refused-and-not-done = Discord ha rifiutato la mia risposta e non è cambiato niente. Avvisa chi gestisce questo bot.

@@ -32,20 +32,29 @@ opponent-no-pairs = Pair Go speel ik niet.
 opponent-no-room = Ik mag hier niet uit mezelf schrijven, dus zou ik je zetten niet kunnen beantwoorden. Daag me uit in een kanaal waar ik mag schrijven, of in een privébericht.
 opponent-level-alone = Een niveau hoort bij partijen tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
 opponent-style-alone = Leerpartijen, spannende partijen en sparren speel je tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
-opponent-style-engine = Alleen ik speel leerpartijen en spannende partijen en kan sparren, andere programma’s niet. Laat `{ opponent-style }` leeg, of kies mij.
+opponent-style-engine = Alleen ik speel leerpartijen en spannende partijen en kan sparren, andere programma’s niet. Laat **{ opponent-menu-style }** leeg, of kies mij.
 opponent-style-level = In een spannende partij kies ik mijn niveau bij elke zet, en bij het sparren heb ik er maar één. Laat `{ opponent-level }` leeg.
 opponent-level = niveau
 opponent-level-about = Speel tegen mij: van 1 (voor je eerste partijen) tot 9 (zo goed als ik kan)
-opponent-style = speelstijl
-opponent-style-about = Hoe ik speel: om te winnen, als leerpartij, als spannende partij of als sparringpartner
 opponent-hint = hint
 opponent-hint-about = Bekijk welke zet ik voor je zou spelen, in een partij tegen mij
 opponent-hint-play = Ik zou { $point } spelen.
+opponent-hint-why = { $kind ->
+    [wins] Dat wint de partij.
+    [captures] Dat slaat { $points }.
+    [saves] Dat redt { $points }.
+    [atari] Dat dreigt { $points } te slaan.
+    [room] Daar is nog veel ruimte.
+   *[most] Daar staat volgens mij het meest op het spel.
+}
 opponent-hint-pass = Ik zou passen.
 opponent-hint-resign = Ik zou hier opgeven.
 opponent-hint-only = Ik geef alleen hints in partijen tegen mij.
 opponent-button-hint = Hint
 opponent-caution = Kijk nog eens: { $answer } zou een goed antwoord op { $point } zijn, en je winstkans zou dalen van { $before }% naar { $after }%.
+opponent-caution-one-liberty = Kijk nog eens: je steen op { $point } zou nog één vrijheid hebben, en ik zou hem op { $answer } kunnen slaan.
+opponent-caution-own = Kijk nog eens. { table-atari-own }
+opponent-caution-theirs = Kijk nog eens. { table-atari-theirs }
 opponent-estimate = schatting
 opponent-estimate-about = Bekijk wie er volgens mij voorstaat, en met hoeveel
 opponent-estimate-of = { $lead } Dit is een schatting: ik kan me vergissen.
@@ -58,8 +67,8 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } is hier niet meer beschikbaar.
     [only-go] { $engine } speelt alleen go.
     [only-five] { $engine } speelt alleen gomoku, renju en Go-Bang zonder slaan.
-    [opening] { $engine } speelt geen openingen met keuze van kleur. Laat `{ opening-option }` leeg.
-    [rules] { $engine } speelt niet volgens deze regels. Laat `{ command-rules }` leeg, dan kies ik passende.
+    [opening] { $engine } speelt geen openingen met keuze van kleur. Laat **{ opening-field }** leeg.
+    [rules] { $engine } speelt niet volgens deze regels. Laat **{ challenge-field-rules }** leeg, dan kies ik passende.
    *[board] { $engine } speelt niet op dit bord. Laat `{ command-size }` leeg, dan kies ik een passend bord.
 }
 opponent-engine-mute = { $player }, { $engine } antwoordt niet in partij { $number }. Ik blijf het vragen. Je kunt wachten, of de partij beëindigen met `/{ command-game } { command-call-off }` of `/{ command-game } { command-resign }`. { $place }

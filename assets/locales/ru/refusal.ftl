@@ -136,7 +136,6 @@ refusal-not-seated = { $player } не играет в этой партии.
 refusal-seated-twice = { $player } не может играть дважды в одной партии.
 refusal-pairs-play-go = Парами можно играть только в го.
 refusal-pairs-by-lot = В парном го выбери цвет или оставь его случайным.
-refusal-pairs-need-three = Для парного го нужны ещё трое: соперник, твой партнёр и партнёр соперника (`{ command-second }`).
 refusal-already-joined = Твоё согласие уже есть; дело за остальными.
 refusal-only-a-moderator = Это может сделать только модератор.
 refusal-other-club = Эта партия относится к другому серверу.
@@ -157,6 +156,8 @@ refusal-not-yet = Ход { $number } идёт после позиции, о ко
 }.
 refusal-file-too-large = Файл слишком большой: лимит — { $size } КиБ.
 refusal-file-unavailable = Файл не удалось получить. Отправь его ещё раз.
+refusal-no-record = К этому сообщению не приложена запись партии. Я читаю SGF, GIB, NGF и UGF.
+refusal-bad-record = Не удаётся прочитать этот файл как запись партии.
 refusal-unreadable = Discord прислал мне то, что я не могу прочитать, поэтому ничего не сделано. Если это повторится, сообщи владельцу бота.
 refusal-refused-but-done = Сделано, но Discord отклонил мой ответ. Попробую показать его иначе; `/{ command-game } { command-board }` покажет состояние партии.
 refusal-refused-and-not-done = Discord отклонил мой ответ, и ничего не изменилось. Сообщи об этом владельцу бота.

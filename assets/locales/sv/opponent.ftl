@@ -32,20 +32,29 @@ opponent-no-pairs = Jag spelar inte par-go.
 opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
 opponent-level-alone = En nivå hör till partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
 opponent-style-alone = Lärpartier, spännande partier och sparring är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
-opponent-style-engine = Bara jag spelar lärpartier, spännande partier och sparring, inte andra program. Lämna `{ opponent-style }` tomt, eller välj mig.
+opponent-style-engine = Bara jag spelar lärpartier, spännande partier och sparring, inte andra program. Lämna **{ opponent-menu-style }** tomt, eller välj mig.
 opponent-style-level = I ett spännande parti väljer jag själv nivå vid varje drag, och i sparring har jag bara en. Lämna `{ opponent-level }` tomt.
 opponent-level = nivå
 opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9 (så bra jag kan)
-opponent-style = spelstil
-opponent-style-about = Hur jag spelar: för att vinna, som lärparti, som spännande parti eller som sparring
 opponent-hint = tips
 opponent-hint-about = Se vilket drag jag skulle spela åt dig, i ett parti mot mig
 opponent-hint-play = Jag skulle spela { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Det vinner partiet.
+    [captures] Det fångar { $points }.
+    [saves] Det räddar { $points }.
+    [atari] Det hotar att fånga { $points }.
+    [room] Där finns fortfarande gott om plats.
+   *[most] Där står mest på spel, som jag ser det.
+}
 opponent-hint-pass = Jag skulle passa.
 opponent-hint-resign = Jag skulle ge upp här.
 opponent-hint-only = Jag ger bara tips i partier mot mig.
 opponent-button-hint = Tips
 opponent-caution = Titta en gång till: { $answer } vore ett bra svar på { $point }, och din vinstchans skulle sjunka från { $before } % till { $after } %.
+opponent-caution-one-liberty = Titta en gång till: din sten på { $point } skulle ha en enda frihet kvar, och jag skulle kunna fånga den på { $answer }.
+opponent-caution-own = Titta en gång till. { table-atari-own }
+opponent-caution-theirs = Titta en gång till. { table-atari-theirs }
 opponent-estimate = uppskattning
 opponent-estimate-about = Se vem som leder och med hur mycket, som jag ser det
 opponent-estimate-of = { $lead } Det är en uppskattning: jag kan ha fel.
@@ -58,8 +67,8 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } finns inte här längre.
     [only-go] { $engine } spelar bara go.
     [only-five] { $engine } spelar bara gomoku, renju och Go-Bang utan att slå.
-    [opening] { $engine } spelar inga öppningar med val av färg. Lämna `{ opening-option }` tomt.
-    [rules] { $engine } spelar inte efter de här reglerna. Lämna `{ command-rules }` tomt, så väljer jag några som passar.
+    [opening] { $engine } spelar inga öppningar med val av färg. Lämna **{ opening-field }** tomt.
+    [rules] { $engine } spelar inte efter de här reglerna. Lämna **{ challenge-field-rules }** tomt, så väljer jag några som passar.
    *[board] { $engine } spelar inte på det här brädet. Lämna `{ command-size }` tomt, så väljer jag ett som passar.
 }
 opponent-engine-mute = { $player }, { $engine } svarar inte i parti { $number }. Jag fortsätter fråga. Du kan vänta, eller avsluta partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }

@@ -87,7 +87,7 @@ pub use self::outbox::MessageRetention;
 pub use self::outbox_message::{Envelope, Handling, OutboxKind, Overtakes, Partition, Recipient};
 pub use self::outline::{List, Outlines};
 pub use self::puzzle::{
-    Attempt, PUZZLE_SHOWN, Posted, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
+    Attempt, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
 };
 pub(crate) use self::queued::Queued;
 pub use self::queued::{OutboxId, OutboxMessage, Source};

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
+use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::{Card, Message};
 use crate::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
@@ -157,6 +158,15 @@ impl Outbound for Cardless {
 
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError> {
         self.out.unschedule(club, event).await
+    }
+
+    async fn register(
+        &self,
+        club: ClubId,
+        families: &Families,
+        known: &Registered,
+    ) -> Result<Registered, OutboundError> {
+        self.out.register(club, families, known).await
     }
 
     async fn traces(

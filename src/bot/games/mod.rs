@@ -2,6 +2,7 @@
 
 pub(crate) mod act;
 pub(crate) mod advice;
+pub(crate) mod again;
 pub(crate) mod announced;
 pub(crate) mod begun;
 pub(crate) mod block;
@@ -25,10 +26,12 @@ pub mod outbox;
 pub(crate) mod ping;
 pub(crate) mod plans;
 pub mod program;
+pub mod put_button;
 pub(crate) mod question;
 pub mod ranked;
 pub(crate) mod rated;
 pub(crate) mod readable;
+pub(crate) mod reason;
 pub(crate) mod record;
 pub(crate) mod repeated;
 pub mod seats;

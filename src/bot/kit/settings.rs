@@ -67,7 +67,11 @@ fn words(group: Group) -> Option<(&'static str, Text, Text)> {
         Group::Channel => ("channel", c::channel(), c::channel_about()),
         Group::Games => ("games", c::games(), c::games_group_about()),
         Group::Season => ("season", say::rating::season(), say::rating::season_about()),
-        Group::Seats => ("seats", say::seats::command(), say::seats::about()),
+        Group::Seats => (
+            "open-challenges",
+            say::seats::command(),
+            say::seats::about(),
+        ),
         Group::Puzzle => ("puzzle", say::puzzle::command(), say::daily::about()),
         Group::Club => ("club", say::club::command(), say::club::group_about()),
     })

@@ -12,7 +12,7 @@ use crate::support::script::play_from;
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{each_english, english, german, listed};
 
-pub(crate) const CHALLENGE: &str = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 rules:japanese";
+pub(crate) const CHALLENGE: &str = "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 rules:japanese";
 /// Black 1, White 1, Black 2, White 2.
 const ORDER: [Member; 4] = [KURO, SHIRO, AKA, AO];
 
@@ -396,21 +396,9 @@ fn a_rematch_asks_all_four_and_swaps_the_colours() {
 }
 
 #[test]
-fn pairs_need_three_others_and_go() {
+fn pairs_are_three_other_people_and_colours_by_lot() {
     let mut table = Table::new();
     for (options, said) in [
-        (
-            "opponent:@shiro partner:@aka",
-            english(say::refusal::pairs_need_three()),
-        ),
-        (
-            "partner:@aka opponent-partner:@ao",
-            english(say::refusal::pairs_need_three()),
-        ),
-        (
-            "opponent:@shiro opponent-partner:@ao",
-            english(say::refusal::pairs_need_three()),
-        ),
         (
             "opponent:@shiro partner:@shiro opponent-partner:@ao",
             english(say::refusal::seated_twice(SHIRO.mention())),
@@ -424,15 +412,11 @@ fn pairs_need_three_others_and_go() {
             english(say::refusal::against_program(ROBOT.bare())),
         ),
         (
-            "opponent:@shiro partner:@aka opponent-partner:@ao game:gomoku",
-            english(say::refusal::pairs_play_go()),
-        ),
-        (
             "opponent:@shiro partner:@aka opponent-partner:@ao colour:stronger",
             english(say::refusal::pairs_by_lot()),
         ),
     ] {
-        let answer = sentence(table.say(KURO, &format!("/challenge {options}")));
+        let answer = sentence(table.say(KURO, &format!("/together pair-go {options}")));
         assert!(answer.contains(&said), "{options}: {answer}");
     }
 }

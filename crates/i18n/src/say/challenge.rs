@@ -18,6 +18,9 @@ declare! { "challenge":
     field_colors();
     field_handicap();
     field_komi();
+    field_captures();
+    field_also();
+    more_usual();
     field_venue();
     field_expires();
     field_joined();

@@ -35,6 +35,7 @@ declare! { "command":
     help();
     help_about();
     challenge_menu();
+    record_menu();
     rank();
     rank_about();
     rank_value();
@@ -79,6 +80,12 @@ declare! { "command":
     game();
     game_about();
     game_show_about();
+    more();
+    more_about();
+    more_form();
+    pair_go();
+    pair_go_about();
+    pair_go_opponent_about();
     together();
     together_about();
     games_player();
@@ -102,8 +109,6 @@ declare! { "command":
     placement_about();
     placement_marked();
     placement_free();
-    captures();
-    captures_about();
     partner();
     partner_about();
     second();

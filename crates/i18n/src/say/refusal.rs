@@ -55,7 +55,6 @@ declare! { "refusal":
     seated_twice(player: Name);
     pairs_play_go();
     pairs_by_lot();
-    pairs_need_three();
     already_joined();
     only_a_moderator();
     other_club();
@@ -120,6 +119,8 @@ declare! { "refusal":
     not_yet(number: usize, shown: usize);
     file_too_large(size: usize);
     file_unavailable();
+    no_record();
+    bad_record();
     unreadable();
     refused_but_done();
     refused_and_not_done();

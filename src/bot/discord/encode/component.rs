@@ -64,14 +64,23 @@ fn option(entry: &Entry) -> CreateSelectMenuOption {
 }
 
 pub(super) fn modal(form: &Form) -> Value {
-    let labels: Vec<Value> = form.fields.iter().map(labelled).collect();
+    let menus = form.menus.iter().map(|labelled| {
+        let mut component = json!(menu(&labelled.menu).min_values(0));
+        component["required"] = json!(false);
+        label(&labelled.label, component)
+    });
+    let fields = form
+        .fields
+        .iter()
+        .map(|input| label(&input.label, field(input)));
+    let labels: Vec<Value> = menus.chain(fields).collect();
     json!({ "custom_id": form.custom_id, "title": bounded(&form.title, 45), "components": labels })
 }
 
-/// A field below its label, which Discord has had since 2025; serenity's builder writes the older form, a row with a field
-/// that has a label of its own.
-fn labelled(input: &Field) -> Value {
-    json!({ "type": 18, "label": bounded(&input.label, 45), "component": field(input) })
+/// A part of a form below its label, which Discord has had since 2025; serenity's builder writes the older form, a row with
+/// a field that has a label of its own.
+fn label(label: &str, component: Value) -> Value {
+    json!({ "type": 18, "label": bounded(label, 45), "component": component })
 }
 
 fn field(field: &Field) -> Value {

@@ -7,7 +7,8 @@ use crate::bot::discord::encode::component::{menu, modal};
 use crate::bot::discord::encode::layout::TEXTS;
 use crate::bot::discord::encode::*;
 use crate::bot::port::message::{
-    Button, Card, Entry, Field, Filling, Look, Menu, Row, Section, Sections, Selection,
+    Button, Card, Entry, Field, Filling, LabelledMenu, Look, Menu, Row, Section, Sections,
+    Selection,
 };
 use crate::bot::port::within::length;
 
@@ -182,6 +183,15 @@ fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
     let form = crate::bot::port::message::Form {
         custom_id: String::new(),
         title: long(),
+        menus: vec![LabelledMenu {
+            label: long(),
+            menu: Menu {
+                custom_id: "menu".to_owned(),
+                placeholder: long(),
+                entries: Vec::new(),
+                selection: Selection::One,
+            },
+        }],
         fields: vec![Field {
             name: String::new(),
             label: long(),
@@ -191,8 +201,13 @@ fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
         }],
     };
     let form = modal(&form);
-    check(&form, &[("title", 45), ("placeholder", 99)]);
-    check(&form["components"], &[("label", 45)]);
+    check(&form, &[("title", 45)]);
+    let [menu, field] = [0, 1].map(|at| &form["components"][at]);
+    check(menu, &[("label", 45), ("placeholder", 149)]);
+    check(field, &[("label", 45), ("placeholder", 99)]);
+    // Nothing need be chosen.
+    assert_eq!(menu["component"]["required"], false);
+    assert_eq!(menu["component"]["min_values"], 0);
     let suggestion = Suggestion {
         name: long(),
         value: String::new(),

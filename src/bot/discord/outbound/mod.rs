@@ -13,13 +13,16 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 
+use crate::bot::discord::application::Application;
 use crate::bot::discord::direct::Conversations;
 use crate::bot::discord::encode;
 use crate::bot::discord::encode::Body;
 use crate::bot::discord::limit::Route;
 use crate::bot::discord::outbound::trace::trace;
+use crate::bot::discord::register::club::register_in;
 use crate::bot::discord::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError};
 use crate::bot::discord::snowflake;
+use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
@@ -37,6 +40,8 @@ pub(super) struct Wire {
     conversations: Conversations,
     /// The bot's own number, once it was asked for.
     me: OnceCell<u64>,
+    /// The application's number, once it was asked for.
+    application: OnceCell<u64>,
 }
 
 impl Wire {
@@ -47,6 +52,7 @@ impl Wire {
             clock,
             conversations: Conversations::default(),
             me: OnceCell::new(),
+            application: OnceCell::new(),
         }
     }
 
@@ -268,6 +274,17 @@ impl Outbound for Wire {
 
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError> {
         scheduled::unschedule(self, club, event).await
+    }
+
+    async fn register(
+        &self,
+        club: ClubId,
+        families: &Families,
+        known: &Registered,
+    ) -> Result<Registered, OutboundError> {
+        let ask = async || Application::ask(&self.rest).await.map(|told| told.id.0);
+        let application = *self.application.get_or_try_init(ask).await?;
+        Ok(register_in(&self.rest, (application, club), families, known).await?)
     }
 
     async fn traces(

@@ -2,17 +2,20 @@
 
 use std::sync::LazyLock;
 
+use crate::bot::features::challenge::pairs::PAIR_GO;
 use crate::bot::features::challenge::rengo::command::RENGO;
 use crate::bot::features::challenge::suggestions;
 use crate::bot::features::challenge::vote::{AGAINST, FOR, INVITE, MATCH};
 use crate::bot::kit::command::{Command, Shared, Subcommand, dispatch};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::say::command as c;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(|| {
         let (title, about) = (c::together(), c::together_about());
-        let command = CommandSpec::new(Shared::Together.name(), title, about);
+        let command =
+            CommandSpec::new(Shared::Together.name(), title, about).in_family(Family::Together);
         let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
         each.fold(command, CommandSpec::with)
     }),
@@ -20,4 +23,4 @@ pub(crate) static COMMAND: Command = Command {
     complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),
 };
 
-static SUBCOMMANDS: &[&Subcommand] = &[&FOR, &AGAINST, &MATCH, &INVITE, &RENGO];
+static SUBCOMMANDS: &[&Subcommand] = &[&FOR, &AGAINST, &MATCH, &INVITE, &RENGO, &PAIR_GO];

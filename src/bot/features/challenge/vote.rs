@@ -118,7 +118,7 @@ fn shared() -> Vec<OptionSpec> {
         ),
         option("tie", say::vote::tie(), say::vote::tie_about(), tie),
         option(
-            "captain",
+            "veto",
             say::vote::captain(),
             say::vote::captain_about(),
             OptionKind::Person,
@@ -163,7 +163,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         enough: enough.unwrap_or(0),
         tie: options.chosen("tie")?.unwrap_or_default(),
     };
-    let captain = options.human("captain")?;
+    let captain = options.human("veto")?;
     if captain.is_some_and(|one| one == challenger || invitation.one() == Some(one)) {
         return Err(VoteRefusal::CaptainPlays.into());
     }

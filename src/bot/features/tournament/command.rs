@@ -7,6 +7,7 @@ use crate::bot::features::tournament::{
 };
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
@@ -33,7 +34,8 @@ fn spec() -> CommandSpec {
         "tournament",
         say::tournament::command(),
         say::tournament::command_about(),
-    );
+    )
+    .in_family(Family::Tournaments);
     let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

@@ -81,8 +81,8 @@ fn spec() -> OptionSpec {
     let name = changeable.next().map(OptionSpec::required);
     let mut options: Vec<_> = name.into_iter().chain(changeable).collect();
     options.extend([
-        option("play", t::manner(), t::manner_about(), manners),
-        option("sides", t::format(), t::format_about(), formats),
+        option("where", t::manner(), t::manner_about(), manners),
+        option("format", t::format(), t::format_about(), formats),
         option(
             "rated",
             say::rating::option(),
@@ -154,7 +154,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     let name = options.required("name")?;
     let title = Title::new(&name).ok_or(ContestRefusal::NoName(Title::LONGEST))?;
-    let manner = options.chosen("play")?.unwrap_or(Manner::Games);
+    let manner = options.chosen("where")?.unwrap_or(Manner::Games);
     let usual_grace = match manner {
         Manner::Games => USUAL_GRACE.0,
         Manner::ByHand => USUAL_GRACE.1,
@@ -179,7 +179,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         // Before the clock of the first move runs out, by which nobody would win.
         grace = grace.min(Span::millis(turn.as_millis() - Span::hours(1).as_millis()));
     }
-    let format = options.chosen("sides")?.unwrap_or(Format::Single);
+    let format = options.chosen("format")?.unwrap_or(Format::Single);
     let handicaps = options.chosen("handicap")?.unwrap_or(Handicaps::None);
     check(format, variant, Some(handicaps), Some(system))?;
     Ok(Setup {

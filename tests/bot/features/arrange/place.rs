@@ -333,7 +333,8 @@ fn a_channel_that_shows_boards_again_is_not_lost() {
 #[test]
 fn of_pairs_the_other_side_consents() {
     let mut table = Table::new();
-    let challenge = "/challenge opponent:@shiro partner:@aka opponent-partner:@midori colour:black";
+    let challenge =
+        "/together pair-go opponent:@shiro partner:@aka opponent-partner:@midori colour:black";
     let _ = public(table.say(KURO, challenge));
     for player in [SHIRO, AKA, MIDORI] {
         let _ = table.press(player, say::challenge::button_accept());

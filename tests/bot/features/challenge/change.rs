@@ -345,7 +345,9 @@ fn one_who_may_have_no_more_challenges_still_changes_their_own() {
 
 #[test]
 fn pairs_have_no_such_button() {
-    let mut table = challenged("opponent:@shiro partner:@aka opponent-partner:@ao");
+    let mut table = Table::new();
+    let pairs = "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao";
+    let _ = public(table.say(KURO, pairs));
     let labels = table.buttons().concat();
     assert!(!labels.contains(&english(say::challenge::button_change())));
     for who in [KURO, AO] {

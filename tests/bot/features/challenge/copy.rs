@@ -83,7 +83,8 @@ fn accepting_from_a_copy_begins_the_game_where_it_was_offered() {
 
 #[test]
 fn one_of_several_accepts_from_a_copy_and_the_card_says_so() {
-    let challenge = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
+    let challenge =
+        "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
     let mut table = copied(challenge, AKA);
     let Answer::Replace(copy) = table.press(AKA, say::challenge::button_accept()) else {
         panic!("the copy stays as it was");

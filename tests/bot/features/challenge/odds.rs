@@ -81,16 +81,17 @@ fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
             "handicap:3 colour:white",
             say::terms::takes(KURO.mention(), Color::White),
         ),
-        (
-            "handicap:3 partner:@aka opponent-partner:@ao",
-            say::terms::lot(),
-        ),
         ("handicap:0", say::terms::lot()),
     ] {
         let _ = public(table.say(KURO, &format!("/challenge opponent:@shiro {options}")));
         let shown = table.all_terms(KURO, say::challenge::button_terms());
         assert_eq!(shown.fields[1].1, english(colors), "{options}");
     }
+    // Of four people nobody is asked who is the strongest.
+    let pairs = "/together pair-go handicap:3 opponent:@shiro partner:@aka opponent-partner:@ao";
+    let _ = public(table.say(KURO, pairs));
+    let shown = table.all_terms(KURO, say::challenge::button_terms());
+    assert_eq!(shown.fields[1].1, english(say::terms::lot()));
 }
 
 #[test]

@@ -206,7 +206,7 @@ fn it_tells_what_happens_on_the_server() {
     let page = private(table.say(SHIRO, "/club"));
     let here = headed(say::club::here(), &english(say::club::open(0)));
     assert!(body(&page).ends_with(&here), "{}", body(&page));
-    let _ = private(table.say(AKA, "/clubadmin seats list:here"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges list:here"));
     let _ = private(table.say(AKA, "/clubadmin puzzle hour:9"));
     let _ = public(table.say(KURO, "/challenge size:9"));
     let _ = public(table.say(KURO, "/challenge size:9"));

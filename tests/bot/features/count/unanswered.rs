@@ -101,7 +101,7 @@ fn an_answer_takes_the_button_away() {
 #[test]
 fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     // The cast begins on a Friday.
-    let mut table = agreed("clock:2d rest:weekends");
+    let mut table = agreed("clock:2d pauses:weekends");
     hours(&table, 48);
     table.tick();
     assert_eq!(table.deeds(), []);
@@ -279,7 +279,7 @@ fn agreed_by_a_pair(options: &str) -> Table {
     }
     drop(bot);
     let challenge = format!(
-        "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 {options}"
+        "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 {options}"
     );
     let _ = public(table.say(KURO, &challenge));
     for who in [SHIRO, AKA, AO] {
@@ -312,7 +312,7 @@ fn of_a_pair_each_is_reminded_as_they_like() {
 
 #[test]
 fn a_changed_time_zone_counts_for_nothing_in_a_count_that_waits_already() {
-    let mut table = agreed_by_a_pair("clock:1d rest:weekends");
+    let mut table = agreed_by_a_pair("clock:1d pauses:weekends");
     for who in [SHIRO, AO] {
         choose(&table, who, Reminder::HoursBefore);
     }

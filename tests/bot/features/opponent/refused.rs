@@ -20,9 +20,8 @@ use crate::support::words::english;
 #[test]
 fn it_sits_beside_nobody() {
     for command in [
-        "/challenge opponent:@tengen partner:@aka opponent-partner:@ao",
-        "/challenge opponent:@shiro partner:@tengen opponent-partner:@ao",
-        "/challenge level:2 partner:@shiro",
+        "/together pair-go opponent:@tengen partner:@aka opponent-partner:@ao",
+        "/together pair-go opponent:@shiro partner:@tengen opponent-partner:@ao",
     ] {
         let told = sentence(Table::new().say(KURO, command));
         assert_eq!(told, english(say::opponent::no_pairs()), "{command}");

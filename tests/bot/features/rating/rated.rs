@@ -50,10 +50,6 @@ fn what_cannot_be_rated_is_refused_when_that_is_asked_for() {
     let mut table = Table::new();
     for (options, refusal) in [
         ("opponent:@shiro size:7", say::rating::only_boards()),
-        (
-            "opponent:@shiro partner:@aka opponent-partner:@ao size:9",
-            say::rating::no_pairs(),
-        ),
         ("level:1 size:9", say::rating::not_me()),
     ] {
         let refused = sentence(table.say(KURO, &format!("/challenge {options} rated:rated")));

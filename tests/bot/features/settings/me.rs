@@ -316,11 +316,11 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = public(table.say(KURO, "/ladder create size:9"));
     let _ = private(table.press(SHIRO, say::ladder::button_join()));
     let _ = private(table.press(KURO, say::ladder::button_join()));
-    let _ = private(table.say(AKA, "/clubadmin seats pairing:18"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:18"));
     let _ = public(table.say(KURO, "/league create size:9"));
     let _ = private(table.press(KURO, say::league::button_join()));
-    let _ = private(table.say(KURO, "/lookingforgame weekly"));
-    let _ = public(table.say(KURO, "/tournament create name:Cup play:evening"));
+    let _ = private(table.say(KURO, "/looking-for-game weekly"));
+    let _ = public(table.say(KURO, "/tournament create name:Cup where:evening"));
     let _ = private(table.press(KURO, say::tournament::button_enter()));
     let _ = table.press(AKA, say::tournament::button_enter());
     let apart = "/tournament apart player:@kuro other:@aka";

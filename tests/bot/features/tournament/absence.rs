@@ -175,7 +175,7 @@ fn who_lets_the_clock_of_the_first_move_run_out_before_anybody_looks_has_not_app
 #[test]
 fn an_organiser_takes_somebody_out_who_is_told() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     let command = "/tournament remove player:@aka";
     let refused = sentence(table.say(SHIRO, command));
     assert_eq!(refused, english(say::tournament::no_organiser()));
@@ -196,7 +196,7 @@ fn an_organiser_takes_somebody_out_who_is_told() {
 #[test]
 fn who_sits_a_round_out_is_in_the_next_one() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening rounds:3");
+    entered(&mut table, "system:swiss where:evening rounds:3");
     let command = "/tournament sit-out player:@aka";
     let done = sentence(table.say(KURO, command));
     assert_eq!(done, english(say::tournament::sits_out(AKA.mention())));
@@ -224,7 +224,7 @@ fn who_sits_a_round_out_is_in_the_next_one() {
 #[test]
 fn on_a_proposal_an_organiser_holds_somebody_and_presses() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     let all = proposed(&mut table, 1);
     let index = |table: &Table, who: Member| contest(table).0.entry_of(who.player()).unwrap();
     let held = index(&table, AKA).get().to_string();
@@ -247,7 +247,7 @@ fn on_a_proposal_an_organiser_holds_somebody_and_presses() {
 #[test]
 fn what_cannot_be_undone_is_asked_and_the_page_stays() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening entry:1");
+    entered(&mut table, "system:swiss where:evening entry:1");
     table.advance_days(2);
     let four = proposed(&mut table, 1);
     let held = |table: &Table| {
@@ -311,7 +311,7 @@ fn two_who_agree_do_not_hold_up_a_round() {
 #[test]
 fn a_tournament_waits_for_results_of_earlier_rounds() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 play:evening");
+    entered(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
     publish(&mut table);

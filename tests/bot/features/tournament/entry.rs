@@ -60,7 +60,7 @@ fn who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
 #[test]
 fn the_bar_is_told_before_the_first_round_and_after_it() {
     let mut table = Table::new();
-    entered(&mut table, "system:mcmahon rounds:1 play:evening");
+    entered(&mut table, "system:mcmahon rounds:1 where:evening");
     let [open, set] =
         [say::tournament::bar_open, say::tournament::bar].map(|bar| english(bar(kyu(2))));
     let card = shown(&mut table);
@@ -102,7 +102,7 @@ fn what_cannot_be_rated_is_refused_where_that_is_asked_for() {
 #[test]
 fn standings_say_how_many_results_are_missing() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 play:evening");
+    entered(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
     for missing in [2, 1] {
         let head = english(say::tournament::standings_open(missing));

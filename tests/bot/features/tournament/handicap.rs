@@ -114,7 +114,7 @@ fn ranks_of_go_pair_nobody_in_other_games() {
 #[test]
 fn who_leaves_before_the_first_round_is_in_no_file() {
     let mut table = Table::new();
-    super::entered(&mut table, "system:swiss play:evening rounds:1");
+    super::entered(&mut table, "system:swiss where:evening rounds:1");
     let _ = public(table.press(SHIRO, say::tournament::button_withdraw()));
     publish(&mut table);
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));

@@ -68,7 +68,7 @@ fn challenged() -> Table {
     let mut table = Table::new().unlimited();
     let code = code(&mut table);
     moderated(&mut table, |table| {
-        let line = format!("/together match code:{code} size:5 colour:black captain:@midori");
+        let line = format!("/together match code:{code} size:5 colour:black veto:@midori");
         let _ = public(table.say(KURO, &line));
     });
     table

@@ -104,7 +104,8 @@ fn a_plan_survives_the_question_which_game_move_by_move() {
 fn people_survive_the_question_which_game() {
     let mut table = Table::new();
     for _ in 0..2 {
-        let challenge = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
+        let challenge =
+            "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
         let _ = public(table.say(KURO, challenge));
         for player in [SHIRO, AKA, AO] {
             let _ = table.press(player, say::challenge::button_accept());

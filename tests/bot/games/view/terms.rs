@@ -235,7 +235,7 @@ fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
 fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
     let mut table = Table::new();
     let challenge =
-        "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5";
+        "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5";
     let _ = public(table.say(KURO, challenge));
     for member in [AO, AKA, SHIRO] {
         let _ = public(table.press(member, say::challenge::button_accept()));
