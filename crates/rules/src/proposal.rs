@@ -10,16 +10,16 @@ use super::{Board, ByColor, Chain, Chance, Color, Point, PointSet, Size};
 
 /// How many playouts vote.
 const PLAYOUTS: u32 = 300;
-/// The share of votes, of a hundred, by which a chain is lost.
+/// Percentage of playouts in which a chain must be captured to count as lost.
 const LOST: u32 = 75;
-/// The same for a chain without an eye whose surroundings are safe: at random, stones often live in the enemy's territory,
-/// and anyone who has passed there knows better.
+/// The same threshold for an eyeless chain inside safe enemy surroundings. It is lower because random play lets stones
+/// live in enemy territory, which both players ruled out by passing.
 const LOST_INSIDE: u32 = 35;
-/// The share of votes up to which what surrounds a chain is safe.
+/// Up to this percentage of lost playouts the stones around a chain count as safe.
 const SAFE: u32 = 30;
-/// How many playouts tell what becomes of a chain after an attack and a reply.
+/// Playouts per attack and reply.
 const TRIALS: u32 = 30;
-/// Chains in seki have few liberties; one with more is not looked at more closely.
+/// Most liberties of a chain that is tested for seki: chains in seki have few.
 const FEW: usize = 3;
 
 /// The chains that are probably dead as they stand.
@@ -62,8 +62,8 @@ fn eyes(board: &Board, color: Color) -> PointSet {
     own.fold(PointSet::EMPTY, |eyes, region| eyes.union(region.points))
 }
 
-/// Whether a chain shares liberties with one of its `enemies` that has hardly any others, and may die itself
-/// for it is not among those `alive`.
+/// Whether a chain may be in seki: it shares its liberties with an enemy chain that has hardly any others and is not in
+/// `alive`.
 fn may_be_seki(chain: &Chain, enemies: &[Chain], alive: PointSet) -> bool {
     let is_opposite = |enemy: &Chain| {
         enemy.stones.intersection(alive).is_empty()
@@ -73,7 +73,7 @@ fn may_be_seki(chain: &Chain, enemies: &[Chain], alive: PointSet) -> bool {
     (2..=FEW).contains(&chain.liberties.len()) && enemies.iter().any(is_opposite)
 }
 
-/// Whether a chain probably stays though the enemy begins, for any of his attacks has an answer.
+/// Whether a chain probably survives with the enemy to move: every attack has an answer.
 fn withstands(board: &Board, chain: &Chain, chance: &mut Chance) -> bool {
     let stays = |board: &Board, chance: &mut Chance| {
         let votes = Votes::of(board, [!chain.color; 2], TRIALS, chance);
@@ -100,15 +100,15 @@ fn after(board: &Board, color: Color, point: Point) -> Option<Board> {
     })
 }
 
-/// What playouts say about each point.
+/// Ownership statistics of a number of playouts.
 struct Votes {
     playouts: u32,
-    /// By [`Point::index`]: in how many playouts the point fell to each colour.
+    /// By [`Point::index`]: in how many playouts each colour owned the point.
     owned: ByColor<Vec<u32>>,
 }
 
 impl Votes {
-    /// Plays `playouts` games out that begin with `first` in turn.
+    /// Runs `playouts` playouts after `first` have moved in turn.
     fn of(board: &Board, first: [Color; 2], playouts: u32, chance: &mut Chance) -> Self {
         let points = usize::from(Size::MAX).pow(2);
         let mut owned = ByColor::from_fn(|_| vec![0; points]);
@@ -124,7 +124,7 @@ impl Votes {
         Self { playouts, owned }
     }
 
-    /// How many of a hundred votes the enemy of `color` has for some points; none if there are no points.
+    /// Percentage of playouts in which the enemy of `color` owned `points`, averaged; none without points.
     fn against(&self, points: PointSet, color: Color) -> Option<u32> {
         let enemy = &self.owned[!color];
         let votes: u32 = points.iter().map(|point| enemy[point.index()]).sum();
