@@ -8,36 +8,28 @@ use crate::engine::Decision;
 use crate::engine::outside::{Protocol, Said, Wants};
 use crate::process::{Bounds, Launch, Process, ProcessError};
 
-/// Why a program does not play.
+/// Why an external program fails.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::cli) enum ProgramError {
     /// It cannot be started.
     #[error("cannot start {command}: {reason}")]
-    NoStart {
-        /// What was to be started.
-        command: String,
-        /// What the system says.
-        reason: io::Error,
-    },
-    /// It has ended, or its pipe broke.
+    NoStart { command: String, reason: io::Error },
+    /// It has ended, or its pipe is broken.
     #[error("{0} has ended")]
     Ended(String),
-    /// It says more than any answer is long.
-    #[error("{0} says too much")]
+    /// Its answer is too long.
+    #[error("{0} gives too long an answer")]
     Flood(String),
     /// It refuses a command.
     #[error("{program} refuses {command:?}: {answer}")]
     Refused {
-        /// Which program.
         program: String,
-        /// What it was asked.
         command: String,
-        /// What it said.
         answer: String,
     },
 }
 
-/// A running program, which is waited for as long as it takes.
+/// A running external program, without a time limit.
 pub(super) struct Program {
     name: String,
     process: Process,
@@ -45,18 +37,20 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts the program of a command line, whose words are separated by spaces.
+    /// Starts a program by its command line, split at spaces.
     ///
     /// # Errors
     ///
-    /// [`ProgramError::NoStart`] if the system does not start it.
+    /// [`ProgramError::NoStart`] if it cannot be started.
     pub(super) fn start(command: &str) -> Result<Self, ProgramError> {
         let no_start = |reason| ProgramError::NoStart {
             command: command.to_owned(),
             reason,
         };
-        let runtime = Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(no_start)?;
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(no_start)?;
         let words: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
         let launch = Launch {
             command: &words,
@@ -87,7 +81,7 @@ impl Program {
         told.map_err(|error| named(&self.name, error))
     }
 
-    /// The move that it answers to what is `said` by `protocol`.
+    /// Its move in answer to what is `said` by `protocol`.
     ///
     /// # Errors
     ///
@@ -102,7 +96,7 @@ impl Program {
         answered.map_err(|error| named(&self.name, error))
     }
 
-    /// The error for an answer that is of no use.
+    /// The error for an unusable answer.
     pub(super) fn refused(&self, command: &str, answer: String) -> ProgramError {
         ProgramError::Refused {
             program: self.name.clone(),
@@ -112,7 +106,7 @@ impl Program {
     }
 }
 
-/// What went wrong with the program called `name`.
+/// Adds the program's name to an error.
 fn named(name: &str, error: ProcessError) -> ProgramError {
     let name = name.to_owned();
     let refused = |program, command, answer| ProgramError::Refused {

@@ -8,7 +8,7 @@ use crate::rules::{
     Size, Snapshot, Status,
 };
 
-/// What is carried out, in the order in which it is listed.
+/// The supported commands, in the order of `list_commands`.
 const COMMANDS: [&str; 20] = [
     "protocol_version",
     "name",
@@ -32,9 +32,9 @@ const COMMANDS: [&str; 20] = [
     "showboard",
 ];
 
-/// A game is reckoned to take so many more moves of one's own when a clock has no overtime.
+/// Estimated number of own moves left in a game with a clock without overtime.
 const MOVES_LEFT: f64 = 30.0;
-/// Of the time for a move so much is used.
+/// Fraction of the time for a move that is used.
 const SHARE: f64 = 0.9;
 
 /// Why a command is refused, in the protocol's words where it has some.
@@ -66,7 +66,7 @@ impl From<SyntaxError> for Refusal {
     }
 }
 
-/// A game, and who plays it.
+/// A game with its settings.
 pub(super) struct Session {
     game: Game,
     level: Play,
@@ -74,12 +74,12 @@ pub(super) struct Session {
     position: Position,
     /// The positions before each move, for undo.
     past: Vec<Snapshot>,
-    /// How many seconds each side's clock leaves for a move, if it has one.
+    /// Seconds per move by each side's clock, if it has one.
     pace: ByColor<Option<f64>>,
 }
 
 impl Session {
-    /// A session with an empty board of the usual size.
+    /// A session with an empty board of the default size.
     pub(super) fn new(rules: Rules, level: Play, thinking: Thinking) -> Self {
         let size = Size::square(rules.usual_sizes()[0]).expect("usual sizes are sizes");
         Self {
@@ -97,7 +97,7 @@ impl Session {
         }
     }
 
-    /// Carries a command out; gives the text of its answer.
+    /// Carries out a command; returns the text of its answer.
     pub(super) fn answer(&mut self, line: &Line) -> Result<String, Refusal> {
         let mut done = Ok(String::new());
         match line.command.as_str() {
@@ -153,16 +153,18 @@ impl Session {
     }
 
     fn check_empty(&self) -> Result<(), Refusal> {
-        match self.position.board().empty().len() == self.position.size().points() {
-            true => Ok(()),
-            false => Err(Refusal::NotEmpty),
+        if self.position.board().empty().len() == self.position.size().points() {
+            Ok(())
+        } else {
+            Err(Refusal::NotEmpty)
         }
     }
 
     fn fixed_handicap(&mut self, stones: u8) -> Result<String, Refusal> {
         self.check_empty()?;
-        let handicap = Handicap::new(stones).filter(|_| stones > 0);
-        let handicap = handicap.ok_or(Refusal::Handicap)?;
+        let handicap = Handicap::new(stones)
+            .filter(|_| stones > 0)
+            .ok_or(Refusal::Handicap)?;
         let size = self.position.size();
         if self.begin(size, handicap).is_err() {
             let points = small_board_handicap(size, stones).ok_or(Refusal::Handicap)?;
@@ -208,7 +210,7 @@ impl Session {
         names(stones.iter())
     }
 
-    /// Lets `color` move, no matter whose turn it was: the protocol knows no turns, and plays on after two passes.
+    /// Gives the turn to `color`: the protocol has no turns, and plays on after two passes.
     fn turn_to(&mut self, color: Color) {
         let stopped = self.game.rules.status(&self.position) == Status::Stopped;
         if stopped || self.position.to_move() != color {
@@ -254,7 +256,7 @@ impl Session {
     fn set_pace(&mut self, line: &Line) -> Result<(), Refusal> {
         let (main, overtime): (f64, f64) = (line.argument(0)?, line.argument(1)?);
         let stones: u32 = line.argument(2)?;
-        // Overtime without stones means no clock at all.
+        // In GTP, overtime without stones means no clock.
         let unlimited = overtime > 0.0 && stones == 0;
         let by_main = pace(main, 0);
         let by_overtime = pace(overtime, stones).filter(|_| stones > 0);
@@ -281,7 +283,7 @@ impl Session {
         })
     }
 
-    /// The dead stones as the program proposes them, and what is in seki then.
+    /// The dead stones that the program proposes, and the resulting seki.
     fn marking(&self) -> Marking {
         let rules = &self.game.rules;
         let dead = rules.propose_dead(&self.position, self.thinking.seed);
@@ -305,7 +307,7 @@ impl Session {
     }
 }
 
-/// How many seconds a clock leaves for a move: `stones` of them in that time, or the rest of the game if 0.
+/// Seconds per move of a clock: `stones` moves in that time, or the rest of the game if 0.
 fn pace(seconds: f64, stones: u32) -> Option<f64> {
     let moves = match stones {
         0 => MOVES_LEFT,
@@ -320,8 +322,8 @@ fn names(points: impl Iterator<Item = Point>) -> String {
     names.join(" ")
 }
 
-/// The points of 6 to 9 stones on the boards of 9 and 11 lines, on which a game marks five at most.
-/// Source: Go Text Protocol 2, section 4.1.1.
+/// Points of 6 to 9 handicap stones on boards of 9 and 11 lines, on which the bot's games have at most five marked
+/// points. Source: Go Text Protocol 2, section 4.1.1.
 fn small_board_handicap(size: Size, stones: u8) -> Option<Vec<Vertex>> {
     let lines = size.columns();
     if lines != size.rows() || !matches!(lines, 9 | 11) || !(6..=9).contains(&stones) {
