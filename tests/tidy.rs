@@ -15,25 +15,17 @@ const LONGEST_FUNCTION: usize = 60;
 /// Functions that may be longer: each is one `match` that has an arm for every kind of event or refusal.
 const TABLES: &[(&str, &str)] = &[
     ("src/bot/kit/refusal/game.rs", "text"),
-    ("src/store/schema/event/kind.rs", "try_from"),
-    ("src/store/schema/event/kind.rs", "from"),
     ("crates/game/src/evolve/mod.rs", "evolve"),
+    ("crates/store/src/schema/event/kind.rs", "try_from"),
+    ("crates/store/src/schema/event/kind.rs", "from"),
 ];
 
 /// Each module of the program and which others, and which crates by their names in `src/lib.rs`, it may use.
 /// What the crates in `crates` may use stands in their manifests.
 const FENCES: &[(&str, &[&str])] = &[
     ("config", &[]),
-    ("metrics", &[]),
     ("http_server", &[]),
     ("process", &["engine"]),
-    (
-        "store",
-        &[
-            "game", "contest", "ladder", "league", "evening", "simul", "rules", "clock", "puzzle",
-            "rating", "metrics",
-        ],
-    ),
     (
         "bot",
         &[
@@ -93,18 +85,11 @@ const DOORS: &[(&str, &str)] = &[
     ("serenity", "src/bot/discord/"),
     ("reqwest", "src/bot/discord/"),
     ("reqwest", "src/cli/status.rs"),
-    ("prometheus_client", "src/metrics/"),
     ("sd_notify", "src/cli/notify.rs"),
     ("rustix", "src/cli/open_files.rs"),
     ("hyper", "src/http_server.rs"),
     ("hyper_util", "src/http_server.rs"),
     ("ring", "src/bot/discord/"),
-    // As the provider of TLS.
-    ("ring", "src/store/db/engine/postgres/"),
-    ("sled", "src/store/db/engine/sled/"),
-    ("tokio_postgres", "src/store/db/engine/postgres/"),
-    ("deadpool_postgres", "src/store/db/engine/postgres/"),
-    ("rustls", "src/store/db/engine/postgres/"),
     ("tengen_playground", "src/cli/"),
 ];
 

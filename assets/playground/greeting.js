@@ -11,7 +11,7 @@ const BEGINS = /^v1:(accept|take|seat|simul:take|versus:begin|ladder-challenge|l
 const TEXT = 0;
 const PUZZLES = 'puzzles';
 /** A game against the program that anybody can win. */
-const FIRST_GAME = { level: '1', game: 'go', size: '9', colour: 'black' };
+const FIRST_GAME = { level: '1', game: 'go', size: '9' };
 
 /** Follows a game into its thread when the member began it: nobody is taken elsewhere by what others do. */
 export function startGreeting() {
@@ -63,7 +63,7 @@ function first() {
       h('h1', {}, 'Play Go in a chat'),
       h('p', {}, 'tengen is a Discord bot that hosts games of Go: it shows the board, knows the rules and counts. Here you try it without an account.'),
       h('p', { class: 'buttons' },
-        start('Play tengen', 'button primary', 'play', () => use('challenge', FIRST_GAME)),
+        start('Play tengen', 'button primary', 'play', () => challenge(FIRST_GAME, { colour: ['black'] })),
         start('Learn Go', 'button', 'learn', () => use('rules')),
         start('Solve a puzzle', 'button', 'puzzle', solve)),
       h('p', { class: 'hint' }, `You are ${displayName(store.me)}. To see the other side of a game, be `, names.flatMap((button, at) => [at > 0 && (at === names.length - 1 ? ' or ' : ', '), button]), '.',
@@ -94,13 +94,21 @@ function start(label, className, key, act) {
 async function play(opponent) {
   await api.patchUser(opponent.id, { scripted: true });
   // A script that answers with any legal move says nothing of anybody's strength.
-  await use('challenge', { opponent: opponent.id, colour: 'black', rated: 'unrated' });
+  await challenge({ opponent: opponent.id }, { colour: ['black'], also: ['rated=unrated'] });
 }
 
 async function solve() {
   const channel = [...store.channels.values()].find(({ name }) => name === PUZZLES);
   if (channel) await openChannel(channel);
   await use('puzzle now');
+}
+
+/** Challenges with these options, and with what is filled into the form of the command. */
+async function challenge(options, fields) {
+  const sent = { as: store.me.id, channel: store.channel.id, command: 'challenge', options: { ...options, more: 'form' } };
+  const filled = api.command(sent).then((opened) => (opened.state === 'modal' ? api.modal({ as: store.me.id, modal: opened.id, fields }) : opened));
+  const sentence = await follow(filled);
+  if (sentence) fail(`/challenge: ${sentence}`);
 }
 
 async function use(name, options = {}) {

@@ -65,7 +65,7 @@ export function messageView(message, compact) {
       dayTime(message),
       !message.content && edited(message)),
     loading ? thinking() : message.content && h('div', { class: 'content' }, markdown(message.content), edited(message)),
-    !isComponentsOnly(message) && (message.attachments ?? []).length > 0 && attachmentsView(message.attachments),
+    !isComponentsOnly(message) && shownAlone(message).length > 0 && attachmentsView(shownAlone(message)),
     (message.embeds ?? []).map(embedView),
     message.poll && pollView(message.poll),
     componentsView(message),
@@ -76,6 +76,12 @@ export function messageView(message, compact) {
     type: 'button', class: 'icon-button', 'aria-label': 'More for this message', title: 'More',
     on: { click: (event) => openMessageMenu(message, event.currentTarget) },
   }, icon('more'))));
+}
+
+/** The files of a message that are in none of its embeds. */
+function shownAlone({ attachments, embeds }) {
+  const within = (embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]);
+  return (attachments ?? []).filter((file) => !within.includes(file.url));
 }
 
 /** That a message was changed, and when. */

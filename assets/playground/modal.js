@@ -6,12 +6,13 @@ import { h, icon } from './dom.js';
 import { untilShown, store } from './state.js';
 
 const TEXT_INPUT = 4;
+const SELECT = 3;
 const PARAGRAPH = 2;
 let count = 0;
 
 /** Shows a form; `interaction` is the id of the one that opened it. */
 export function openModal(interaction, modal) {
-  const fields = inputs(modal.components ?? []).map(fieldView);
+  const fields = inputs(modal.components ?? []).map((component) => (component.type === SELECT ? selectView : fieldView)(component));
   const problem = h('p', { class: 'failed', role: 'alert', hidden: true });
   const submit = h('button', { type: 'submit', class: 'button primary' }, 'Submit');
   const form = h('form', { novalidate: true, on: { submit: send } },
@@ -33,7 +34,7 @@ export function openModal(interaction, modal) {
     submit.disabled = true;
     submit.classList.add('pending');
     problem.hidden = true;
-    const values = Object.fromEntries(fields.map((field) => [field.id, field.input.value]));
+    const values = Object.fromEntries(fields.map((field) => [field.id, field.value()]));
     try {
       const answer = await api.modal({ as: store.me.id, modal: interaction, fields: values });
       await untilShown(answer.id);
@@ -50,10 +51,10 @@ export function openModal(interaction, modal) {
   }
 }
 
-/** Text inputs in action rows, or in labels that carry their words. */
+/** Text inputs in action rows, or in labels that carry their words; selects in labels alone. */
 function inputs(components) {
   return components.flatMap((outer) => {
-    if (outer.component?.type === TEXT_INPUT) return [{ ...outer.component, label: outer.label, hint: outer.description }];
+    if ([TEXT_INPUT, SELECT].includes(outer.component?.type)) return [{ ...outer.component, label: outer.label, hint: outer.description }];
     return (outer.components ?? []).filter((inner) => inner.type === TEXT_INPUT);
   });
 }
@@ -80,5 +81,24 @@ function fieldView(component) {
   const view = h('div', { class: 'field' },
     h('label', { for: id }, component.label, required && h('span', { class: 'required', 'aria-hidden': 'true' }, ' *')),
     component.hint && h('small', {}, component.hint), input, error);
-  return { id: component.custom_id, view, input, check };
+  return { id: component.custom_id, view, input, check, value: () => input.value };
+}
+
+/** A list of which one entry is chosen, or boxes of which any are ticked: nothing need be chosen. */
+function selectView(component) {
+  const id = `field-${(count += 1)}`;
+  const several = (component.max_values ?? 1) > 1;
+  const words = (option) => [option.label, option.description].filter(Boolean).join(' · ');
+  if (several) {
+    const boxes = component.options.map((option) => h('input', { type: 'checkbox', name: component.custom_id, value: option.value, checked: option.default ?? false }));
+    const view = h('fieldset', { class: 'field' }, h('legend', {}, component.label),
+      component.options.map((option, at) => h('label', { class: 'choice' }, boxes[at], words(option))));
+    const value = () => boxes.filter((box) => box.checked).map((box) => box.value);
+    return { id: component.custom_id, view, input: boxes[0], check: () => true, value };
+  }
+  const input = h('select', { id, name: component.custom_id }, h('option', { value: '' }, component.placeholder ?? ''),
+    component.options.map((option) => h('option', { value: option.value, selected: option.default ?? false }, words(option))));
+  const view = h('div', { class: 'field' }, h('label', { for: id }, component.label), input);
+  const value = () => (input.value ? [input.value] : []);
+  return { id: component.custom_id, view, input, check: () => true, value };
 }

@@ -17,13 +17,13 @@ use crate::bot::kit::verb::GameButton;
 /// Every feature, in the order of the help.
 pub static FEATURES: &[&Feature] = &[
     &challenge::FEATURE,
-    &opponent::FEATURE,
     &play::FEATURE,
     &opening::FEATURE,
     &plan::FEATURE,
     &arrange::FEATURE,
     &count::FEATURE,
     &look::FEATURE,
+    &opponent::FEATURE,
     &rating::FEATURE,
     &seats::FEATURE,
     &settings::FEATURE,

@@ -25,17 +25,17 @@ fn a_busy_club() -> Table {
     };
     beat(&table);
     begin(&mut table, "size:9");
-    let _ = private(table.say(KURO, "/resign"));
+    let _ = private(table.say(KURO, "/game resign"));
     let _ = public(table.press(KURO, say::table::button_resign()));
     let _ = table.deeds();
-    begin(&mut table, "size:9 clock:7d rest:weekends");
+    begin(&mut table, "size:9 clock:7d pauses:weekends");
     play(&mut table, "C3");
-    let _ = private(table.say(KURO, "/ifthen line:G7,G3,C7,C5"));
+    let _ = private(table.say(KURO, "/game if-then line:G7,G3,C7,C5"));
     begin(&mut table, "size:5 clock:3d");
     for (who, command) in [
         (KURO, "/play at:C3 game:3"),
-        (SHIRO, "/pass game:3"),
-        (KURO, "/pass game:3"),
+        (SHIRO, "/game pass game:3"),
+        (KURO, "/game pass game:3"),
     ] {
         let _ = public(table.say(who, command));
     }
@@ -50,7 +50,7 @@ fn a_busy_club() -> Table {
         let _ = private(table.say(SHIRO, command));
     }
     let _ = private(table.say(KURO, "/me notices summary:7"));
-    let _ = private(table.say(SHIRO, "/rank rank:3k"));
+    let _ = private(table.say(SHIRO, "/me rank rank:3k"));
     let _ = private(table.say(AKA, "/clubadmin channel messages:last-two"));
     let _ = private(table.say(AKA, "/clubadmin games vacation:12"));
     let _ = private(table.say(AKA, "/clubadmin puzzle hour:9 topic:ko zone:Europe/Zurich"));
@@ -58,7 +58,7 @@ fn a_busy_club() -> Table {
     assert!(beat(&table).is_some());
     // What must still reach Discord stays in the outbox.
     table.obstruct(Some(Obstacle::Outage));
-    let _ = private(table.say(SHIRO, "/vacation days:3"));
+    let _ = private(table.say(SHIRO, "/me vacation days:3"));
     table.advance_days(1);
     table.tick();
     let _ = table.deeds();

@@ -85,7 +85,7 @@ fn challenge(table: &mut Table, who: Member, options: &str) {
 }
 
 fn resign(table: &mut Table, who: Member, game: u64) {
-    let _ = private(table.say(who, &format!("/resign game:{game}")));
+    let _ = private(table.say(who, &format!("/game resign game:{game}")));
     let _ = public(table.press(who, say::table::button_resign()));
 }
 
@@ -95,9 +95,9 @@ fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me language language:en"));
     let _ = private(table.say(CANARY, "/me boards theme:dark preview:off"));
     let _ = private(table.say(CANARY, "/me notices reminders:half where:direct summary:9"));
-    let _ = private(table.say(CANARY, "/rank rank:3k"));
-    let _ = private(table.say(AKA, "/clubadmin seats pairing:0"));
-    let _ = private(table.say(CANARY, "/lookingforgame weekly"));
+    let _ = private(table.say(CANARY, "/me rank rank:3k"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:0"));
+    let _ = private(table.say(CANARY, "/looking-for-game weekly"));
 }
 
 /// Challenges that come to nothing in every way, from either side; games 1 to 5.
@@ -109,7 +109,7 @@ fn challenge_in_vain(table: &mut Table) {
     challenge(table, CANARY, "");
     let _ = public(table.press(CANARY, say::challenge::button_withdraw()));
     let pairs = "opponent:@shiro partner:@canarybird opponent-partner:@ao size:5 rules:japanese";
-    challenge(table, KURO, pairs);
+    let _ = public(table.say(KURO, &format!("/together pair-go colour:black {pairs}")));
     let _ = public(table.press(CANARY, say::challenge::button_accept()));
     let _ = public(table.press(AO, say::challenge::button_decline()));
     challenge(table, CANARY, "opponent:@shiro");
@@ -122,13 +122,13 @@ fn play_a_game(table: &mut Table) {
     challenge(table, CANARY, "opponent:@shiro size:9 clock:2d");
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = public(table.say(CANARY, "/play at:D4 game:6"));
-    let _ = private(table.say(CANARY, "/ifthen if:E5 then:F6 game:6"));
+    let _ = private(table.say(CANARY, "/game if-then if:E5 then:F6 game:6"));
     let _ = private(table.say(SHIRO, "/me boards preview:off"));
     let _ = public(table.say(SHIRO, "/play at:C3 game:6"));
     let _ = private(table.say(CANARY, "/me boards hints:on"));
-    let _ = private(table.say(CANARY, "/vacation days:1"));
+    let _ = private(table.say(CANARY, "/me vacation days:1"));
     table.clock.advance(Span::hours(1));
-    let _ = private(table.say(CANARY, "/vacation days:0"));
+    let _ = private(table.say(CANARY, "/me vacation days:0"));
     let _ = private(table.say(CANARY, "/me time zone:Asia/Tokyo"));
     table.obstruct(Some(Obstacle::Outage));
     table.clock.advance(Span::hours(30));
@@ -137,21 +137,25 @@ fn play_a_game(table: &mut Table) {
 
 /// Pair Go, in which the canary is replaced while it is their turn on a clock: game 7, which goes on.
 fn leave_a_seat(table: &mut Table) {
-    challenge(
-        table,
-        CANARY,
-        "opponent:@shiro partner:@aka opponent-partner:@ao size:5 rules:japanese clock:7d",
-    );
+    let pairs = "/together pair-go colour:black opponent:@shiro partner:@aka opponent-partner:@ao";
+    let pairs = format!("{pairs} size:5 rules:japanese clock:7d");
+    let _ = public(table.say(CANARY, &pairs));
     for member in [AO, AKA, SHIRO] {
         let _ = table.press(member, say::challenge::button_accept());
     }
     let _ = private(table.say(CANARY, "/me time zone:Europe/Berlin"));
-    let _ = public(table.say(AKA, "/substitute player:@midori leaving:@canarybird game:7"));
+    let _ = public(table.say(
+        AKA,
+        "/game substitute player:@midori leaving:@canarybird game:7",
+    ));
     for member in [SHIRO, MIDORI] {
         let _ = public(table.press(member, say::table::button_consent()));
     }
     // And is asked to come back, which waits for an answer when they are forgotten.
-    let _ = public(table.say(AKA, "/substitute player:@canarybird leaving:@midori game:7"));
+    let _ = public(table.say(
+        AKA,
+        "/game substitute player:@canarybird leaving:@midori game:7",
+    ));
     let _ = public(table.press(CANARY, say::table::button_consent()));
 }
 
@@ -170,14 +174,14 @@ fn rule(table: &mut Table) {
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     for (leaving, player) in [("shiro", "canarybird"), ("canarybird", "midori")] {
         let seats = format!("leaving:@{leaving} player:@{player}");
-        let options = format!("seat game:10 {seats}");
+        let options = format!("replace game:10 {seats}");
         let _ = public(script::rule(table, AKA, &options, "away"));
     }
 }
 
 /// The canary joins a side of a game of rengo and leaves it: game 11, which is called off.
 fn join_a_side(table: &mut Table) {
-    let _ = public(table.say(KURO, "/rengo size:5"));
+    let _ = public(table.say(KURO, "/together rengo size:5"));
     let _ = public(table.press(CANARY, say::rengo::button_join_black()));
     let _ = public(table.press(CANARY, say::rengo::button_leave()));
     let _ = public(table.press(KURO, say::rengo::button_call_off()));
@@ -186,10 +190,12 @@ fn join_a_side(table: &mut Table) {
 /// The canary uses every command without options, and presses every button that carries a game: whatever comes of it.
 fn do_everything(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
-    for command in registry::commands() {
-        let name = command.spec.name;
-        if name != "challenge" {
-            let _ = table.say(CANARY, &format!("/{name}"));
+    for spec in registry::specs().filter(|spec| spec.name != "challenge") {
+        let name = spec.name;
+        let of_a_game = spec.options.iter().filter(|_| name == "game");
+        let subcommands = of_a_game.map(|option| format!("/{name} {}", option.name));
+        for line in subcommands.chain([format!("/{name}")]) {
+            let _ = table.say(CANARY, &line);
         }
     }
     let message = table.desk.lock().messages[0].id;
@@ -223,7 +229,7 @@ fn deal_with_others(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me block member:@midori"));
     let _ = private(table.say(KURO, "/me block member:@canarybird"));
     let before = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = private(table.say(CANARY, "/mute member:@midori days:2 reason:Late"));
+    let _ = private(table.say(CANARY, "/moderate mute member:@midori days:2 reason:Late"));
     table.powers = before;
     // Without it in the latest request the nickname is forgotten.
     let games = Invocation::Command(Call {
@@ -310,7 +316,7 @@ fn join_a_ladder(table: &mut Table) {
         .unwrap()
         .unwrap();
     let game = ladder.ladder.running()[0].game;
-    let _ = private(table.say(CANARY, &format!("/resign game:{game}")));
+    let _ = private(table.say(CANARY, &format!("/game resign game:{game}")));
     let _ = table.press(CANARY, say::table::button_resign());
 }
 
@@ -332,7 +338,7 @@ fn join_a_league(table: &mut Table) {
         .unwrap()
         .unwrap();
     let game = league.season().unwrap().games()[0].game;
-    let _ = private(table.say(CANARY, &format!("/resign game:{game}")));
+    let _ = private(table.say(CANARY, &format!("/game resign game:{game}")));
     let _ = table.press(CANARY, say::table::button_resign());
 }
 
@@ -370,7 +376,7 @@ fn go_to_an_evening(table: &mut Table) {
 /// The canary enters a tournament of their own, and is withdrawn from it.
 fn enter_a_tournament(table: &mut Table) {
     let powers = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(CANARY, "/tournament create name:Cup play:evening"));
+    let _ = public(table.say(CANARY, "/tournament create name:Cup where:evening"));
     table.powers = powers;
     let _ = [CANARY, SHIRO].map(|member| table.press(member, say::tournament::button_enter()));
     let _ = private(table.press(CANARY, say::tournament::button_pair(1)));
@@ -380,7 +386,7 @@ fn enter_a_tournament(table: &mut Table) {
 
 /// The canary teaches, asks to be taught, and teaches somebody who asks: game 16.
 fn teach(table: &mut Table) {
-    let _ = private(table.say(SHIRO, "/rank rank:5k"));
+    let _ = private(table.say(SHIRO, "/me rank rank:5k"));
     for member in [CANARY, SHIRO] {
         let _ = private(table.say(member, "/me show"));
         let _ = table.choose(member, "teaching");
@@ -391,14 +397,14 @@ fn teach(table: &mut Table) {
         let _ = public(table.press_id(member, "v1:teach:sure:atari-go", message));
     }
     let _ = public(table.press(CANARY, say::teach::button_teach()));
-    let resign = "/resign game:16";
+    let resign = "/game resign game:16";
     let _ = private(table.say(CANARY, resign));
     let _ = public(table.press(CANARY, say::table::button_resign()));
 }
 
 /// The canary votes on a move of the channel, and is its captain: game 15.
 fn vote(table: &mut Table) {
-    let line = "/vote against size:5 colour:black captain:@canarybird";
+    let line = "/together against size:5 colour:black veto:@canarybird";
     let _ = public(table.say(SHIRO, line));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, "/play at:C3 game:15"));
@@ -408,7 +414,7 @@ fn vote(table: &mut Table) {
 /// The canary votes for one of two channels.
 fn take_a_side(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
-    let line = "/vote match channel:#200 size:5 colour:black";
+    let line = "/together match channel:#200 size:5 colour:black";
     let _ = public(table.say(KURO, line));
     table.powers = before;
     table.go_to(CORNER, ChannelKind::Channel);
@@ -424,13 +430,16 @@ fn take_a_side(table: &mut Table) {
 
 /// The canary takes a board in simultaneous games, and loses.
 fn take_a_board(table: &mut Table) {
-    let _ = public(table.say(AO, "/simul create size:5"));
+    let _ = public(table.say(AO, "/together simul size:5"));
     let _ = private(table.press(CANARY, say::simul::button_take()));
     let taken = table
         .wait(table.store().activity::<Simul>(TABLE))
         .unwrap()
         .unwrap();
-    let _ = private(table.say(CANARY, &format!("/resign game:{}", taken.boards[0].game)));
+    let _ = private(table.say(
+        CANARY,
+        &format!("/game resign game:{}", taken.boards[0].game),
+    ));
     let _ = table.press(CANARY, say::table::button_resign());
 }
 
@@ -454,15 +463,15 @@ fn look_up(table: &mut Table) {
         KURO,
         "/challenge opponent:@canarybird size:7 game:strasbourg clock:nonsense",
     ));
-    let _ = private(table.say(KURO, "/substitute player:@canarybird game:8"));
+    let _ = private(table.say(KURO, "/game substitute player:@canarybird game:8"));
     let before = std::mem::replace(&mut table.powers, MODERATES);
     let _ = private(table.say(
         AKA,
-        "/arbiter seat game:8 leaving:@canarybird player:@robot",
+        "/moderate replace game:8 leaving:@canarybird player:@robot",
     ));
     table.powers = before;
     for game in 1..=10 {
-        let _ = table.say(KURO, &format!("/game number:{game}"));
+        let _ = table.say(KURO, &format!("/game show game:{game}"));
     }
     let _ = private(table.say(KURO, "/puzzle top"));
     let _ = private(table.say(KURO, "/games"));
@@ -502,7 +511,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     teach(&mut table);
     take_a_side(&mut table);
     take_a_board(&mut table);
-    let _ = public(table.say(CANARY, "/vote for level:1 size:5"));
+    let _ = public(table.say(CANARY, "/together vote level:1 size:5"));
     script::lose_on_time(&mut table, KURO, CANARY);
     challenge(&mut table, CANARY, "opponent:@ao");
     let _ = public(table.press(AO, say::challenge::button_decline()));

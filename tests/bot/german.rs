@@ -63,10 +63,10 @@ fn the_newer_commands_speak_german() {
     table.clock.advance(Span::minutes(5));
     for (command, words) in [
         (
-            "/undo",
+            "/game undo",
             german(say::pace::proposes_undo(AO.mention(), 1, at("E5"))),
         ),
-        ("/pause", german(say::refusal::already_proposed())),
+        ("/game pause", german(say::refusal::already_proposed())),
     ] {
         says(table.say(AO, command), &words);
     }
@@ -75,44 +75,44 @@ fn the_newer_commands_speak_german() {
         &german(say::table::rejected(Color::White)),
     );
     says(
-        table.say(AO, "/pause"),
+        table.say(AO, "/game pause"),
         &german(say::pace::proposes_pause(AO.mention())),
     );
     says(
         table.press(SHIRO, german(say::table::button_consent())),
         &german(say::pace::paused()),
     );
-    says(table.say(AO, "/pause"), &german(say::pace::went_on()));
+    says(table.say(AO, "/game pause"), &german(say::pace::went_on()));
     says(
-        table.say(AO, "/addtime days:2"),
+        table.say(AO, "/game add-time days:2"),
         &german(say::pace::time_given(Color::White, say::pace::days(2))),
     );
-    says(table.say(AO, "/draw"), "Remis");
+    says(table.say(AO, "/game draw"), "Remis");
     says(
-        table.say(AO, "/calloff"),
+        table.say(AO, "/game call-off"),
         &german(say::pace::proposes_call_off(AO.mention())),
     );
     for (command, words) in [
         (
-            "/vacation days:3",
+            "/me vacation days:3",
             german(say::people::vacation_until(
                 until(1_800_259_500),
                 say::pace::days(27),
             )),
         ),
-        ("/vacation days:0", german(say::people::vacation_over())),
-        ("/vacation days:0", german(say::people::no_vacation())),
+        ("/me vacation days:0", german(say::people::vacation_over())),
+        ("/me vacation days:0", german(say::people::no_vacation())),
         (
             "/me notices summary:8",
             german(say::people::summary_at("08:00".to_owned())),
         ),
         ("/me time zone:Asia/Tokyo", german(say::people::zone_kept())),
         ("/games", german(say::table::games_heading(1))),
-        ("/game number:1", german(say::people::field_state())),
+        ("/game show game:1", german(say::people::field_state())),
         ("/me boards hints:on", german(say::table::hints_on())),
-        ("/board as:rows", "Reihe".to_owned()),
+        ("/game board as:rows", "Reihe".to_owned()),
         ("/clubadmin show", german(say::people::club_title())),
-        ("/ifthen", "Du bist am Zug".to_owned()),
+        ("/game if-then", "Du bist am Zug".to_owned()),
     ] {
         says(table.say(AO, command), &words);
     }

@@ -98,7 +98,7 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
             said.contains(&english(say::refusal::trouble())),
             "{unreadable}: {said}"
         );
-        let board = public(table.say(SHIRO, "/board"));
+        let board = public(table.say(SHIRO, "/game board"));
         table.stripped();
         assert!(!board.files.is_empty(), "{unreadable}");
         assert!(!board.content.contains("<t:"), "{}", board.content);
@@ -187,14 +187,14 @@ fn what_could_not_be_saved_is_not_called_noted() {
         (KURO, "/me notices reminders:6h"),
         (KURO, "/me notices where:direct"),
         (KURO, "/me notices summary:9"),
-        (KURO, "/rank rank:3k"),
-        (KURO, "/theme theme:dark"),
-        (KURO, "/theme theme:channel"),
-        (KURO, "/vacation days:3"),
+        (KURO, "/me rank rank:3k"),
+        (KURO, "/me boards theme:dark"),
+        (KURO, "/me boards theme:channel"),
+        (KURO, "/me vacation days:3"),
         (KURO, "/me boards hints:on"),
         (KURO, "/me block member:@shiro"),
-        (AKA, "/mute member:@shiro days:2 reason:Late"),
-        (AKA, "/channel-boards theme:dark"),
+        (AKA, "/moderate mute member:@shiro days:2 reason:Late"),
+        (AKA, "/clubadmin channel theme:dark"),
         (AKA, "/clubadmin channel messages:last-two"),
         (AKA, "/clubadmin channel language:de"),
         (AKA, "/clubadmin games overdue:choose"),
@@ -210,11 +210,8 @@ fn what_could_not_be_saved_is_not_called_noted() {
     }
     fail(&table, Fault::None);
     assert_eq!((own(&mut table), moderator(&mut table)), before);
-    assert!(
-        private(table.say(KURO, "/theme theme:channel"))
-            .content
-            .contains("channel")
-    );
+    let noted = private(table.say(KURO, "/me boards theme:channel"));
+    assert!(noted.card.is_some(), "{}", noted.content);
 }
 
 #[test]
@@ -245,9 +242,9 @@ fn settings_that_cannot_be_read_are_not_shown_as_if_nobody_had_chosen() {
         (KURO, "mute", "/me export"),
         (KURO, "blocks", "/me show"),
         (KURO, "blocks", "/me block member:@shiro"),
-        (AKA, "mute", "/mute"),
-        (KURO, "vacation", "/vacation days:3"),
-        (KURO, "vacation-days", "/vacation days:3"),
+        (AKA, "mute", "/moderate mute"),
+        (KURO, "vacation", "/me vacation days:3"),
+        (KURO, "vacation-days", "/me vacation days:3"),
         (AKA, "policy", "/clubadmin show"),
         (AKA, "vacation-days", "/clubadmin show"),
         (AKA, "overdue", "/challenge"),
@@ -352,8 +349,8 @@ fn a_summary_waits_until_it_can_be_read_who_wants_it() {
 #[test]
 fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     let mut table = seated("size:9");
-    let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = private(table.say(SHIRO, "/game resign"));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me forget"));
@@ -415,7 +412,7 @@ fn a_challenge_that_has_just_lapsed_keeps_nobody_from_being_forgotten() {
 fn a_game_whose_seat_was_left_keeps_nobody_from_being_forgotten() {
     let mut table = seated("clock:3d");
     let (_, board) = table.custom_id(say::table::button_pass());
-    let reseat = "seat game:1 leaving:@kuro player:@midori";
+    let reseat = "replace game:1 leaving:@kuro player:@midori";
     let _ = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();
     let said = forget(&mut table, KURO, board);
@@ -434,7 +431,7 @@ fn in_trouble() -> Table {
 }
 
 fn ruling(table: &mut Table, who: Member) -> Message {
-    private(table.say(who, "/arbiter forfeit game:99 colour:both"))
+    private(table.say(who, "/moderate forfeit game:99 colour:both"))
 }
 
 #[test]

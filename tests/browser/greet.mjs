@@ -28,12 +28,15 @@ export async function greeted([kuro, shiro], shot, { go }) {
   await answered(kuro);
   checked('shiro answers each move, and the thread is there after the page is loaded again');
   await turn(kuro);
-  await kuro.write('/pass');
+  await kuro.write('/game pass');
   await kuro.button('agree').waitFor();
   await shot(kuro, 'greeting-count');
   await kuro.press('agree');
   await kuro.button('rematch').waitFor();
   checked('shiro passes after a pass and agrees to the count');
+  await go(kuro, FIRST);
+  const card = kuro.page.locator('.message', { hasText: 'accepted' }).last();
+  assert.doesNotMatch(await card.innerText(), /\brated\b/, 'a script says nothing of anybody’s strength');
   await others(kuro, shot, go);
   for (const name of ['kuro', 'shiro']) await page.request.patch(new URL(`/console/users/${name}`, page.url()).href, { data: { scripted: false } });
 }

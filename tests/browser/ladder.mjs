@@ -42,7 +42,7 @@ export async function ladder([kuro, shiro], shot, { channel, go }) {
   await shot(kuro, 'ladder-challenged');
   await asks(shiro, 'ladder:challenge', says('ladder-no-playing'));
   await shiro.dismissAll();
-  await kuro.write(`/resign game:${game}`);
+  await kuro.write(`/game resign game:${game}`);
   await kuro.button('resign-sure').waitFor();
   await kuro.press('resign-sure');
   await shiro.sees('.message', says('ladder-up', { place: 1 }));

@@ -48,7 +48,7 @@ export async function league([kuro, shiro], shot, { channel, go }) {
   await go(kuro, channel);
   await asks(kuro, 'league:play', says('league-no-playing'));
   await kuro.dismissAll();
-  await kuro.write(`/resign game:${game}`);
+  await kuro.write(`/game resign game:${game}`);
   await kuro.button('resign-sure').waitFor();
   await kuro.press('resign-sure');
   await shiro.sees('.message', says('league-score'));

@@ -1,6 +1,8 @@
 // @ts-check
 // A member of the playground at a window of their own.
 
+import { fillTerms, withForm } from './terms.mjs';
+
 const WAIT_MS = 15000;
 
 /** One person in front of the page. */
@@ -28,10 +30,12 @@ export class Member {
 
   /** Types a line key by key and sends it. */
   async write(line) {
+    const { typed, terms } = withForm(line);
     const text = this.page.locator('#text');
     await text.click();
-    await text.pressSequentially(line);
+    await text.pressSequentially(typed);
     await text.press('Enter');
+    if (terms.length) await fillTerms(this.page, terms);
   }
 
   /** Sends a line and waits until its answer shows a button with this verb: an older message with one may be deleted meanwhile. */

@@ -40,7 +40,7 @@ export async function opening(members, shot, { channel }) {
   const taken = await bring(members, kuro, (member) => member.press('take-white'));
   assert.match(taken.text, /kuro plays White|White.*kuro/);
   await bring(members, kuro, (member) => stone(member, 'O15'));
-  await shiro.write('/resign');
+  await shiro.write('/game resign');
   await bring(members, shiro, (member) => member.press('resign-sure'));
   checked(`Swap2 is played with two more stones, in ${channel}`);
 

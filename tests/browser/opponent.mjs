@@ -27,7 +27,7 @@ export async function opponent([kuro, shiro], shot, { channel, go }) {
   await kuro.dismissAll();
   checked('game, manner and level are chosen by menus, and a close game and sparring have none');
 
-  await kuro.write('/challenge style:teaching game:atari-go size:9 colour:black where:here');
+  await kuro.write('/challenge level:1 style:teaching game:atari-go size:9 colour:black where:here');
   await kuro.button('hint').waitFor();
   let board = await kuro.newestBoard();
   await shot(kuro, 'opponent-board');
@@ -54,7 +54,7 @@ export async function opponent([kuro, shiro], shot, { channel, go }) {
   await kuro.button('put').waitFor();
   await shot(kuro, 'opponent-picker');
   await kuro.dismissAll();
-  await kuro.write('/resign');
+  await kuro.write('/game resign');
   await kuro.press('resign-sure');
   await kuro.button('rematch').waitFor();
   checked('the buttons below its answer work, too');

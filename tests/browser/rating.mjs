@@ -39,7 +39,7 @@ export async function rating(members, shot, { channel }) {
     await play(members, 'C3 D4 C5 D6 E3 F4 G3 F6 G7');
     // The question of the game before may still be there, with its button.
     await shiro.dismissAll();
-    await shiro.write('/resign');
+    await shiro.write('/game resign');
     await shiro.button('resign-sure').waitFor();
     await bring(members, shiro, (member) => member.press('resign-sure'));
     await kuro.sees('.message', /Ratings: .*→/);

@@ -10,22 +10,22 @@ const LOOK_MS = 45000;
 /** kuro looks for an opponent of certain ranks; shiro is one only with another rank. */
 export async function seats([kuro, shiro], shot, { channel, go }) {
   const all = shiro.page.locator('.components .button[data-custom="v1:seats"]').last();
-  await kuro.write('/clubadmin seats list:here');
+  await kuro.write('/clubadmin open-challenges list:here');
   await all.waitFor();
   await shot(kuro, 'seats-empty');
-  await kuro.write('/rank rank:10k');
+  await kuro.write('/me rank rank:10k');
   // The list is the server's: challenges of other scenes may stand in it.
-  await kuro.write('/lookingforgame now size:9 weakest:15k strongest:5k');
+  await kuro.write('/looking-for-game now size:9 weakest:15k strongest:5k');
   const seat = shiro.page.locator('.section', { hasText: says('seats-ranks', { weakest: '15k', strongest: '5k' }) }).locator('.button[data-custom^="v1:seat:"]').last();
   await seat.waitFor({ timeout: LOOK_MS });
   await shot(shiro, 'seats');
   // The phone comes after the desktop, where shiro has told a rank.
-  await shiro.write('/rank rank:20k');
+  await shiro.write('/me rank rank:20k');
   await shiro.sees('.message.private', says('table-rank-noted', { rank: '20k' }));
   await seat.click();
   await shiro.sees('.message.private', says('seats-other-ranks', { weakest: '15k', rank: '20k' }));
   await shot(shiro, 'seats-refused');
-  await shiro.write('/rank rank:9k');
+  await shiro.write('/me rank rank:9k');
   await shiro.sees('.message.private', says('table-rank-noted', { rank: '9k' }));
   await seat.click();
   // The page follows the game to its thread if the challenge names shiro by then.
@@ -37,7 +37,7 @@ export async function seats([kuro, shiro], shot, { channel, go }) {
   await all.click();
   await shiro.settled();
   await shot(shiro, 'seats-all');
-  await kuro.write('/clubadmin seats list:off');
+  await kuro.write('/clubadmin open-challenges list:off');
   await all.waitFor({ state: 'detached' });
   checked('the list of open challenges fills, refuses other ranks, and empties by itself');
 }

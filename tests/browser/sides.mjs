@@ -31,7 +31,7 @@ export async function sides([kuro, shiro], shot, { channel, go }) {
     others.push(member);
   }
   const [aka, ao] = others;
-  await kuro.write('/tournament create name:Pairs sides:pairs system:swiss rounds:1 size:9');
+  await kuro.write('/tournament create name:Pairs format:pairs system:swiss rounds:1 size:9');
   await kuro.button('tournament:enter').waitFor();
   await kuro.press('tournament:enter');
   await answer(kuro).filter({ hasText: 'Choose your partner.' }).waitFor();
@@ -72,7 +72,7 @@ export async function sides([kuro, shiro], shot, { channel, go }) {
   await kuro.page.locator('#title span', { hasText: channel }).waitFor();
   checked('two pairs get one game');
   await kuro.dismissAll();
-  await kuro.write('/tournament create name:Teams sides:teams-2 system:swiss rounds:1 play:evening');
+  await kuro.write('/tournament create name:Teams format:teams-2 system:swiss rounds:1 where:evening');
   await kuro.sees('.message', 'Teams of 2');
   await asks(kuro, 'shiro');
   await shiro.press('tournament:join');

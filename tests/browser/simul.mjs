@@ -18,7 +18,7 @@ async function asks(member, step, answered) {
 
 export async function simul([kuro, shiro], shot, { channel, go }) {
   // Whoever takes a board is Black then, whatever ranks were won before.
-  await kuro.write('/simul create size:9 boards:3 handicap:None');
+  await kuro.write('/together simul size:9 boards:3 handicap:None');
   await shiro.button('simul:take').waitFor();
   await shot(kuro, 'simul-offered');
   await asks(kuro, 'take', says('simul-no-oneself'));
@@ -44,17 +44,17 @@ export async function simul([kuro, shiro], shot, { channel, go }) {
   await shiro.press('play');
   await shot(shiro, 'simul-mine-play');
   await kuro.dismissAll();
-  await kuro.writeFor('/simul show', 'simul:close');
+  await kuro.writeFor('/together simul-show', 'simul:close');
   await asks(kuro, 'close', says('simul-close-question'));
   await kuro.press('simul:close-sure');
   await answer(kuro).filter({ hasText: says('simul-closed-now') }).waitFor();
   await shiro.dismissAll();
-  await shiro.write(`/resign game:${game}`);
+  await shiro.write(`/game resign game:${game}`);
   await shiro.press('resign-sure');
   await kuro.sees('.message', says('simul-over'));
   await shot(kuro, 'simul-over');
   await kuro.dismissAll();
-  await kuro.write('/simul create');
+  await kuro.write('/together simul');
   await kuro.button('simul:take').waitFor();
   checked('simultaneous games are offered, taken, listed, closed and counted by pressing');
 }

@@ -15,8 +15,8 @@ export async function typedGame(members, shot) {
   }
   await occupied(members, shot);
   await fields(members, shot);
-  await turn(members, (member) => member.write('/pass'));
-  await turn(members, (member) => member.write('/pass'));
+  await turn(members, (member) => member.write('/game pass'));
+  await turn(members, (member) => member.write('/game pass'));
   await bring(members, kuro, (member) => member.press('agree'));
   await shiro.press('agree');
   await Promise.all(members.map((member) => member.sees('.file-name', '.sgf')));

@@ -13,6 +13,7 @@ use super::check::Figures;
 use super::club::Club;
 use super::ledger::buttons;
 use crate::support::random::Random;
+use crate::support::terms;
 use crate::support::words::english;
 
 /// How long a member waits for an answer, in milliseconds.
@@ -79,10 +80,21 @@ impl Hands {
         command: &str,
         options: Value,
     ) -> Value {
+        let (options, fields) = match command {
+            "challenge" => terms::asked(&options),
+            _ => (options, None),
+        };
         let body = json!({
             "as": who, "channel": channel, "command": command, "options": options,
         });
-        self.answered("commands", body).await
+        let answer = self.answered("commands", body).await;
+        match fields {
+            Some(fields) if answer["state"] == "modal" => {
+                let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
+                self.answered("modals", body).await
+            }
+            _ => answer,
+        }
     }
 
     /// Somebody presses the button called `label`; gives the answer.

@@ -12,6 +12,7 @@ use tokio::time::interval;
 use super::club::Club;
 use super::ledger::{Ledger, Stone, buttons, shown};
 use crate::support::random::Random;
+use crate::support::terms;
 use crate::support::words::english;
 
 /// The letters of a board of nine lines.
@@ -205,7 +206,9 @@ impl Table {
 
     async fn resign(&self, who: &'static str, channel: &str, game: u64) {
         let options = json!({ "game": game.to_string() });
-        let asked = self.command(who, channel, "resign", options, None).await;
+        let asked = self
+            .command(who, channel, "game resign", options, None)
+            .await;
         let question = &asked["message"];
         if let Some((label, _)) = buttons(question).next() {
             self.press(who, question, label).await;
@@ -220,8 +223,19 @@ impl Table {
         options: Value,
         stone: Option<Stone>,
     ) -> Value {
+        let (options, fields) = match name {
+            "challenge" => terms::asked(&options),
+            _ => (options, None),
+        };
         let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
-        self.answered("commands", body, stone).await
+        let answer = self.answered("commands", body, stone.clone()).await;
+        match fields {
+            Some(fields) if answer["state"] == "modal" => {
+                let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
+                self.answered("modals", body, stone).await
+            }
+            _ => answer,
+        }
     }
 
     async fn press(&self, who: &str, message: &Value, label: &str) {

@@ -80,7 +80,7 @@ impl Weeks {
         let evening = json!({ "weekday": "monday", "time": "19:30", "where": "Swan" });
         let hands = &self.hands;
         hands
-            .command("kuro", pairs, "clubadmin seats", pairing)
+            .command("kuro", pairs, "clubadmin open-challenges", pairing)
             .await;
         hands.command("kuro", news, "clubadmin club", digest).await;
         hands
@@ -88,7 +88,7 @@ impl Weeks {
             .await;
         for who in MEMBERS {
             hands
-                .command(who, pairs, "lookingforgame weekly", json!({}))
+                .command(who, pairs, "looking-for-game weekly", json!({}))
                 .await;
         }
         bot.stop();
@@ -162,7 +162,7 @@ impl Weeks {
         let channel = hands.channel("vote").await;
         let options = json!({ "size": 5, "hours": "1", "colour": "black", "where": "here" });
         hands
-            .command("kuro", &channel, "vote against", options)
+            .command("kuro", &channel, "together against", options)
             .await;
         let accept = say::challenge::button_accept();
         let card = hands.message_with(&channel, &accept).await;
@@ -188,7 +188,7 @@ impl Weeks {
                 .command(who, news, "play", json!({ "at": "C3" }))
                 .await;
         }
-        let asked = hands.command("kuro", news, "resign", json!({})).await;
+        let asked = hands.command("kuro", news, "game resign", json!({})).await;
         let resign = say::table::button_resign();
         hands.send("kuro", news, &asked["message"], resign).await;
     }

@@ -129,7 +129,7 @@ fn a_clock_that_is_right_again_after_it_was_set_back_loses_no_outage_that_was_on
     notice(&table);
     set(&table, 10);
     notice(&table);
-    let board = public(table.say(KURO, "/board"));
+    let board = public(table.say(KURO, "/game board"));
     let _ = table.deeds();
     let due = table.now().after(Span::days(2)).as_secs();
     assert!(

@@ -65,7 +65,7 @@ fn no_vacation_is_had_elsewhere_that_the_club_of_the_game_does_not_grant() {
             table.answers_only();
         }
         for days in [365, 1] {
-            let said = sentence(table.say(KURO, &format!("/vacation days:{days}")));
+            let said = sentence(table.say(KURO, &format!("/me vacation days:{days}")));
             assert!(
                 said.contains(&english(say::people::vacation_too_long(
                     0,
@@ -93,7 +93,7 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
     game_in(&mut table, ELSEWHERE);
     let start = table.now();
     table.answers_only();
-    let said = sentence(table.say(KURO, "/vacation days:21"));
+    let said = sentence(table.say(KURO, "/me vacation days:21"));
     assert!(
         said.contains(&english(say::people::vacation_too_long(
             20,
@@ -101,7 +101,7 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
         ))),
         "{said}"
     );
-    let said = sentence(table.say(KURO, "/vacation days:10"));
+    let said = sentence(table.say(KURO, "/me vacation days:10"));
     let resumed = When(start.after(Span::days(2)));
     let shorter = say::people::vacation_shorter("#1".to_owned(), resumed);
     assert!(said.contains(&english(shorter)), "{said}");
@@ -123,7 +123,7 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
     let _ = table.deeds();
     // What the one club does not grant, the other still does.
     game_in(&mut table, HERE);
-    let said = sentence(table.say(KURO, "/vacation days:5"));
+    let said = sentence(table.say(KURO, "/me vacation days:5"));
     assert!(
         said.contains(&english(say::people::vacation_not_in("#3".to_owned()))),
         "{said}"
@@ -137,13 +137,13 @@ fn one_without_a_game_on_a_clock_is_told_so_and_uses_no_days() {
     table.go_to(CORNER, ChannelKind::Channel);
     begin(&mut table, "size:9");
     let _ = table.say(KURO, "/challenge opponent:@shiro clock:2d");
-    let said = sentence(table.say(KURO, "/vacation days:10"));
+    let said = sentence(table.say(KURO, "/me vacation days:10"));
     assert!(
         said.contains(&english(say::people::vacation_no_clocks())),
         "{said}"
     );
     game_in(&mut table, HERE);
-    let said = sentence(table.say(KURO, "/vacation days:30"));
+    let said = sentence(table.say(KURO, "/me vacation days:30"));
     assert!(
         said.contains(&english(say::people::vacation_until(
             until(1_802_592_000),
@@ -160,7 +160,7 @@ fn a_game_that_begins_during_a_vacation_stands_no_longer_than_its_own_club_grant
     grants(&mut table, HERE, 5);
     game_in(&mut table, ELSEWHERE);
     let start = table.now();
-    let _ = sentence(table.say(KURO, "/vacation days:20"));
+    let _ = sentence(table.say(KURO, "/me vacation days:20"));
     let _ = table.deeds();
     hours(&table, 24);
     game_in(&mut table, HERE);
@@ -178,7 +178,7 @@ fn a_club_that_thinks_again_takes_no_vacation_back_that_has_begun() {
     let mut table = at_once();
     game_in(&mut table, HERE);
     let start = table.now();
-    let _ = sentence(table.say(KURO, "/vacation days:20"));
+    let _ = sentence(table.say(KURO, "/me vacation days:20"));
     let _ = table.deeds();
     hours(&table, 24);
     grants(&mut table, HERE, 0);
@@ -188,7 +188,7 @@ fn a_club_that_thinks_again_takes_no_vacation_back_that_has_begun() {
     let _ = table.deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(22))));
     // But it grants no other.
-    let said = sentence(table.say(KURO, "/vacation days:1"));
+    let said = sentence(table.say(KURO, "/me vacation days:1"));
     assert!(
         said.contains(&english(say::people::vacation_too_long(
             0,
@@ -204,7 +204,7 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
     grants(&mut table, HERE, 40);
     game_in(&mut table, HERE);
     let start = table.now();
-    let _ = sentence(table.say(KURO, "/vacation days:40"));
+    let _ = sentence(table.say(KURO, "/me vacation days:40"));
     let _ = table.deeds();
     for days in [3, 41] {
         hours(&table, 24);
@@ -217,7 +217,7 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(42))));
     table.advance_days(1);
     // All forty are taken of what is granted now.
-    let said = sentence(table.say(KURO, "/vacation days:2"));
+    let said = sentence(table.say(KURO, "/me vacation days:2"));
     assert!(
         said.contains(&english(say::people::vacation_too_long(
             41,
@@ -225,7 +225,7 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
         ))),
         "{said}"
     );
-    let said = sentence(table.say(KURO, "/vacation days:1"));
+    let said = sentence(table.say(KURO, "/me vacation days:1"));
     assert!(
         said.contains(&english(say::people::vacation_until(
             until(1_803_542_400),
@@ -246,7 +246,7 @@ fn a_game_among_two_has_the_usual_days_wherever_they_are_asked_for() {
     play(&mut table, "E5 C3");
     assert_eq!(table.game(1).id(), GameId::new(1));
     go_to(&mut table, ELSEWHERE);
-    let said = sentence(table.say(KURO, "/vacation days:30"));
+    let said = sentence(table.say(KURO, "/me vacation days:30"));
     assert!(
         said.contains(&english(say::people::vacation_until(
             until(1_802_592_000),

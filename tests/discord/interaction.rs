@@ -380,7 +380,8 @@ fn where_the_bot_is_no_member_and_may_attach_nothing_the_board_comes_as_text() {
         accept["data"]["custom_id"] =
             challenged["data"]["components"][0]["components"][0]["custom_id"].clone();
         answered(fake, "2", accept).await;
-        let data = json!({ "id": "9", "name": "board", "type": 1, "options": [] });
+        let below = json!([{ "name": "board", "type": 1, "options": [] }]);
+        let data = json!({ "id": "9", "name": "game", "type": 1, "options": below });
         let mut board = interaction(2, data);
         board["authorizing_integration_owners"] = json!({ "1": KURO });
         let seen = answered(fake, "3", board.clone()).await;

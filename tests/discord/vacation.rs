@@ -1,4 +1,4 @@
-//! `/vacation` as Discord sends it: from another server, and from a direct message.
+//! `/me vacation` as Discord sends it: from another server, and from a direct message.
 
 use serde_json::{Value, json};
 use tengen::clock::Span;
@@ -100,8 +100,10 @@ fn a_vacation_is_granted_by_the_clubs_of_the_games_wherever_it_is_asked_for() {
         }
         begin(fake, running, 10, here, "3d").await;
         let vacation = async |number: u64, place: Place, days: u64| {
-            let options = json!([{ "name": "days", "type": 4, "value": days }]);
-            fake.send_first(command(number, KURO, place, "vacation", options));
+            let options = json!([{ "name": "vacation", "type": 1, "options": [
+                { "name": "days", "type": 4, "value": days },
+            ] }]);
+            fake.send_first(command(number, KURO, place, "me", options));
             wait_for_answer(fake, number).await
         };
         for (number, place) in [(20, elsewhere), (21, Place::Direct), (22, here)] {

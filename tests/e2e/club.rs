@@ -23,6 +23,7 @@ pub(crate) use super::runtime::{in_club, in_club_on_its_clock, in_runtime};
 pub(crate) use super::time::patiently;
 use super::time::{Shared, unhurried};
 use crate::support::components::components;
+use crate::support::terms;
 use crate::support::words::{Words, english};
 use crate::support::{database, program, schema};
 
@@ -344,9 +345,22 @@ impl Club {
         name: &str,
         options: Value,
     ) -> Value {
+        let (options, fields) = match name {
+            "challenge" => terms::asked(&options),
+            _ => (options, None),
+        };
         let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
         let interaction = self.post("commands", body).await;
-        self.settled(interaction).await
+        let settled = self.settled(interaction).await;
+        match fields {
+            // Where it is refused there is no form.
+            Some(fields) if settled["state"] == "modal" => {
+                let body = json!({ "as": who, "modal": settled["id"], "fields": fields });
+                let interaction = self.post("modals", body).await;
+                self.settled(interaction).await
+            }
+            _ => settled,
+        }
     }
 
     /// What the bot suggests for an option.

@@ -74,7 +74,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         .await;
 
         for who in ["kuro", "shiro"] {
-            club.command(who, "pass", json!({})).await;
+            club.command(who, "game pass", json!({})).await;
             confirm_pass(&club, who).await;
         }
         club.until("the count", |messages| {

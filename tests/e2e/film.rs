@@ -11,7 +11,7 @@ use super::club::{Club, button, in_club, text};
 async fn given_up(club: &Club) -> (Value, String) {
     club.table("go", 9).await;
     club.play("D4 E5 D6").await;
-    club.command("shiro", "resign", json!({})).await;
+    club.command("shiro", "game resign", json!({})).await;
     club.press("shiro", say::table::button_resign()).await;
     club.until("the result", |messages| {
         messages

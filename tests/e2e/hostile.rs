@@ -36,16 +36,16 @@ fn a_flood_a_muted_member_and_a_blocked_one_are_refused_in_private() {
         let enough = say::limit::challenges_between(5, shiro.clone());
         assert_eq!(said, english(enough));
         // Who may not moderate is not even offered it.
-        assert!(club.refusal_in("aka", GO, "mute").await.is_some());
+        assert!(club.refusal_in("aka", GO, "moderate").await.is_some());
         let mute = json!({ "member": "@aka", "days": 1, "reason": REASON });
-        let said = refusal(&club.command("kuro", "mute", mute).await);
+        let said = refusal(&club.command("kuro", "moderate mute", mute).await);
         let (until, reason) = (clock.now().after(Span::days(1)), Said::new(REASON));
         let until = When(until);
         let done = say::limit::mute_done(aka.clone(), until, reason.clone());
         assert_eq!(said, english(done));
         let said = refusal(&club.command("aka", "challenge", challenge()).await);
         assert_eq!(said, english(say::limit::muted(until, reason.clone())));
-        let told = club.command("kuro", "mute", json!({})).await;
+        let told = club.command("kuro", "moderate mute", json!({})).await;
         let line = say::limit::mutes_line(aka, until, club.mention("kuro").await, reason);
         assert!(refusal(&told).contains(&english(line)), "{told}");
         let _ = club

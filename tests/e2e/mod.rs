@@ -1,5 +1,6 @@
 //! The whole way: members in the playground, the bot on its gateway, its database.
 
+mod announced;
 mod book;
 pub(crate) mod call;
 mod cardless;

@@ -25,7 +25,7 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
     in_club(async |club| {
         let go = channel(&club.table("go", 9).await);
         let game = json!({ "game": "1" });
-        let copy = club.command_in("kuro", LOBBY, "board", game).await;
+        let copy = club.command_in("kuro", LOBBY, "game board", game).await;
         assert!(!copy["message"]["only_for"].is_null(), "{copy}");
         let asked = club
             .press_in("kuro", LOBBY, say::table::button_here())
@@ -115,7 +115,8 @@ fn time_given_meanwhile_leaves_a_preview_valid_and_its_answer_takes_the_buttons_
         club.command("kuro", "me boards", timed).await;
         let preview = club.command("kuro", "play", json!({ "at": "D4" })).await;
         let preview = preview["message"]["id"].clone();
-        club.command("shiro", "addtime", json!({ "days": 2 })).await;
+        club.command("shiro", "game add-time", json!({ "days": 2 }))
+            .await;
         let put = say::people::button_put(at("D4"));
         let played = club.press("kuro", put).await;
         assert_eq!(played["state"], "answered", "{played}");
@@ -136,7 +137,7 @@ fn a_challenge_that_is_declined_from_a_copy_has_no_buttons_anywhere() {
     in_club(async |club| {
         let challenge = json!({ "where": "here", "opponent": "@shiro", "game": "go", "size": "9" });
         club.command("kuro", "challenge", challenge).await;
-        club.command_in("shiro", LOBBY, "board", json!({ "game": "1" }))
+        club.command_in("shiro", LOBBY, "game board", json!({ "game": "1" }))
             .await;
         let declined = club
             .press_in("shiro", LOBBY, say::challenge::button_decline())
@@ -163,7 +164,9 @@ fn time_that_is_given_survives_the_question_which_game() {
             club.command("kuro", "challenge", challenge).await;
             club.press("shiro", say::challenge::button_accept()).await;
         }
-        let which = club.command("kuro", "addtime", json!({ "days": 7 })).await;
+        let which = club
+            .command("kuro", "game add-time", json!({ "days": 7 }))
+            .await;
         let menu = &which["message"]["components"][0]["components"][0]["custom_id"];
         let body = json!({
             "as": "kuro", "message": which["message"]["id"], "custom_id": menu, "values": ["2"],

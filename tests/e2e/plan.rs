@@ -19,7 +19,7 @@ fn a_plan_is_seen_by_its_player_alone_until_it_is_played() {
         club.play("C3").await;
 
         let plan = json!({ "if": "G7", "then": "G3", "line": "C7 C5" });
-        let told = club.command("kuro", "ifthen", plan).await;
+        let told = club.command("kuro", "game if-then", plan).await;
         let told = &told["message"];
         assert!(!told["only_for"].is_null(), "{told}");
         assert!(

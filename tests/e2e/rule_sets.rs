@@ -33,7 +33,7 @@ async fn turns(club: &Club, players: &[&str], moves: &str) -> Value {
     let mut last = Value::Null;
     for (who, mv) in players.iter().cycle().zip(moves.split_whitespace()) {
         let answer = match mv {
-            "pass" => club.command(who, "pass", json!({})).await,
+            "pass" => club.command(who, "game pass", json!({})).await,
             at => club.command(who, "play", json!({ "at": at })).await,
         };
         assert_eq!(answer["state"], "answered", "{who} {mv}: {answer}");

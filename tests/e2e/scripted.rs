@@ -58,7 +58,8 @@ fn a_scripted_member_accepts_answers_moves_passes_and_agrees() {
             }
         }
         assert!(has(&board, &play), "{board}");
-        club.command_in("kuro", &thread, "pass", json!({})).await;
+        club.command_in("kuro", &thread, "game pass", json!({}))
+            .await;
         let agree = label(say::count::button_agree());
         until_asked(&club, &thread, &agree).await;
         club.press_in("kuro", &thread, &agree).await;

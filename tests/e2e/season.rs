@@ -163,7 +163,7 @@ impl Season {
 
     async fn resign(&self, game: &Game, who: &str) {
         let asked = json!({ "game": game.id().to_string() });
-        let question = self.done(who, "resign", asked).await;
+        let question = self.done(who, "game resign", asked).await;
         let message = &question["message"];
         let sure = english(say::table::button_resign());
         let sure = button(message, &sure).expect("it is asked whether they are sure");

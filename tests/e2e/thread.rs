@@ -1,11 +1,7 @@
 //! A game in a thread, on the wire: while its deadline runs, the thread stays open for commands.
 
-use crate::support::cast::{KURO, SHIRO};
-use crate::support::words::english;
 use serde_json::json;
-use tengen::game::GameId;
 use tengen::i18n::say;
-use tengen::rules::{Size, Variant};
 
 use super::club::{Club, in_club_on_its_clock};
 
@@ -39,7 +35,7 @@ fn a_thread_stays_open_for_commands_while_a_deadline_runs() {
         let messages = club.messages_in("kuro", &thread).await;
         assert_eq!(messages.len(), 1, "nobody is told: {messages:#?}");
         let shown = club
-            .command_in("kuro", &thread, "board", json!({ "as": "text" }))
+            .command_in("kuro", &thread, "game board", json!({ "as": "text" }))
             .await;
         assert_eq!(shown["state"], "answered", "{shown}");
         club
@@ -53,16 +49,7 @@ fn a_thread_is_named_by_its_game_and_players() {
         let state = club.get("state?as=kuro").await;
         let channels = state["guilds"][0]["channels"].as_array().unwrap();
         let named = channels.iter().find(|channel| channel["id"] == thread);
-        assert_eq!(
-            named.unwrap()["name"],
-            english(say::challenge::thread_name(
-                Variant::Go.into(),
-                Size::square(9).unwrap(),
-                GameId::new(1),
-                KURO.bare(),
-                SHIRO.bare()
-            ))
-        );
+        assert_eq!(named.unwrap()["name"], "kuro – shiro · 9×9");
         club
     });
 }

@@ -28,7 +28,7 @@ fn a_round_is_published_and_its_game_ends_it() {
         club.hours(1).await;
         let thread = club.thread().await;
         let asked = json!({ "game": "1" });
-        let question = club.command_in("kuro", &thread, "resign", asked).await;
+        let question = club.command_in("kuro", &thread, "game resign", asked).await;
         assert_eq!(question["state"], "answered", "{question}");
         club.press_in("kuro", &thread, say::table::button_resign())
             .await;

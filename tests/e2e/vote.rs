@@ -11,7 +11,7 @@ use crate::support::words::english;
 fn members_vote_on_the_move_of_their_channel() {
     in_club_on_its_clock(async |club| {
         let terms = json!({ "size": "5", "hours": 1, "colour": "black" });
-        let challenged = club.command("kuro", "vote against", terms).await;
+        let challenged = club.command("kuro", "together against", terms).await;
         assert_eq!(challenged["state"], "answered", "{challenged}");
         club.press("shiro", say::challenge::button_accept()).await;
         let thread = club.thread().await;
@@ -47,7 +47,7 @@ fn members_of_two_channels_play_one_another() {
         let terms = json!({
             "channel": "lobby", "size": "5", "hours": 1, "colour": "white", "where": "here",
         });
-        let challenged = club.command("kuro", "vote match", terms).await;
+        let challenged = club.command("kuro", "together match", terms).await;
         assert_eq!(challenged["state"], "answered", "{challenged}");
         let accept = english(say::challenge::button_accept());
         let is_card = |told: &Value| labels(told).contains(&accept);

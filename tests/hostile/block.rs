@@ -52,8 +52,8 @@ fn who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
     table.restart();
     for command in [
         "/challenge opponent:@shiro",
-        "/challenge opponent:@aka partner:@shiro opponent-partner:@ao",
-        "/challenge opponent:@aka partner:@ao opponent-partner:@shiro",
+        "/together pair-go opponent:@aka partner:@shiro opponent-partner:@ao",
+        "/together pair-go opponent:@aka partner:@ao opponent-partner:@shiro",
     ] {
         refused(table.say(KURO, command), no_more());
     }
@@ -75,8 +75,8 @@ fn who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
 fn no_rematch_is_asked_of_who_has_blocked_the_other() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
-    let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = private(table.say(SHIRO, "/game resign"));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     block(&mut table);
     let _ = private(table.press(KURO, say::table::button_rematch()));
@@ -89,14 +89,14 @@ fn no_rematch_is_asked_of_who_has_blocked_the_other() {
 #[test]
 fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
     let mut table = Table::new();
-    let pairs = "/challenge opponent:@aka partner:@midori opponent-partner:@ao size:5";
+    let pairs = "/together pair-go opponent:@aka partner:@midori opponent-partner:@ao size:5";
     let _ = public(table.say(KURO, pairs));
     for who in [AKA, MIDORI, AO] {
         let _ = public(table.press(who, say::challenge::button_accept()));
     }
     drop(table.deeds());
     block(&mut table);
-    let substitute = "/substitute player:@shiro leaving:@midori";
+    let substitute = "/game substitute player:@shiro leaving:@midori";
     refused(table.say(KURO, substitute), no_more());
 }
 

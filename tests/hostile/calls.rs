@@ -121,7 +121,7 @@ fn games_that_nobody_has_to_accept_are_calls_and_count_together_with_challenges(
     table.tick();
     let _ = table.deeds();
     // Once shiro has done something in it, that game is no call of kuro's that nobody has answered.
-    let _ = private(table.say(SHIRO, "/resign game:1"));
+    let _ = private(table.say(SHIRO, "/game resign game:1"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
     let _ = table.deeds();
@@ -175,7 +175,7 @@ fn who_challenges_for_one_channel_after_another_is_the_one_who_calls() {
     let done = tried(SHIRO, || {
         channel += 1;
         table.go_to(ChannelId::new(channel), ChannelKind::Channel);
-        let answer = table.say(KURO, "/vote for opponent:@shiro size:5");
+        let answer = table.say(KURO, "/together vote opponent:@shiro size:5");
         if matches!(answer, Answer::Post(_)) {
             let _ = table.press(SHIRO, say::challenge::button_decline());
         }
@@ -185,12 +185,12 @@ fn who_challenges_for_one_channel_after_another_is_the_one_who_calls() {
     table.restart();
     channel += 1;
     table.go_to(ChannelId::new(channel), ChannelKind::Channel);
-    let again = table.say(KURO, "/vote for opponent:@shiro size:5");
+    let again = table.say(KURO, "/together vote opponent:@shiro size:5");
     refused(again, enough(SHIRO));
     // An hour later there is room again, and nothing is kept of it by then.
     table.clock.advance(Span::minutes(61));
     table.tick();
-    let _ = public(table.say(KURO, "/vote for opponent:@shiro size:5"));
+    let _ = public(table.say(KURO, "/together vote opponent:@shiro size:5"));
     let _ = table.deeds();
 }
 
@@ -199,7 +199,7 @@ fn a_proposal_that_is_taken_back_is_not_made_anew_without_end() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
     let done = tried(SHIRO, || {
-        let answer = table.say(KURO, "/calloff");
+        let answer = table.say(KURO, "/game call-off");
         if matches!(answer, Answer::Post(_)) {
             let _ = table.press(KURO, say::table::button_reject());
         }
@@ -208,7 +208,7 @@ fn a_proposal_that_is_taken_back_is_not_made_anew_without_end() {
     assert_eq!(done, MOST);
     // Nobody is kept from playing by that, and a move of the other one answers all of them.
     let _ = public(table.say(SHIRO, "/play at:B2"));
-    let _ = public(table.say(KURO, "/calloff"));
+    let _ = public(table.say(KURO, "/game call-off"));
     let _ = table.deeds();
 }
 
@@ -216,7 +216,7 @@ fn a_proposal_that_is_taken_back_is_not_made_anew_without_end() {
 fn a_substitute_who_is_proposed_again_and_again_is_called_a_few_times() {
     let mut table = pairs::seated();
     let done = tried(MIDORI, || {
-        let answer = table.say(KURO, "/substitute player:@midori leaving:@kuro");
+        let answer = table.say(KURO, "/game substitute player:@midori leaving:@kuro");
         if matches!(answer, Answer::Post(_)) {
             let _ = table.press(KURO, say::table::button_reject());
         }
@@ -231,7 +231,7 @@ fn who_takes_a_move_back_and_makes_it_anew_calls_nobody_without_end() {
     let mut table = seated("size:5");
     let done = tried(SHIRO, || {
         let _ = table.say(KURO, "/play at:C3");
-        table.say(KURO, "/undo")
+        table.say(KURO, "/game undo")
     });
     assert_eq!(done, MOST);
     assert_eq!(table.game(1).phase(), Phase::Playing);
@@ -244,7 +244,7 @@ fn in_the_count_one_side_is_called_once_however_often_the_other_marks_and_agrees
     play(&mut table, "C3 C2 pass pass");
     let mut calls = 0;
     for _ in 0..TRIES {
-        for command in ["/mark at:C2", "/agree"] {
+        for command in ["/game mark at:C2", "/agree"] {
             let said = table.say(KURO, command);
             calls += usize::from(matches!(&said, Answer::Post(message)
                 if message.mention.contains(&SHIRO.player())));

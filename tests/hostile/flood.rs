@@ -33,7 +33,7 @@ fn nobody_is_called_by_one_member_more_often_than_a_few_times() {
     let enough = say::limit::challenges_between(5, SHIRO.mention());
     refused(table.say(KURO, CHALLENGE), enough.clone());
     // Nor as one of two pairs.
-    let pairs = "/challenge opponent:@aka partner:@shiro opponent-partner:@ao size:5";
+    let pairs = "/together pair-go opponent:@aka partner:@shiro opponent-partner:@ao size:5";
     refused(table.say(KURO, pairs), enough);
     assert_eq!(games(&table), 5);
     let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));
@@ -181,7 +181,7 @@ fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
     refused(accepted, enough.clone());
     // Nor by a challenge of theirs to everybody.
     refused(table.press_id(MIDORI, "v1:accept:1:1", NOWHERE), enough);
-    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = private(table.say(SHIRO, "/game resign"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
     drop(table.deeds());
     let _ = public(table.press(AKA, say::challenge::button_accept()));
@@ -210,7 +210,7 @@ fn nobody_begins_more_games_than_they_can_play() {
     let _ = public(table.say(AKA, "/challenge size:5"));
     refused(accepted(&mut table, SHIRO), say::limit::own_games(2));
     // One less, and there is room again.
-    let _ = private(table.say(SHIRO, "/resign game:1"));
+    let _ = private(table.say(SHIRO, "/game resign game:1"));
     let _ = table.press(SHIRO, say::table::button_resign());
     drop(table.deeds());
     let _ = public(table.say(MIDORI, CHALLENGE));
@@ -254,20 +254,20 @@ fn vacations_are_begun_a_few_times_a_day() {
         ..usual()
     });
     for _ in 0..3 {
-        let _ = private(table.say(KURO, "/vacation days:1"));
+        let _ = private(table.say(KURO, "/me vacation days:1"));
         table.clock.advance(Span::seconds(1));
-        let _ = private(table.say(KURO, "/vacation days:0"));
+        let _ = private(table.say(KURO, "/me vacation days:0"));
     }
     table.restart();
     refused(
-        table.say(KURO, "/vacation days:1"),
+        table.say(KURO, "/me vacation days:1"),
         say::limit::vacations(3),
     );
     table.clock.advance(Span::days(1));
     let back = table.now().after(Span::days(1)).as_secs();
     let begun = say::people::vacation_until(until(back), say::pace::days_and_hours(28, 23));
     assert_eq!(
-        sentence(table.say(KURO, "/vacation days:1")),
+        sentence(table.say(KURO, "/me vacation days:1")),
         english(begun)
     );
     drop(table.deeds());
@@ -299,7 +299,7 @@ impl Promised for Place {
 fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C2");
-    let _ = private(table.say(MIDORI, "/sgf game:1"));
+    let _ = private(table.say(MIDORI, "/game sgf game:1"));
     let mut table = table.unlimited();
     let greedy: Vec<_> = (0..40)
         .map(|_| table.order(MIDORI, say::table::button_film()))
@@ -353,7 +353,7 @@ fn films_are_ordered_now_and_then() {
         ..usual()
     });
     for who in [KURO, SHIRO] {
-        let _ = private(table.say(who, "/sgf"));
+        let _ = private(table.say(who, "/game sgf"));
     }
     for _ in 0..2 {
         let _ = private(table.press(KURO, say::table::button_film()));

@@ -14,13 +14,13 @@ use crate::support::table::{CORNER, Table, private, public};
 
 /// Commands of moderators with options that would change something.
 const COMMANDS_OF_MODERATORS: [&str; 7] = [
-    "/arbiter forfeit game:1 colour:both",
+    "/moderate forfeit game:1 colour:both",
     "/clubadmin games vacation:365 overdue:choose",
     "/clubadmin channel language:de",
     "/clubadmin puzzle hour:9",
-    "/channel-boards theme:dark",
-    "/mute member:@kuro days:28 reason:because",
-    "/mute",
+    "/clubadmin channel theme:dark",
+    "/moderate mute member:@kuro days:28 reason:because",
+    "/moderate mute",
 ];
 
 #[test]
@@ -49,6 +49,15 @@ fn a_plain_member_calls_no_command_of_moderators() {
             }
         }
     }
+    // Who moderates channels rules in games, and mutes nobody.
+    table.powers = Permissions::MANAGE_MESSAGES;
+    for command in [
+        "/moderate mute",
+        "/moderate mute member:@kuro days:28 reason:because",
+    ] {
+        refused(table.forge(AKA, command), say::refusal::only_a_moderator());
+    }
+    table.powers = Permissions(0);
     assert_eq!(table.game(1).phase(), Phase::Playing);
     assert_eq!(settings(&mut table), settings(&mut seated("size:5")));
 }
@@ -100,9 +109,10 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
 #[test]
 fn games_are_suggested_to_moderators_alone() {
     let mut table = seated("size:5");
-    assert_eq!(table.suggestions(AKA, "/arbiter win game:", "game"), ["1"]);
+    assert_eq!(table.suggestions(AKA, "/moderate win game:", "game"), ["1"]);
     let call = tengen::bot::port::request::Call {
-        name: "arbiter".to_owned(),
+        name: "moderate".to_owned(),
+        subcommand: Some("win".to_owned()),
         ..Default::default()
     };
     let invocation = Invocation::Autocomplete {
@@ -121,11 +131,11 @@ fn the_owner_of_another_server_rules_in_no_game_and_mutes_nobody_here() {
     table.powers = Permissions::ADMINISTRATOR;
     table.setting.place.club = Some(ClubId::new(51));
     table.setting.place.channel = CORNER;
-    for ruling in ["forfeit colour:both", "forfeit colour:black", "calloff"] {
-        let command = format!("/arbiter {ruling} game:1");
+    for ruling in ["forfeit colour:both", "forfeit colour:black", "call-off"] {
+        let command = format!("/moderate {ruling} game:1");
         refused(table.forge(SHIRO, &command), say::refusal::other_club());
     }
-    let _ = private(table.forge(SHIRO, "/mute member:@kuro days:28 reason:mine"));
+    let _ = private(table.forge(SHIRO, "/moderate mute member:@kuro days:28 reason:mine"));
     table.powers = Permissions(0);
     table.setting.place.club = Some(ClubId::new(50));
     let _ = public(table.say(KURO, "/challenge opponent:@aka"));

@@ -14,7 +14,7 @@ use crate::support::script::{MODERATES, play, seated};
 use crate::support::table::{CORNER, Table, private, public, sentence};
 use crate::support::words::{english, german};
 
-const MUTE: &str = "/mute member:@kuro days:2 reason:Too many challenges";
+const MUTE: &str = "/moderate mute member:@kuro days:2 reason:Too many challenges";
 const REASON: &str = "Too many challenges";
 
 type Stored = ((ClubId, PlayerId), (Timestamp, (PlayerId, String)));
@@ -68,7 +68,7 @@ fn who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
     // What was begun goes on.
     play(&mut table, "C3 C2");
     let _ = public(table.press(KURO, say::challenge::button_decline()));
-    let _ = private(table.say(KURO, "/resign"));
+    let _ = private(table.say(KURO, "/game resign"));
     let _ = public(table.press(KURO, say::table::button_resign()));
     drop(table.deeds());
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
@@ -87,10 +87,10 @@ fn a_mute_ends_by_itself_or_by_a_moderator() {
     let mut table = Table::new();
     let _ = private(table.say(AKA, MUTE));
     assert!(is_muted(&mut table));
-    let over = sentence(table.say(AKA, "/mute member:@kuro days:0"));
+    let over = sentence(table.say(AKA, "/moderate mute member:@kuro days:0"));
     assert_eq!(over, english(say::limit::mute_over(KURO.mention())));
     let none = say::limit::mute_none(KURO.mention());
-    refused(table.say(AKA, "/mute member:@kuro days:0"), none);
+    refused(table.say(AKA, "/moderate mute member:@kuro days:0"), none);
     assert!(!is_muted(&mut table));
     let _ = private(table.say(AKA, MUTE));
     table.advance_days(2);
@@ -104,10 +104,10 @@ fn a_mute_ends_by_itself_or_by_a_moderator() {
 fn a_mute_that_is_over_is_shown_to_nobody_though_it_is_still_there() {
     let mut table = Table::new();
     let _ = private(table.say(AKA, MUTE));
-    let _ = private(table.say(AKA, "/mute member:@shiro days:3 reason:Puzzles"));
+    let _ = private(table.say(AKA, "/moderate mute member:@shiro days:3 reason:Puzzles"));
     table.advance_days(2);
     assert_eq!(mutes(&table).len(), 2);
-    let listed = private(table.say(AKA, "/mute")).card.unwrap().body;
+    let listed = private(table.say(AKA, "/moderate mute")).card.unwrap().body;
     assert!(
         listed.contains("<@2>") && !listed.contains("<@1>"),
         "{listed}"
@@ -124,7 +124,7 @@ fn a_mute_that_is_over_is_shown_to_nobody_though_it_is_still_there() {
 #[test]
 fn a_moderator_sees_who_is_muted_and_who_is_busy() {
     let mut table = Table::new();
-    let empty = private(table.say(AKA, "/mute")).card.unwrap();
+    let empty = private(table.say(AKA, "/moderate mute")).card.unwrap();
     let nobody = english(say::limit::mutes_nobody());
     assert_eq!(empty.body, nobody);
     assert!(empty.fields.is_empty());
@@ -133,9 +133,9 @@ fn a_moderator_sees_who_is_muted_and_who_is_busy() {
     }
     let _ = public(table.say(SHIRO, "/puzzle now"));
     let reason = "**@everyone** <@2> \u{202e}x";
-    let said = format!("/mute member:@kuro reason:{reason}");
+    let said = format!("/moderate mute member:@kuro reason:{reason}");
     let _ = private(table.say(AKA, &said));
-    let card = private(table.say(AKA, "/mute"));
+    let card = private(table.say(AKA, "/moderate mute"));
     assert!(card.mention.is_empty());
     let card = card.card.unwrap();
     let until = When(table.now().after(Span::days(1)));
@@ -154,7 +154,7 @@ fn a_moderator_sees_who_is_muted_and_who_is_busy() {
     assert_eq!(card.fields[0].1, busy.map(english).join("\n"));
     // Another club sees nothing of it.
     table.setting.place.club = Some(ClubId::new(51));
-    let other = private(table.say(AKA, "/mute")).card.unwrap();
+    let other = private(table.say(AKA, "/moderate mute")).card.unwrap();
     assert_eq!((&*other.body, other.fields.len()), (&*nobody, 0));
 }
 
@@ -170,7 +170,7 @@ fn what_cannot_be_muted_is_refused() {
             say::refusal::against_program(Name::escaped(ROBOT.name)),
         ),
     ] {
-        refused(table.say(AKA, &format!("/mute {options}")), said);
+        refused(table.say(AKA, &format!("/moderate mute {options}")), said);
     }
     assert!(!is_muted(&mut table));
     table.setting.place.club = None;
@@ -190,17 +190,17 @@ fn many_mutes_fit_into_a_message() {
             nature: Nature::Human,
         };
         let call = Call {
-            name: "mute".to_owned(),
-            subcommand: None,
+            name: "moderate".to_owned(),
+            subcommand: Some("mute".to_owned()),
             options: vec![
                 ("member".to_owned(), OptionValue::Person(person)),
                 ("reason".to_owned(), OptionValue::Text(reason.clone())),
             ],
         };
-        table.powers = Permissions::MODERATE_MEMBERS;
+        table.powers = Permissions(MODERATES.0 | Permissions::MODERATE_MEMBERS.0);
         let _ = private(table.ask(AKA, Invocation::Command(call)));
     }
-    let body = private(table.say(AKA, "/mute")).card.unwrap().body;
+    let body = private(table.say(AKA, "/moderate mute")).card.unwrap().body;
     assert!(body.chars().count() <= 4096, "{}", body.chars().count());
     let shown = body.lines().count() - 1;
     let more = english(say::standing::more(30 - shown));

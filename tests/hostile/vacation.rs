@@ -21,7 +21,7 @@ fn six_vacations_with_three_hundred_games_change_each_board_once_and_others_do_n
     let _ = public(table.press(AO, say::challenge::button_accept()));
     drop(table.deeds());
     for days in [2, 0, 2, 0, 2, 0] {
-        let _ = private(table.say(KURO, &format!("/vacation days:{days}")));
+        let _ = private(table.say(KURO, &format!("/me vacation days:{days}")));
         table.clock.advance(Span::seconds(1));
     }
     assert_eq!(table.deeds(), [], "it may move again");

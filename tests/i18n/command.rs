@@ -110,6 +110,13 @@ fn command_names_are_distinct_in_every_language() {
     }
 }
 
+/// A list that a member reads in one look: what belongs together are subcommands of one command.
+#[test]
+fn there_are_twenty_commands_at_most() {
+    let names: Vec<_> = specs().iter().map(|spec| spec.name).collect();
+    assert!(names.len() <= 20, "{}: {names:?}", names.len());
+}
+
 #[test]
 fn required_options_come_first() {
     for options in specs().iter().flat_map(levels) {

@@ -26,7 +26,7 @@ fn names(locale: Locale) -> HashSet<String> {
     names
 }
 
-/// Words behind a slash that stands behind no word, as in `/undo`.
+/// Words behind a slash that stands behind no word, as in `/game undo`.
 fn slashed(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices('/') {

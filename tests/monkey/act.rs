@@ -1,5 +1,6 @@
 //! What a member does at random: presses what they see, fills in forms, uses commands.
 
+use crate::support::terms;
 use serde_json::{Value, json};
 
 use super::kinds::{self, kind};
@@ -244,7 +245,9 @@ impl Monkey {
                 "me block" => self
                     .bans
                     .push((who, format!("/me unblock member:{member}"))),
-                "mute" => self.bans.push((0, format!("/mute member:{member} days:0"))),
+                "moderate mute" => self
+                    .bans
+                    .push((0, format!("/moderate mute member:{member} days:0"))),
                 _ => {}
             }
         }
@@ -254,17 +257,26 @@ impl Monkey {
             .get(channel)
             .map_or("?", |place| place.name.as_str());
         let told = format!("/{name} {options} in #{place} ({channel})");
+        let (options, fields) = match name {
+            "challenge" => terms::asked(&options),
+            _ => (options, None),
+        };
         let body = json!({ "as": super::MEMBERS[who], "channel": channel, "command": name, "options": options });
         let cause = format!("/{name}");
-        self.deed(Deed {
-            who,
-            cause: &cause,
-            told,
-            path: "commands",
-            body,
-            page,
-        })
-        .await
+        let answer = self
+            .deed(Deed {
+                who,
+                cause: &cause,
+                told,
+                path: "commands",
+                body,
+                page,
+            })
+            .await;
+        match fields {
+            Some(fields) if answer["state"] == "modal" => self.fill_all(who, &answer, fields).await,
+            _ => answer,
+        }
     }
 
     /// What the bot suggests for an option.
@@ -341,17 +353,22 @@ impl Monkey {
         .await
     }
 
-    /// Fills in the form that was opened.
+    /// Fills the first field of the form in that was opened.
     pub(super) async fn fill(&mut self, who: usize, opened: &Value, text: &str) -> Value {
+        let field = &opened["modal"]["components"][0]["component"]["custom_id"];
+        let fields = json!({ field.as_str().unwrap_or_default(): text });
+        self.fill_all(who, opened, fields).await
+    }
+
+    /// Fills in the form that was opened.
+    async fn fill_all(&mut self, who: usize, opened: &Value, fields: Value) -> Value {
         let custom_id = opened["modal"]["custom_id"].as_str().unwrap_or_default();
         let kind = kind(kinds::Deed::Form, custom_id);
         self.kinds.note(&kind);
-        let field = &opened["modal"]["components"][0]["component"]["custom_id"];
+        let told = format!("fills {fields} into {custom_id}");
         let body = json!({
-            "as": super::MEMBERS[who], "modal": opened["id"],
-            "fields": { field.as_str().unwrap_or_default(): text },
+            "as": super::MEMBERS[who], "modal": opened["id"], "fields": fields,
         });
-        let told = format!("types {text:?} into {custom_id}");
         let page = page(custom_id);
         self.deed(Deed {
             who,

@@ -85,7 +85,7 @@ impl Monkey {
         let game = game.to_string();
         match (self.random.below(12), named("button pass")) {
             (0, _) => drop(
-                self.command(who, &seen.channel, "resign", json!({ "game": game }))
+                self.command(who, &seen.channel, "game resign", json!({ "game": game }))
                     .await,
             ),
             (1 | 2, Some(pass)) => {

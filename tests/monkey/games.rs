@@ -61,7 +61,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
     "soosorv": [
         "aka: /challenge opponent:@ao game:gomoku rules:renju opening:soosorv8 size:15 colour:black", "ao: !accept",
         "aka: H8", "aka: J9", "aka: K10", "ao: !take-black", "aka: G7", "aka: !fifths=2", "ao: !take-black",
-        "ao: L11", "ao: F8", "aka: F8", "aka: A1", "ao: /resign game:$", "ao: !resign-sure",
+        "ao: L11", "ao: F8", "aka: F8", "aka: A1", "ao: /game resign game:$", "ao: !resign-sure",
     ]
     "go-bang": [
         "kuro: /challenge opponent:@aka game:go-bang rules:go-bang size:15 colour:black", "aka: !accept",
@@ -69,7 +69,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
     ]
     "go-bang-exact": [
         "kuro: /challenge opponent:@aka game:go-bang rules:go-bang-exact size:15 colour:black", "aka: !accept",
-        "kuro aka: D4 E4 K10 F4 G4", "aka: /draw", "kuro: !consent",
+        "kuro aka: D4 E4 K10 F4 G4", "aka: /game draw", "kuro: !consent",
     ]
     "go-bang-plain": [
         "shiro: /challenge opponent:@aka game:go-bang rules:go-bang-plain size:15 colour:black", "aka: !accept",
@@ -88,7 +88,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
         "kuro shiro: A1 A15 B1 C15 C1 E15 E1 G15 D1",
     ]
     "pair-go": [
-        "kuro: /challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black rules:japanese size:5",
+        "kuro: /together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black rules:japanese size:5",
         "ao: !accept", "aka: !accept", "shiro: !accept",
         "kuro shiro aka ao: B1 D1 B2 D2 pass pass",
         "aka: !agree", "ao: !agree", "kuro: !confirm", "shiro: !confirm",

@@ -66,6 +66,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Open(_)
             | Token::Take(_)
             | Token::Seat(_)
+            | Token::Terms(_)
             | Token::Seats(_)
             | Token::PlayProgram(_)
             | Token::Profile(_)
@@ -110,7 +111,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
 }
 
 /// Verbs whose button opens a form that carries the same.
-const FORMS: [&str; 8] = [
+const FORMS: [&str; 9] = [
+    "form",
     "club-page:edit",
     "type",
     "mark",

@@ -18,16 +18,16 @@ pub(super) const FIRST: &[Nudge] = nudges! { Anything;
     ]
     "there": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "in lobby", "kuro: /play at:C3", "kuro: !put-sure", "shiro: /pass", "kuro: /undo", "kuro: !there",
+        "in lobby", "kuro: /play at:C3", "kuro: !put-sure", "shiro: /game pass", "kuro: /game undo", "kuro: !there",
     ]
     "stronger": [
         "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-challenger",
         "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-accepter",
         "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-equal",
-        "ao: /resign game:$", "ao: !resign-sure",
+        "ao: /game resign game:$", "ao: !resign-sure",
     ]
     "lesson": [
-        "kuro: /rank rank:5k", "kuro: /me show", "kuro: !settings:own=teaching !value=on",
+        "kuro: /me rank rank:5k", "kuro: /me show", "kuro: !settings:own=teaching !value=on",
         "shiro: /rules topic:board", "shiro: !book:try !book:answer(J3)",
         "shiro: /rules topic:turns", "shiro: !book:try !book:white",
         "shiro: /rules topic:liberties", "shiro: !book:try !book:answer(8)",
@@ -45,10 +45,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "commands": [
         "kuro: menu shiro",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
-        "shiro: /addtime days:1", "shiro: /undo", "shiro: /pause", "shiro: /draw", "shiro: /calloff", "shiro: /mark at:C3",
-        "shiro: /substitute player:@aka", "shiro: /sgf", "shiro: /board as:rows", "shiro: /games", "shiro: /game number:$",
-        "shiro: /theme theme:slate", "shiro: /vacation days:1", "shiro: /vacation days:0", "shiro: /rank rank:5k",
-        "kuro: /channel-boards theme:dark", "kuro: /arbiter calloff game:$", "kuro: !rule(Nobody plays on)",
+        "shiro: /game add-time days:1", "shiro: /game undo", "shiro: /game pause", "shiro: /game draw", "shiro: /game call-off", "shiro: /game mark at:C3",
+        "shiro: /game substitute player:@aka", "shiro: /game sgf", "shiro: /game board as:rows", "shiro: /games", "shiro: /game show game:$",
+        "shiro: /me boards theme:slate", "shiro: /me vacation days:1", "shiro: /me vacation days:0", "shiro: /me rank rank:5k",
+        "kuro: /clubadmin channel theme:dark", "kuro: /moderate call-off game:$", "kuro: !rule(Nobody plays on)",
     ]
     "settings": [
         "shiro: /me show", "shiro: /me time zone:Europe/Berlin", "shiro: /me language language:en",
@@ -57,10 +57,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
     ]
     "tournament": [
-        "kuro: /tournament create name:Draw system:swiss rounds:6 play:evening",
+        "kuro: /tournament create name:Draw system:swiss rounds:6 where:evening",
         "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter",
         "kuro: !tournament:pair !tournament:swap=* !tournament:sit-out !tournament:swap=* !tournament:remove",
-        "kuro: !tournament:end !tournament:end-sure", "kuro: /tournament create name:Cup system:swiss rounds:6 play:evening",
+        "kuro: !tournament:end !tournament:end-sure", "kuro: /tournament create name:Cup system:swiss rounds:6 where:evening",
         "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter !tournament:leave",
         "kuro: /tournament sit-out player:@shiro", "kuro: /tournament sit-out player:@shiro",
         "kuro: !tournament:pair !tournament:lot !tournament:swap=* !tournament:publish",
@@ -78,13 +78,13 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /tournament result table:1 result:white", "kuro: !tournament:call-off",
     ]
     "pairs": [
-        "kuro: /tournament create name:Pairs sides:pairs system:swiss size:9",
+        "kuro: /tournament create name:Pairs format:pairs system:swiss size:9",
         "kuro: !tournament:enter !tournament-others=@aka !tournament:enter !tournament-others=@shiro", "shiro: !tournament:decline",
         "kuro: !tournament:enter !tournament-others=@shiro", "shiro: !tournament:join",
         "aka: !tournament:enter !tournament-others=@ao", "ao: !tournament:enter !tournament:join",
         "kuro: !tournament:pair !tournament:publish", "hours 1", "kuro: C3", "aka: D4", "shiro: E5",
         "kuro: !tournament:end !tournament:end-sure",
-        "kuro: /tournament create name:Teams sides:teams-2 system:swiss play:evening",
+        "kuro: /tournament create name:Teams format:teams-2 system:swiss where:evening",
         "kuro: !tournament:enter !tournament-others=@aka", "aka: !tournament:join",
         "shiro: !tournament:enter !tournament-others=@ao", "ao: !tournament:join",
         "kuro: !tournament:pair !tournament:publish", "aka: !tournament:result !tournament:say",
@@ -100,16 +100,16 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "program": [
         "kuro: /clubadmin setup", "kuro: !setup:venue=channel", "kuro: /help", "kuro: !opponent",
         "kuro: !versus:game=go-5 !versus:style=teaching !versus:level=2 !versus:begin", "answered",
-        "kuro: !hint", "kuro: C3", "answered", "kuro: /hint game:$", "kuro: /estimate game:$", "kuro: /undo", "answered",
-        "kuro: /resign game:$", "kuro: !resign-sure",
-        "shiro: /challenge style:even size:5 colour:white", "answered", "shiro: C2", "answered",
-        "shiro: /resign game:$", "shiro: !resign-sure",
-        "shiro: /challenge style:sparring size:5 colour:black", "answered", "shiro: C2", "answered",
-        "shiro: /resign game:$", "shiro: !resign-sure",
+        "kuro: !hint", "kuro: C3", "answered", "kuro: /game hint game:$", "kuro: /game estimate game:$", "kuro: /game undo", "answered",
+        "kuro: /game resign game:$", "kuro: !resign-sure",
+        "shiro: /challenge opponent:@tengen style:even size:5 colour:white", "answered", "shiro: C2", "answered",
+        "shiro: /game resign game:$", "shiro: !resign-sure",
+        "shiro: /challenge opponent:@tengen style:sparring size:5 colour:black", "answered", "shiro: C2", "answered",
+        "shiro: /game resign game:$", "shiro: !resign-sure",
     ]
     "teacher": [
-        "aka: /challenge style:teaching size:5 komi:0 colour:black", "answered", "aka: !hint",
-        "aka: /play at:A1", "aka: !put-sure", "answered", "aka: /resign game:$", "aka: !resign-sure",
+        "aka: /challenge opponent:@tengen style:teaching size:5 komi:0 colour:black", "answered", "aka: !hint",
+        "aka: /play at:A1", "aka: !put-sure", "answered", "aka: /game resign game:$", "aka: !resign-sure",
     ]
     "lists": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
@@ -118,16 +118,16 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "ratings": [
         "kuro: /challenge opponent:@shiro game:go size:9 colour:black rated:rated", "shiro: !accept",
-        "kuro: C3", "shiro: D4", "kuro: /resign game:$", "kuro: !resign-sure",
+        "kuro: C3", "shiro: D4", "kuro: /game resign game:$", "kuro: !resign-sure",
         "shiro: /profile", "shiro: !profile=go-9", "kuro: /profile player:@shiro", "aka: /standings",
-        "aka: !standings=atari-go", "aka: /standings game:go-9", "kuro: /arbiter annul game:$", "kuro: !rule(Was a trial)",
+        "aka: !standings=atari-go", "aka: /standings game:go-9", "kuro: /moderate annul game:$", "kuro: !rule(Was a trial)",
         "kuro: /clubadmin season name:Autumn begin:2026-10-01", "aka: /standings",
         "kuro: /clubadmin season name:off begin:off", "kuro: /clubadmin games program:unrated",
     ]
     "ladder": [
         "kuro: /ladder create size:5", "kuro: !ladder:join", "shiro: !ladder:join", "aka: !ladder:join",
         "shiro: !ladder:challenge !ladder-challenge=*", "shiro: /ladder show",
-        "kuro: /resign game:$", "kuro: !resign-sure", "aka: /ladder challenge player:@shiro", "aka: /ladder show",
+        "kuro: /game resign game:$", "kuro: !resign-sure", "aka: /ladder challenge player:@shiro", "aka: /ladder show",
         "aka: !ladder:leave !ladder:leave-sure", "kuro: /ladder remove player:@shiro",
         "kuro: /ladder end", "kuro: !ladder:end-sure",
     ]
@@ -135,13 +135,13 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin club name:Sanrensei", "aka: /club", "kuro: /club",
         "kuro: !club-page:edit(Lundi, 20 h) !club-page:share",
         "kuro: /clubadmin club digest:18 game-of-the-month:on", "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "kuro shiro: C3 B2", "kuro: /resign game:$", "kuro: !resign-sure", "hours 168", "kuro: /clubadmin club digest:off",
+        "kuro shiro: C3 B2", "kuro: /game resign game:$", "kuro: !resign-sure", "hours 168", "kuro: /clubadmin club digest:off",
     ]
     "league": [
         "kuro: /league create size:5 division:4 days:14", "kuro: !league:join", "shiro: !league:join",
         "aka: !league:join", "kuro: !league:more !league-next=* !league:more !league:start !league:start-sure",
         "shiro: !league:play !league-play=*", "aka: !league:table", "aka: /league play", "kuro: /league show",
-        "shiro: /resign game:$", "shiro: !resign-sure", "kuro: !league:more !league:extend",
+        "shiro: /game resign game:$", "shiro: !resign-sure", "kuro: !league:more !league:extend",
         "kuro: /league show", "kuro: !league:play !league-play=*",
         "kuro: /league show", "kuro: !league:more !league:close !league:close-sure",
         "kuro: !league:more !league:close !league:close-now-sure",
@@ -157,45 +157,45 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !evening:end !evening:end-sure",
     ]
     "simul": [
-        "kuro: /simul create size:5 boards:3 hours:2 clock:none", "shiro: !simul:take !simul:mine !simul:from",
-        "kuro: !simul:mine !simul:from", "shiro: /resign game:$", "shiro: !resign-sure", "aka: !simul:take",
-        "kuro: /simul show", "kuro: !simul:close !simul:close-sure", "hours 3",
+        "kuro: /together simul size:5 boards:3 hours:2 clock:none", "shiro: !simul:take !simul:mine !simul:from",
+        "kuro: !simul:mine !simul:from", "shiro: /game resign game:$", "shiro: !resign-sure", "aka: !simul:take",
+        "kuro: /together simul-show", "kuro: !simul:close !simul:close-sure", "hours 3",
     ]
     "seats": [
-        "kuro: /clubadmin seats list:here", "aka: /rank rank:5k",
-        "kuro: /lookingforgame now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",
-        "kuro: /clubadmin seats pairing:18", "aka: /lookingforgame weekly", "kuro: /lookingforgame weekly", "hours 168",
-        "aka: /lookingforgame weekly", "aka: !weekly-leave", "kuro: /lookingforgame weekly", "kuro: !weekly-leave",
-        "kuro: /clubadmin seats list:off pairing:off",
+        "kuro: /clubadmin open-challenges list:here", "aka: /me rank rank:5k",
+        "kuro: /looking-for-game now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",
+        "kuro: /clubadmin open-challenges pairing:18", "aka: /looking-for-game weekly", "kuro: /looking-for-game weekly", "hours 168",
+        "aka: /looking-for-game weekly", "aka: !weekly-leave", "kuro: /looking-for-game weekly", "kuro: !weekly-leave",
+        "kuro: /clubadmin open-challenges list:off pairing:off",
     ]
     "vote": [
-        "kuro: /vote against size:5 hours:1 colour:black where:here captain:@aka", "aka: !accept",
-        "kuro shiro: C3 B2", "aka: !veto !veto-move=*", "shiro: D2", "hours 2", "kuro shiro: D4 B2", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure",
-        "shiro: /vote for size:5 hours:1 level:1 where:here", "answered", "kuro: B2", "hours 2",
+        "kuro: /together against size:5 hours:1 colour:black where:here veto:@aka", "aka: !accept",
+        "kuro shiro: C3 B2", "aka: !veto !veto-move=*", "shiro: D2", "hours 2", "kuro shiro: D4 B2", "hours 2", "kuro: /game resign game:$", "kuro: !resign-sure",
+        "shiro: /together vote size:5 hours:1 level:1 where:here", "answered", "kuro: B2", "hours 2",
     ]
     "rengo": [
-        "kuro: /rengo size:5 rules:japanese where:here",
+        "kuro: /together rengo size:5 rules:japanese where:here",
         "aka: !join-black", "ao: !join-black", "shiro: !join-white", "ao: !leave-side", "ao: !join-white",
         "kuro: !start-game",
-        "ao: /substitute player:@kuro game:$", "kuro: !consent", "aka: !reject",
+        "ao: /game substitute player:@kuro game:$", "kuro: !consent", "aka: !reject",
         "aka shiro aka ao: B1 D1 B2 D2 pass pass",
         "aka: !agree", "ao: !agree", "aka: !confirm", "shiro: !confirm",
         "shiro: !rematch", "aka: !join-black", "shiro: !disband",
     ]
     "sides": [
-        "kuro: /rengo size:9 handicap:2", "shiro: !join-white", "shiro: !join-black !leave-side", "kuro: !disband",
+        "kuro: /together rengo size:9 handicap:2", "shiro: !join-white", "shiro: !join-black !leave-side", "kuro: !disband",
     ]
     "match": [
-        "kuro: /vote invite", "kuro: /vote match code:1-ABC", "kuro: /vote match size:5",
-        "kuro: /vote match channel:lobby size:5 hours:1 colour:white where:here", "in lobby", "aka: !accept",
-        "kuro: !play !put", "aka: /play at:C3", "hours 2", "kuro: /resign game:$", "kuro: !resign-sure", "kuro: !rematch !rematch-same",
+        "kuro: /together invite", "kuro: /together match code:1-ABC", "kuro: /together match size:5",
+        "kuro: /together match channel:lobby size:5 hours:1 colour:white where:here", "in lobby", "aka: !accept",
+        "kuro: !play !put", "aka: /play at:C3", "hours 2", "kuro: /game resign game:$", "kuro: !resign-sure", "kuro: !rematch !rematch-same",
         "kuro: !withdraw",
     ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
-        "kuro: /arbiter time game:$ colour:black days:1", "kuro: !rule(Was ill)",
-        "kuro: /arbiter seat game:$ leaving:@shiro player:@ao", "kuro: !rule(Has left)",
-        "kuro: /arbiter win game:$ colour:black", "kuro: !rule(Nobody plays on)",
+        "kuro: /moderate time game:$ colour:black days:1", "kuro: !rule(Was ill)",
+        "kuro: /moderate replace game:$ leaving:@shiro player:@ao", "kuro: !rule(Has left)",
+        "kuro: /moderate win game:$ colour:black", "kuro: !rule(Nobody plays on)",
     ]
     "unwanted": [
         "kuro: /challenge opponent:@shiro", "shiro: !decline",
@@ -204,7 +204,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: C3", "aka: !more=text !more=resign !resign-sure", "kuro: !rematch !rematch-swapped", "aka: !decline",
     ]
     "terms": [
-        "shiro: /rank rank:5k", "kuro: /rank rank:7k",
+        "shiro: /me rank rank:5k", "kuro: /me rank rank:7k",
         "kuro: /challenge opponent:@shiro size:9",
         "shiro: !change !offer:size=13 !offer:rules=chinese !offer:odds=2.1 !offer:clock=3d !offer:color !offer:send",
         "kuro: !change !offer:size=9 !offer:send", "shiro: !decline",
@@ -238,7 +238,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /challenge opponent:@shiro size:5 colour:black rules:japanese", "shiro: !accept",
         "kuro shiro: B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass",
         "kuro: !more=mark(A1) !more=seki(B1 D1) !more=seki(B1,D1)",
-        "shiro: !dead=B1,E5", "kuro: /mark game:$", "kuro: !dead= !dead=E5,A1",
+        "shiro: !dead=B1,E5", "kuro: /game mark game:$", "kuro: !dead= !dead=E5,A1",
         "shiro: !more=try !try-black", "kuro: !end-trial !more=try !try-white", "shiro: !end-trial",
         "shiro: !more=both-lose !both-lose-sure", "kuro: !reject",
         "kuro: !agree", "shiro: !agree", "kuro: !steps !confirm", "shiro: !object",
@@ -257,12 +257,12 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: !no-result", "kuro: !reject !no-result", "shiro: !consent",
     ]
     "mute": [
-        "kuro: /mute member:@aka days:1 reason:loud", "aka: /challenge opponent:@ao size:5", "kuro: /mute",
-        "kuro: /mute member:@aka days:0", "kuro: /mute member:@shiro days:0", "kuro: /mute member:@ao days:0",
+        "kuro: /moderate mute member:@aka days:1 reason:loud", "aka: /challenge opponent:@ao size:5", "kuro: /moderate mute",
+        "kuro: /moderate mute member:@aka days:0", "kuro: /moderate mute member:@shiro days:0", "kuro: /moderate mute member:@ao days:0",
         "shiro: /me block member:@ao", "ao: /challenge opponent:@shiro size:5", "shiro: /me unblock member:@ao",
     ]
     "overdue": [
-        "kuro: /vacation days:0", "shiro: /vacation days:0", "kuro: /clubadmin games overdue:choose",
+        "kuro: /me vacation days:0", "shiro: /me vacation days:0", "kuro: /clubadmin games overdue:choose",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
         "kuro shiro: C3 B2", "hours 30", "shiro: !give-day", "hours 60", "shiro: !claim !claim-sure",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
@@ -270,32 +270,32 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin games overdue:lose",
     ]
     "unanswered": [
-        "kuro: /vacation days:0", "shiro: /vacation days:0",
+        "kuro: /me vacation days:0", "shiro: /me vacation days:0",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d rules:territory", "shiro: !accept",
         "kuro shiro: C3 B2 pass pass", "kuro: !agree", "hours 60", "kuro: !claim !claim-sure",
     ]
     "elsewhere": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "kuro shiro: C3 B2", "in lobby", "kuro: /games", "kuro: /board game:$",
+        "kuro shiro: C3 B2", "in lobby", "kuro: /games", "kuro: /game board game:$",
     ]
     "moved": [
         "kuro: /challenge opponent:@shiro size:5 colour:black where:thread", "shiro: !accept",
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept", "kuro: C3",
-        "delete", "in lobby", "kuro: /board game:$", "kuro: !here",
+        "delete", "in lobby", "kuro: /game board game:$", "kuro: !here",
     ]
     "plan": [
         "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept", "kuro: C3",
-        "kuro: /ifthen if:G7 then:G3", "kuro: !line:next !plan-add(D4 E5) !plan-drop=* !plan-clear",
-        "kuro: /ifthen", "kuro: !line:next !line-view !line:put !line:put !line:next !line:put !line:put !line:save",
+        "kuro: /game if-then if:G7 then:G3", "kuro: !line:next !plan-add(D4 E5) !plan-drop=* !plan-clear",
+        "kuro: /game if-then", "kuro: !line:next !line-view !line:put !line:put !line:next !line:put !line:put !line:save",
         "kuro: !line:next !line:put !line:put !line:back",
-        "kuro: /ifthen line:G7_G3_C7_C5", "shiro: G7",
+        "kuro: /game if-then line:G7_G3_C7_C5", "shiro: G7",
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept", "kuro: C3",
-        "kuro: /ifthen game:$", "kuro: !line:next !line:put !line:put !line:save",
+        "kuro: /game if-then game:$", "kuro: !line:next !line:put !line:put !line:save",
     ]
     "which": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
         "kuro: /challenge opponent:@aka size:5 colour:black", "aka: !accept",
-        "kuro: /play at:C3", "kuro: !which=*", "kuro: /pass", "kuro: !which=*",
+        "kuro: /play at:C3", "kuro: !which=*", "kuro: /game pass", "kuro: !which=*",
     ]
     "puzzles": [
         "kuro: /puzzle now topic:liberties", "aka: !puzzle:answer(99) !puzzle:again(98) !puzzle:solve", "kuro: !puzzle:close !puzzle:close-sure",

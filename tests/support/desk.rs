@@ -5,7 +5,7 @@ use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use tengen::bot::port::message::{Button, Message, Row};
-use tengen::bot::port::outbound::{Outbound, OutboundError, Promised, Trace};
+use tengen::bot::port::outbound::{Outbound, OutboundError, Promised, Quiet, Trace};
 use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::{Clock as _, ManualClock, Span, Timestamp};
 use tengen::evening::{Room, ScheduledId};
@@ -132,6 +132,10 @@ pub(crate) struct State {
     /// What tells since when messages are there.
     pub(crate) clock: Option<Arc<ManualClock>>,
     threads: Vec<ChannelId>,
+    /// What threads were called since they were opened, and after what time they are archived.
+    pub(crate) titles: Vec<(ChannelId, String, Quiet)>,
+    /// Announcements of games that say how these have ended: a test that does not ask need not take note.
+    pub(crate) announced: Vec<MessageId>,
     posted: Vec<(String, MessageId)>,
     last: u64,
 }
@@ -264,7 +268,10 @@ impl Outbound for Desk {
         }
         let mut state = self.lock();
         state.message(message).ok_or(OutboundError::Gone)?.message = with.clone();
-        state.deeds.push(Deed::Edited(message));
+        match with.thumbnail {
+            Some(_) => state.announced.push(message),
+            None => state.deeds.push(Deed::Edited(message)),
+        }
         Ok(())
     }
 
@@ -325,6 +332,25 @@ impl Outbound for Desk {
             return self.fail("keep open", error);
         }
         self.lock().deeds.push(Deed::KeptOpen(thread));
+        Ok(())
+    }
+
+    async fn title_thread(
+        &self,
+        thread: ChannelId,
+        name: &str,
+        quiet: Quiet,
+    ) -> Result<(), OutboundError> {
+        assert!(
+            (1..=100).contains(&name.encode_utf16().count()),
+            "a thread called {name:?}"
+        );
+        let hindered = self.lock().hindered(thread);
+        if let Some(error) = hindered {
+            return Err(error);
+        }
+        let mut state = self.lock();
+        state.titles.push((thread, name.to_owned(), quiet));
         Ok(())
     }
 

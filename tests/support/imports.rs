@@ -17,20 +17,23 @@ pub(crate) struct Named {
     is_door: bool,
 }
 
-/// The module of a source file by its path below `src`.
+/// The module of a source file by its path below the folder of its crate's root.
 pub(crate) fn module_of(file: &Path) -> Module {
     let name = file.with_extension("");
     let parts = name.iter().map(|part| part.to_str().unwrap().to_owned());
     let mut module: Module = parts.collect();
-    if module.last().is_some_and(|last| last == "mod") {
+    if module
+        .last()
+        .is_some_and(|last| last == "mod" || last == "lib")
+    {
         module.pop();
     }
     module
 }
 
-/// Every module below `src/TOP` with its code: without comments, and without its tests.
-pub(crate) fn modules(top: &str) -> BTreeMap<Module, String> {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+/// Every module below `src/TOP` with its code: without comments, and without its tests. The root of a crate lies in `src`.
+pub(crate) fn modules(src: &str, top: &str) -> BTreeMap<Module, String> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join(src);
     let mut modules = BTreeMap::new();
     let mut folders = vec![src.join(top)];
     while let Some(folder) = folders.pop() {
@@ -62,8 +65,8 @@ pub(crate) fn without_comments(text: &str) -> String {
 }
 
 /// Which modules below `src/TOP` each of them uses, wherever what it names is defined.
-pub(crate) fn uses(top: &str) -> BTreeMap<Module, BTreeSet<Module>> {
-    let modules = modules(top);
+pub(crate) fn uses(src: &str, top: &str) -> BTreeMap<Module, BTreeSet<Module>> {
+    let modules = modules(src, top);
     let named: BTreeMap<_, _> = modules
         .iter()
         .map(|(module, code)| (module.clone(), paths(module, code)))

@@ -24,6 +24,7 @@ pub(crate) mod program;
 pub(crate) mod schema;
 pub(crate) mod script;
 pub(crate) mod table;
+pub(crate) mod terms;
 pub(crate) mod token;
 pub(crate) mod words;
 

@@ -550,9 +550,15 @@ pub(super) fn needed(command: &str) -> Permissions {
     let name = command.split_whitespace().next().unwrap();
     let mut specs = registry::specs();
     let spec = specs.find(|spec| name == format!("/{}", spec.name));
-    match spec.map(|spec| spec.audience) {
+    let needed = match spec.map(|spec| spec.audience) {
         Some(Users::Holders(needed)) => needed,
         _ => Permissions(0),
+    };
+    // A mute needs more than the command that it belongs to.
+    if command.starts_with("/moderate mute") {
+        Permissions(needed.0 | Permissions::MODERATE_MEMBERS.0)
+    } else {
+        needed
     }
 }
 

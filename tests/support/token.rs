@@ -2,6 +2,7 @@
 
 use tengen::bot::features::challenge::change::changes::Changes;
 use tengen::bot::features::challenge::change::custom_id::{OfferButton, Part};
+use tengen::bot::features::challenge::more::TermsForm;
 use tengen::bot::features::challenge::open::TakeButton;
 use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::challenge::weekly::command::LeaveButton;
@@ -96,6 +97,7 @@ pub(crate) enum Token {
     Teach(TeachButton),
     Exercises(ExercisesButton),
     VetoMove(Shown),
+    Terms(Carried),
 }
 
 impl Token {
@@ -121,6 +123,7 @@ impl Token {
             Self::Open(first) => OpenButton(first).write(),
             Self::Take(shown) => TakeButton(shown).write(),
             Self::Seat(shown) => SeatButton(shown).write(),
+            Self::Terms(carried) => TermsForm(carried).write(),
             Self::Seats(page) => page.write(),
             Self::WatchFrom => WatchMenu.write(),
             Self::Watch(watch, game) => WatchButton(watch, game).write(),
@@ -175,6 +178,7 @@ impl Token {
             .or_else(|| ClubButton::parse(text).map(|ClubButton(first)| Self::Club(first)))
             .or_else(|| OpenButton::parse(text).map(|OpenButton(first)| Self::Open(first)))
             .or_else(|| TakeButton::parse(text).map(|TakeButton(shown)| Self::Take(shown)))
+            .or_else(|| TermsForm::parse(text).map(|TermsForm(carried)| Self::Terms(carried)))
             .or_else(|| SeatButton::parse(text).map(|SeatButton(shown)| Self::Seat(shown)))
             .or_else(|| SeatsButton::parse(text).map(Self::Seats))
             .or_else(|| EveningButton::parse(text).map(Self::Evening))

@@ -105,8 +105,6 @@ command-form-named = { $form ->
     [chains] Ord: kæde for kæde, med friheder
    *[other] { $form }
 }
-command-theme = udseende
-command-theme-about = Vælg udseendet på brætter, som kun du ser
 command-theme-value = udseende
 command-theme-value-about = Hvordan brættet og stenene ser ud
 command-theme-channels = Som i kanalen
@@ -119,16 +117,14 @@ command-theme-named = { $theme ->
     [paper] Papir: tusch på papir i varm tone
    *[other] { $theme }
 }
-command-channel-theme = kanalbrætter
-command-channel-theme-about = For moderatorer: vælg udseendet på brætter i denne kanal
 command-substitute = afløser
 command-substitute-about = Par-go og rengo: foreslå en afløser for dig eller en makker
 command-substitute-player = spiller
 command-substitute-player-about = Hvem der overtager
 command-substitute-leaving = ud
 command-substitute-leaving-about = Hvem der forlader partiet (standard: dig)
-command-arbiter = dommer
-command-arbiter-about = For moderatorer: afgør eller afslut et parti, giv mere tid, eller udskift en spiller
+command-moderate = moderation
+command-moderate-about = For moderatorer: afgør eller afslut et parti, udskift en spiller, eller gør et medlem tavs
 command-arbiter-table-about = Partiets nummer
 command-ruling-about = Din afgørelse
 command-ruling-forfeits = { $color ->
@@ -165,9 +161,16 @@ command-vacation = ferie
 command-vacation-about = Sæt alle dine ure på pause i nogle dage
 command-vacation-days-about = Hvor mange dage fra nu; 0 afslutter din ferie
 command-game = parti
-command-game-about = Vis et partis vilkår, status og notation
-command-game-number = nummer
-command-game-number-about = Partiets nummer
+command-game-about = I et parti: meld pas, giv op, tag tilbage, se brættet og alt andet end træk
+command-game-show-about = Vis et partis vilkår, status og notation
+command-more = mere
+command-more-about = Handicap, farver, regler og alt det andet, i en formular
+command-more-form = Flere vilkår
+command-pair-go = par-go
+command-pair-go-about = Par-go: to mod to, der skiftes til at trække
+command-pair-go-opponent-about = Par-go: hvem der spiller på den anden side og trækker først dér
+command-together = sammen
+command-together-about = Partier med mange: en kanal, der stemmer, rengo, eller én mod mange
 command-games-player = spiller
 command-games-player-about = Hvis afsluttede partier du vil se
 command-club-admin = serverstyring
@@ -185,8 +188,6 @@ command-placement = opstilling
 command-placement-about = Hvor handicapstenene står (standard: på de markerede punkter)
 command-placement-marked = På de markerede punkter
 command-placement-free = Hvor sort vil
-command-captures = fangst
-command-captures-about = Atari-go: hvor mange sten man skal fange for at vinde (standard: 1)
 command-partner = makker
 command-partner-about = Par-go: hvem der spiller på din side, efter dig
 command-second = modstandermakker
@@ -228,5 +229,5 @@ command-forfeit = taber
 command-forfeit-about = Afgør, at den ene side eller begge taber på grund af regelbrud
 command-win = vinder
 command-win-about = Afgør partiet til fordel for en side
-command-seat = udskift
+command-replace = udskift
 command-give-time-about = Giv en side mere tid

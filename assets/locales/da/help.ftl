@@ -52,7 +52,7 @@ help-start =
     For alle på serveren: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` og, til faste møder et rigtigt sted, `/{ evening-command }`.
 
     Kolonnerne har bogstaver fra venstre, uden bogstavet I; rækkerne har numre nedefra. `A1` er hjørnet nederst til venstre.
-    {""}**{ table-button-more }** → **{ table-button-text }** beskriver brættet i ord til en skærmlæser; `/{ command-board } { command-form }` beskriver det række for række eller kæde for kæde.
+    {""}**{ table-button-more }** → **{ table-button-text }** beskriver brættet i ord til en skærmlæser; `/{ command-game } { command-board } { command-form }` beskriver det række for række eller kæde for kæde.
 help-commands-title = Kommandoer
 help-commands = Det kan jeg:
 help-command-line = **/{ $name }** { $about }

@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2: den sorte side sætter tre sten, sort, hvid og sort. Den anden vælger farve, eller sætter to mere og overlader valget til den første.
    *[soosorv8] Soosõrv-8: den sorte side sætter tre sten nær midten, og den anden vælger farve. Hvid sætter den fjerde og siger, hvor mange femte træk sort skal tilbyde, højst otte. Den sorte side vælger farve; så tilbyder sort de femte træk, og hvid vælger et af dem.
 }
-opening-option = åbning
-opening-option-about = Gomoku og renju: hvordan de første sten sættes, før farverne vælges
 opening-field = Åbning
 opening-place = { $color ->
     [white] Åbning: sæt sten { $number }, en hvid.

@@ -32,12 +32,10 @@ opponent-no-pairs = Jeg spiller ikke par-go.
 opponent-no-room = Jeg kan ikke skrive her på egen hånd, så jeg ville ikke kunne svare på dine træk. Udfordr mig i en kanal, hvor jeg må skrive, eller i en direkte besked.
 opponent-level-alone = Et niveau hører til partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
 opponent-style-alone = Undervisning, tætte partier og sparring er partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
-opponent-style-engine = Kun jeg underviser, spiller tætte partier og sparrer, ikke andre programmer. Lad `{ opponent-style }` være tomt, eller vælg mig.
+opponent-style-engine = Kun jeg underviser, spiller tætte partier og sparrer, ikke andre programmer. Lad **{ opponent-menu-style }** være tomt, eller vælg mig.
 opponent-style-level = I et tæt parti vælger jeg selv mit niveau ved hvert træk, og til sparring har jeg kun ét. Lad `{ opponent-level }` være tomt.
 opponent-level = niveau
 opponent-level-about = Spil mod mig: fra 1 (til dine første partier) til 9 (så godt jeg kan)
-opponent-style = spillestil
-opponent-style-about = Hvordan jeg spiller: for at vinde, som underviser, i et tæt parti eller som sparring
 opponent-hint = hint
 opponent-hint-about = Se, hvilket træk jeg ville spille for dig, i et parti mod mig
 opponent-hint-play = Jeg ville spille { $point }.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } er her ikke længere.
     [only-go] { $engine } spiller kun go.
     [only-five] { $engine } spiller kun gomoku, renju og Go-Bang uden at slå.
-    [opening] { $engine } spiller ingen åbninger med valg af farve. Lad `{ opening-option }` være tomt.
-    [rules] { $engine } spiller ikke efter disse regler. Lad `{ command-rules }` være tomt, så vælger jeg nogle, der passer.
+    [opening] { $engine } spiller ingen åbninger med valg af farve. Lad **{ opening-field }** være tomt.
+    [rules] { $engine } spiller ikke efter disse regler. Lad **{ challenge-field-rules }** være tomt, så vælger jeg nogle, der passer.
    *[board] { $engine } spiller ikke på dette bræt. Lad `{ command-size }` være tomt, så vælger jeg et, der passer.
 }
-opponent-engine-mute = { $player }, { $engine } svarer ikke i parti { $number }. Jeg bliver ved med at spørge. Du kan vente eller afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } er her ikke længere og svarer ikke mere i parti { $number }. Du kan afslutte partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } svarer ikke i parti { $number }. Jeg bliver ved med at spørge. Du kan vente eller afslutte partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } er her ikke længere og svarer ikke mere i parti { $number }. Du kan afslutte partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }

@@ -49,6 +49,7 @@ people-zone-kept = I partier med ur, der venter på dig, gælder din gamle tidsz
 people-bad-zone = »{ $zone }« er ikke en tidszone. Skriv navnet på en stor by i nærheden, og vælg fra listen.
 people-bad-zone-likely = »{ $zone }« er ikke en tidszone. Mener du { $likely }?
 people-field-theme = Brætter, som kun du ser
+people-field-channel-theme = Brætter i denne kanal
 people-field-preview = Se træk, før de bliver spillet
 people-preview-named = { $preview ->
     [on] Altid
@@ -79,10 +80,10 @@ people-summary-play = { table-button-play }: vælg et parti
 people-summary-closed = { $player }, jeg kan ikke sende dig direkte beskeder, så jeg har slået din daglige oversigt fra. Tillad direkte beskeder fra mig, og vælg et klokkeslæt igen med `/{ command-me }`.
 people-field-rank = Grad
 people-rank-is = { $rank }
-people-rank-unknown = Ikke angivet: `/{ command-rank }`
+people-rank-unknown = Ikke angivet: `/{ command-me } { command-rank }`
 people-field-vacation = Ferie
 people-away-until = Dine ure er på pause. Du er tilbage { $at }.
-people-not-away = Ingen: `/{ command-vacation }`
+people-not-away = Ingen: `/{ command-me } { command-vacation }`
 
 people-data-export = Hent alt, hvad jeg gemmer om dig
 people-data-delete = Slet alt, hvad jeg gemmer om dig
@@ -111,7 +112,7 @@ people-games-still-running = Jeg opgiver ikke partier på dine vegne. Spil førs
 
 people-no-vacation = Du er ikke på ferie.
 people-vacation-over = Velkommen tilbage! Dine ure går igen.
-people-vacation-until = Alle dine ure er på pause. Du er tilbage { $at }; `/{ command-vacation }` med 0 dage afslutter ferien med det samme. Du har { $left } ferie tilbage.
+people-vacation-until = Alle dine ure er på pause. Du er tilbage { $at }; `/{ command-me } { command-vacation }` med 0 dage afslutter ferien med det samme. Du har { $left } ferie tilbage.
 people-vacation-days = { $days ->
     [one] Én dag om året
    *[other] { $days } dage om året

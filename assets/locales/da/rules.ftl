@@ -147,13 +147,13 @@ rules-pair-go =
     Makkere taler ikke om partiet, så længe det varer. Det sjove er at gætte, hvad ens makker havde i tankerne.
 
     På billedet har sorts første spiller sat stenene 1 og 5, og sorts anden spiller sten 3. Hvids første spiller har sat 2 og 6, og hvids anden spiller 4.
-    `/{ command-challenge }` med `{ command-opponent }`, `{ command-partner }` og `{ command-second }` inviterer tre til det.
+    `/{ command-together } { command-pair-go }` med `{ command-opponent }`, `{ command-partner }` og `{ command-second }` inviterer tre til det.
 
 rules-etiquette-title = God skik
 rules-etiquette =
     Sig hej før partiet og tak bagefter, uanset hvordan det gik. Efter gammel skik kommer sorts første sten i den øverste højre fjerdedel af brættet, som på billedet.
 
-    Spil i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-pause }` eller `/{ command-vacation }`. Når der ikke er mere at håbe på, så opgiv med `/{ command-resign }` i stedet for at vente på en fejl. Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
+    Spil i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-game } { command-pause }` eller `/{ command-me } { command-vacation }`. Når der ikke er mere at håbe på, så opgiv med `/{ command-game } { command-resign }` i stedet for at vente på en fejl. Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
     Vær ærlig om døde sten ved optællingen, især om dine egne.
 
 rules-tengen-title = Spil her

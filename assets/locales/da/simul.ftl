@@ -1,9 +1,7 @@
 # Simultanspil: i en kanal spiller ét medlem mod mange andre på én gang, mod hver på sit eget bræt.
 simul-command = simultan
-simul-command-about = Simultanspil: ét medlem spiller mod mange andre på én gang
-simul-show = vis
+simul-show = simultan-vis
 simul-show-about = Vis simultanspillet i denne kanal
-simul-create = opret
 simul-create-about = Tilbyd at spille mod mange medlemmer på én gang, hver på sit eget bræt
 simul-boards = brætter
 simul-boards-about = Hvor mange brætter du tilbyder (standard: 10)
@@ -47,7 +45,7 @@ simul-mine = { $boards ->
 simul-no-boards = Du har ingen brætter i gang her.
 simul-close-question = Luk dette simultanspil? Så kan der ikke tages flere brætter. Igangværende partier fortsætter.
 simul-closed-now = Lukket. Igangværende partier fortsætter.
-simul-no-simul = Der er intet simultanspil i denne kanal. Tilbyd et med `/{ simul-command } { simul-create }`.
+simul-no-simul = Der er intet simultanspil i denne kanal. Tilbyd et med `/{ command-together } { simul-command }`.
 simul-no-second = Der er allerede et simultanspil i denne kanal. Vent, til det er slut.
 simul-no-more = En server kan højst have { $most } simultanspil ad gangen.
 simul-no-own = Du spiller allerede simultant. Spil færdigt, før du tilbyder et nyt simultanspil.

@@ -2,8 +2,6 @@
 # vote = stemme, afstemning
 
 vote-command = afstemning
-vote-about = Spil som kanal: medlemmerne stemmer om trækkene
-vote-command-for = for
 vote-for-about = Lad medlemmerne af denne kanal spille mod nogen, eller mod mig
 vote-command-against = mod
 vote-against-about = Spil mod medlemmerne af denne kanal
@@ -16,7 +14,7 @@ vote-channel-about = Hvilken kanal I udfordrer; medlemmerne dér afgør, om de a
 vote-code = kode
 vote-code-about = Koden, som I har fået af moderatorerne for en kanal på en anden server
 vote-invited =
-    Giv denne kode til moderatorerne på den anden server. De kan bruge den én gang, med `/{ vote-command } { vote-command-match } { vote-code }:`. Den udløber { $until }, og en ny kode erstatter den.
+    Giv denne kode til moderatorerne på den anden server. De kan bruge den én gang, med `/{ command-together } { vote-command-match } { vote-code }:`. Den udløber { $until }, og en ny kode erstatter den.
     Deres udfordring vises i denne kanal, og kun moderatorer her kan acceptere den. Partiet spilles så på deres server: moderatorerne dér kan afgøre det som alle andre partier, og medlemmerne dér ser denne kanals træk, men ikke hvem der har stemt på dem. På denne server kan de ikke gøre noget.
 vote-hours = timer
 vote-hours-about = Hvor mange timer en afstemning varer (standard: 24)
@@ -66,8 +64,8 @@ vote-not-there = Du må ikke skrive i { $channel }, så du kan ikke udfordre med
 vote-bot-not-there = Jeg kan ikke skrive i { $channel }, så medlemmerne dér kan ikke udfordres. Jeg skal have »Se kanal« og »Send beskeder« i den.
 vote-unreached = Jeg må ikke skrive i { $channel }, så medlemmerne dér ser ikke udfordringen. Send den igen, når jeg må skrive dér.
 vote-one-opponent = Angiv på én måde, hvem I udfordrer: `{ vote-channel }:` for en kanal på denne server eller `{ vote-code }:` for en på en anden server.
-vote-no-such-code = Koden gælder ikke, eller ikke længere. Moderatorerne på den anden server får en ny med `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Endnu et parti mellem to servere kræver en ny kode: den ene server får den med `/{ vote-command } { vote-command-invite }`, den anden bruger den med `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Koden gælder ikke, eller ikke længere. Moderatorerne på den anden server får en ny med `/{ command-together } { vote-command-invite }`.
+vote-new-code = Endnu et parti mellem to servere kræver en ny kode: den ene server får den med `/{ command-together } { vote-command-invite }`, den anden bruger den med `/{ command-together } { vote-command-match }`.
 vote-stays-there = Et parti mellem to servere bliver på den server, hvor det blev startet.
 vote-other-side = I dette parti stemmer du for { $channel }.
 vote-captain-plays = Den, der har veto, kan ikke spille mod kanalen.

@@ -108,8 +108,6 @@ command-form-named = { $form ->
     [chains] Worte: Kette für Kette, mit Freiheiten
    *[other] { $form }
 }
-command-theme = aussehen
-command-theme-about = Wähle, wie Bretter aussehen, die nur du siehst
 command-theme-value = aussehen
 command-theme-value-about = Das Aussehen von Brett und Steinen
 command-theme-channels = Wie im Kanal
@@ -122,16 +120,14 @@ command-theme-named = { $theme ->
     [paper] Papier: Tusche auf warmem Papier
    *[other] { $theme }
 }
-command-channel-theme = kanal-bretter
-command-channel-theme-about = Für die Moderation: Wähle, wie Bretter in diesem Kanal aussehen
 command-substitute = ersatz
 command-substitute-about = Paar-Go und Rengo: Schlage vor, wer dich oder jemanden auf deiner Seite ersetzt
 command-substitute-player = person
 command-substitute-player-about = Wer einspringt
 command-substitute-leaving = geht
 command-substitute-leaving-about = Wer die Partie verlässt (Standard: du)
-command-arbiter = schiedsgericht
-command-arbiter-about = Für die Moderation: Partie entscheiden oder beenden, Zeit geben, jemanden ersetzen
+command-moderate = moderation
+command-moderate-about = Für die Moderation: Partie entscheiden oder beenden, jemanden ersetzen oder stummschalten
 command-arbiter-table-about = Die Nummer der Partie
 command-ruling-about = Deine Entscheidung
 command-ruling-forfeits = { $color ->
@@ -168,9 +164,16 @@ command-vacation = urlaub
 command-vacation-about = Halte alle deine Uhren für einige Tage an
 command-vacation-days-about = Wie viele Tage ab jetzt; 0 beendet deinen Urlaub
 command-game = partie
-command-game-about = Zeige Bedingungen, Stand und Aufzeichnung einer Partie
-command-game-number = nummer
-command-game-number-about = Die Nummer der Partie
+command-game-about = In einer Partie: passen, aufgeben, zurücknehmen, das Brett ansehen und alles außer Zügen
+command-game-show-about = Zeige Bedingungen, Stand und Aufzeichnung einer Partie
+command-more = mehr
+command-more-about = Vorgabe, Farben, Regeln und alles andere, in einem Formular
+command-more-form = Weitere Bedingungen
+command-pair-go = paar-go
+command-pair-go-about = Paar-Go: zwei gegen zwei, die reihum ziehen
+command-pair-go-opponent-about = Paar-Go: wer auf der anderen Seite spielt und dort zuerst zieht
+command-together = gemeinsam
+command-together-about = Partien mit vielen: ein Kanal stimmt ab, Rengo, oder eine Person gegen viele
 command-games-player = spieler
 command-games-player-about = Wessen beendete Partien du sehen willst
 command-club-admin = serververwaltung
@@ -188,8 +191,6 @@ command-placement = aufstellung
 command-placement-about = Wohin die Vorgabesteine kommen (Standard: auf die markierten Punkte)
 command-placement-marked = Auf die markierten Punkte
 command-placement-free = Wohin Schwarz will
-command-captures = schlagen
-command-captures-about = Atari-Go: wie viele Steine man zum Sieg schlagen muss (Standard: 1)
 command-partner = partner
 command-partner-about = Paar-Go: wer auf deiner Seite spielt und nach dir zieht
 command-second = gegnerpartner
@@ -231,5 +232,5 @@ command-forfeit = verliert
 command-forfeit-about = Entscheide, dass eine Seite oder beide wegen eines Regelverstoßes verlieren
 command-win = gewinnt
 command-win-about = Entscheide die Partie für eine Seite
-command-seat = auswechseln
+command-replace = auswechseln
 command-give-time-about = Gib einer Seite mehr Zeit

@@ -53,7 +53,7 @@ help-start =
     Für alle auf dem Server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` und für regelmäßige Treffen vor Ort `/{ evening-command }`.
 
     Die Spalten haben Buchstaben, von links und ohne das I; die Reihen haben Zahlen, von unten. `A1` ist die Ecke unten links.
-    {""}**{ table-button-more }** → **{ table-button-text }** beschreibt das Brett in Worten für einen Screenreader; `/{ command-board } { command-form }` beschreibt es Reihe für Reihe oder Kette für Kette.
+    {""}**{ table-button-more }** → **{ table-button-text }** beschreibt das Brett in Worten für einen Screenreader; `/{ command-game } { command-board } { command-form }` beschreibt es Reihe für Reihe oder Kette für Kette.
 help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-command-line = **/{ $name }** { $about }

@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2: Die Seite mit Schwarz setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt eine Farbe, oder sie setzt zwei weitere und überlässt die Wahl der ersten.
    *[soosorv8] Soosõrv-8: Die Seite mit Schwarz setzt drei Steine nahe der Mitte, die andere wählt eine Farbe. Weiß setzt den vierten und sagt, wie viele fünfte Züge Schwarz anbieten muss, höchstens acht. Die schwarze Seite wählt eine Farbe; dann bietet Schwarz die fünften Züge an, und Weiß wählt einen davon.
 }
-opening-option = eröffnung
-opening-option-about = Gomoku und Renju: wie die ersten Steine gesetzt werden, bevor die Farben gewählt sind
 opening-field = Eröffnung
 opening-place = { $color ->
     [white] Eröffnung: Setze Stein { $number }, einen weißen.

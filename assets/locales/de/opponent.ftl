@@ -32,12 +32,10 @@ opponent-no-pairs = Paar-Go spiele ich nicht.
 opponent-no-room = Ich darf hier nicht von mir aus schreiben und könnte deine Züge nicht beantworten. Fordere mich in einem Kanal heraus, in dem ich schreiben darf, oder in einer Direktnachricht.
 opponent-level-alone = Eine Stufe gibt es nur in Partien gegen mich: Lass den Gegner weg, oder wähle mich.
 opponent-style-alone = Lehrpartien, enge Partien und Sparring gibt es nur gegen mich: Lass den Gegner weg, oder wähle mich.
-opponent-style-engine = Lehrpartien, enge Partien und Sparring kann nur ich spielen, andere Programme nicht. Lass `{ opponent-style }` leer, oder wähle mich.
+opponent-style-engine = Lehrpartien, enge Partien und Sparring kann nur ich spielen, andere Programme nicht. Lass **{ opponent-menu-style }** leer, oder wähle mich.
 opponent-style-level = In einer engen Partie wähle ich meine Stufe bei jedem Zug selbst, und im Sparring habe ich nur eine. Lass `{ opponent-level }` leer.
 opponent-level = stufe
 opponent-level-about = Spiele gegen mich: von 1 (für deine ersten Partien) bis 9 (so gut ich kann)
-opponent-style = spielweise
-opponent-style-about = Wie ich spiele: auf Sieg, als Lehrpartie, als enge Partie oder als Sparring
 opponent-hint = tipp
 opponent-hint-about = Sieh, welchen Zug ich für dich spielen würde, in einer Partie gegen mich
 opponent-hint-play = Ich würde { $point } spielen.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } gibt es hier nicht mehr.
     [only-go] { $engine } spielt nur Go.
     [only-five] { $engine } spielt nur Gomoku, Renju und Go-Bang ohne Schlagen.
-    [opening] { $engine } spielt keine Eröffnungen mit Wahl der Farben. Lass `{ opening-option }` leer.
-    [rules] { $engine } spielt nicht nach diesen Regeln. Lass `{ command-rules }` leer, dann wähle ich passende.
+    [opening] { $engine } spielt keine Eröffnungen mit Wahl der Farben. Lass **{ opening-field }** leer.
+    [rules] { $engine } spielt nicht nach diesen Regeln. Lass **{ challenge-field-rules }** leer, dann wähle ich passende.
    *[board] { $engine } spielt nicht auf diesem Brett. Lass `{ command-size }` leer, dann wähle ich ein passendes.
 }
-opponent-engine-mute = { $player }, { $engine } antwortet in Partie { $number } nicht. Ich frage weiter. Du kannst warten oder die Partie mit `/{ command-call-off }` oder `/{ command-resign }` beenden. { $place }
-opponent-engine-gone = { $player }, { $engine } gibt es hier nicht mehr. In Partie { $number } kommt keine Antwort mehr. Du kannst die Partie mit `/{ command-call-off }` oder `/{ command-resign }` beenden. { $place }
+opponent-engine-mute = { $player }, { $engine } antwortet in Partie { $number } nicht. Ich frage weiter. Du kannst warten oder die Partie mit `/{ command-game } { command-call-off }` oder `/{ command-game } { command-resign }` beenden. { $place }
+opponent-engine-gone = { $player }, { $engine } gibt es hier nicht mehr. In Partie { $number } kommt keine Antwort mehr. Du kannst die Partie mit `/{ command-game } { command-call-off }` oder `/{ command-game } { command-resign }` beenden. { $place }

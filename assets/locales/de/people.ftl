@@ -49,6 +49,7 @@ people-zone-kept = In Partien mit Uhr, die auf dich warten, gilt deine alte Zeit
 people-bad-zone = „{ $zone }“ ist keine Zeitzone. Tippe den Namen einer großen Stadt in deiner Nähe und wähle aus der Liste.
 people-bad-zone-likely = „{ $zone }“ ist keine Zeitzone. Meinst du { $likely }?
 people-field-theme = Bretter, die nur du siehst
+people-field-channel-theme = Bretter in diesem Kanal
 people-field-preview = Züge sehen, bevor sie gespielt werden
 people-preview-named = { $preview ->
     [on] Immer
@@ -79,10 +80,10 @@ people-summary-play = { table-button-play }: Partie wählen
 people-summary-closed = { $player }, ich kann dir keine Direktnachrichten schicken, deshalb habe ich deine tägliche Übersicht ausgeschaltet. Erlaube Direktnachrichten von mir, und wähle mit `/{ command-me }` wieder eine Uhrzeit.
 people-field-rank = Rang
 people-rank-is = { $rank }
-people-rank-unknown = Nicht festgelegt: `/{ command-rank }`
+people-rank-unknown = Nicht festgelegt: `/{ command-me } { command-rank }`
 people-field-vacation = Urlaub
 people-away-until = Deine Uhren sind angehalten. Du bist { $at } zurück.
-people-not-away = Keiner: `/{ command-vacation }`
+people-not-away = Keiner: `/{ command-me } { command-vacation }`
 
 people-data-export = Lade alles herunter, was ich über dich gespeichert habe
 people-data-delete = Lösche alles, was ich über dich gespeichert habe
@@ -111,7 +112,7 @@ people-games-still-running = Ich gebe keine Partien für dich auf. Spiele diese 
 
 people-no-vacation = Du bist nicht im Urlaub.
 people-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.
-people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-vacation }` mit 0 Tagen beendet deinen Urlaub sofort. Resturlaub: { $left }.
+people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-me } { command-vacation }` mit 0 Tagen beendet deinen Urlaub sofort. Resturlaub: { $left }.
 people-vacation-days = { $days ->
     [one] Ein Tag pro Jahr
    *[other] { $days } Tage pro Jahr

@@ -116,13 +116,13 @@ rules-pair-go =
     Während der Partie sprechen Partner nicht über sie. Zu erraten, was sich die andere Person gedacht hat, ist der Spaß daran.
 
     Auf dem Bild hat Schwarz A die Steine 1 und 5 gesetzt und Schwarz B den Stein 3, Weiß A die Steine 2 und 6 und Weiß B den Stein 4.
-    `/{ command-challenge }` mit `{ command-opponent }`, `{ command-partner }` und `{ command-second }` lädt drei Leute dazu ein.
+    `/{ command-together } { command-pair-go }` mit `{ command-opponent }`, `{ command-partner }` und `{ command-second }` lädt drei Leute dazu ein.
 
 rules-etiquette-title = Etikette
 rules-etiquette =
     Sag vor der Partie Hallo und danach Danke, egal wie sie ausgegangen ist. Nach altem Brauch kommt der erste schwarze Stein in das rechte obere Viertel des Bretts, wie auf dem Bild.
 
-    Spiele in dem Tempo, das ihr vereinbart habt; wenn du eine Pause brauchst, sag es mit `/{ command-pause }` oder `/{ command-vacation }`. Wenn nichts mehr zu hoffen ist, gib mit `/{ command-resign }` auf, statt auf einen Patzer zu warten. Solange eine Partie läuft, frage niemanden um Rat dazu und gib auch keinen.
+    Spiele in dem Tempo, das ihr vereinbart habt; wenn du eine Pause brauchst, sag es mit `/{ command-game } { command-pause }` oder `/{ command-me } { command-vacation }`. Wenn nichts mehr zu hoffen ist, gib mit `/{ command-game } { command-resign }` auf, statt auf einen Patzer zu warten. Solange eine Partie läuft, frage niemanden um Rat dazu und gib auch keinen.
     Sei bei der Auszählung ehrlich, welche Steine tot sind, vor allem bei deinen eigenen.
 
 rules-tengen-title = Hier spielen

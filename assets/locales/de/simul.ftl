@@ -1,9 +1,7 @@
 # Simultanpartien: In einem Kanal spielt ein Mitglied gegen viele andere zugleich, gegen jedes an einem eigenen Brett.
 simul-command = simultan
-simul-command-about = Simultanpartien: Ein Mitglied spielt gegen viele zugleich
-simul-show = zeigen
+simul-show = simultan-zeigen
 simul-show-about = Zeige die Simultanpartien dieses Kanals
-simul-create = anlegen
 simul-create-about = Biete an, gegen viele Mitglieder zugleich zu spielen, jedes an einem eigenen Brett
 simul-boards = bretter
 simul-boards-about = Wie viele Bretter du anbietest (Standard: 10)
@@ -47,7 +45,7 @@ simul-mine = { $boards ->
 simul-no-boards = Du hast hier keine laufende Simultanpartie.
 simul-close-question = Diese Simultanpartien schließen? Dann sind keine Bretter mehr frei. Laufende Partien gehen weiter.
 simul-closed-now = Geschlossen. Laufende Partien gehen weiter.
-simul-no-simul = In diesem Kanal gibt es keine Simultanpartien. Biete welche an mit `/{ simul-command } { simul-create }`.
+simul-no-simul = In diesem Kanal gibt es keine Simultanpartien. Biete welche an mit `/{ command-together } { simul-command }`.
 simul-no-second = In diesem Kanal gibt es schon Simultanpartien. Warte, bis sie zu Ende sind.
 simul-no-more = Auf einem Server kann es höchstens in { $most } Kanälen zugleich Simultanpartien geben.
 simul-no-own = Du spielst schon Simultanpartien. Spiele sie zu Ende, bevor du neue anbietest.

@@ -2,8 +2,6 @@
 # vote = abstimmen, Abstimmung
 
 vote-command = abstimmung
-vote-about = Spiele als Kanal: Die Mitglieder stimmen über die Züge ab
-vote-command-for = für
 vote-for-about = Lass die Mitglieder dieses Kanals gegen jemanden spielen, oder gegen mich
 vote-command-against = gegen
 vote-against-about = Spiele gegen die Mitglieder dieses Kanals
@@ -16,7 +14,7 @@ vote-channel-about = Welchen Kanal ihr herausfordert; seine Mitglieder entscheid
 vote-code = code
 vote-code-about = Der Code, den euch die Moderation eines Kanals auf einem anderen Server gegeben hat
 vote-invited =
-    Gib diesen Code der Moderation des anderen Servers. Sie kann ihn einmal verwenden, mit `/{ vote-command } { vote-command-match } { vote-code }:`. Er läuft { $until } ab, und ein neuer Code ersetzt ihn.
+    Gib diesen Code der Moderation des anderen Servers. Sie kann ihn einmal verwenden, mit `/{ command-together } { vote-command-match } { vote-code }:`. Er läuft { $until } ab, und ein neuer Code ersetzt ihn.
     Ihre Herausforderung erscheint in diesem Kanal, und nur die Moderation hier kann sie annehmen. Die Partie findet dann auf dem anderen Server statt: Die Moderation dort kann sie entscheiden wie jede andere, und die Mitglieder dort sehen die Züge dieses Kanals, aber nicht, wer dafür gestimmt hat. Auf diesem Server können sie nichts tun.
 vote-hours = stunden
 vote-hours-about = Wie viele Stunden eine Abstimmung läuft (Standard: 24)
@@ -66,8 +64,8 @@ vote-not-there = Du darfst in { $channel } nicht schreiben und kannst die Mitgli
 vote-bot-not-there = Ich kann in { $channel } nicht schreiben, deshalb lassen sich die Mitglieder dort nicht herausfordern. Ich brauche dort „Kanal anzeigen“ und „Nachrichten senden“.
 vote-unreached = Ich darf in { $channel } nicht schreiben, die Mitglieder dort sehen diese Herausforderung also nicht. Sobald ich dort schreiben darf, schickt sie noch einmal.
 vote-one-opponent = Gib auf eine Art an, wen ihr herausfordert: `{ vote-channel }:` für einen Kanal dieses Servers oder `{ vote-code }:` für einen auf einem anderen Server.
-vote-no-such-code = Dieser Code gilt nicht oder nicht mehr. Die Moderation des anderen Servers bekommt einen neuen mit `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Für eine weitere Partie zwischen zwei Servern braucht es einen neuen Code: Der eine Server holt ihn mit `/{ vote-command } { vote-command-invite }`, der andere verwendet ihn mit `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Dieser Code gilt nicht oder nicht mehr. Die Moderation des anderen Servers bekommt einen neuen mit `/{ command-together } { vote-command-invite }`.
+vote-new-code = Für eine weitere Partie zwischen zwei Servern braucht es einen neuen Code: Der eine Server holt ihn mit `/{ command-together } { vote-command-invite }`, der andere verwendet ihn mit `/{ command-together } { vote-command-match }`.
 vote-stays-there = Eine Partie zwischen zwei Servern bleibt auf dem Server, auf dem sie begonnen hat.
 vote-other-side = In dieser Partie stimmst du für { $channel } ab.
 vote-captain-plays = Wer das Veto hat, kann nicht gegen den Kanal spielen.

@@ -53,7 +53,7 @@ help-start =
     For everyone on the server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, and `/{ evening-command }` for regular meetings at a real place.
 
     Columns are lettered from the left, skipping I; rows are numbered from the bottom. `A1` is the lower left corner.
-    {""}**{ table-button-more }** → **{ table-button-text }** gives the board in words for a screen reader; `/{ command-board } { command-form }` describes it row by row, or chain by chain.
+    {""}**{ table-button-more }** → **{ table-button-text }** gives the board in words for a screen reader; `/{ command-game } { command-board } { command-form }` describes it row by row, or chain by chain.
 help-commands-title = Commands
 help-commands = What I can do:
 help-command-line = **/{ $name }** { $about }

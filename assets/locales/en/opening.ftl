@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2: the player with Black places three stones, black, white and black. The other one chooses a colour, or places two more and leaves the choice to the first.
    *[soosorv8] Soosõrv-8: the player with Black places three stones near the middle, and the other one chooses a colour. White places the fourth and says how many fifth moves Black has to offer, up to eight. Black’s player chooses a colour; then Black offers the fifth moves, and White picks one.
 }
-opening-option = opening
-opening-option-about = Gomoku and Renju: how the first stones are placed before colours are chosen
 opening-field = Opening
 opening-place = { $color ->
     [white] Opening: place stone { $number }, a white one.

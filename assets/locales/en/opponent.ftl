@@ -33,12 +33,10 @@ opponent-no-pairs = I don’t play Pair Go.
 opponent-no-room = I can’t post here on my own, so I couldn’t answer your moves. Challenge me in a channel where I can post, or in a direct message.
 opponent-level-alone = A level is for games against me: leave the opponent option empty, or choose me.
 opponent-style-alone = Teaching games, close games and sparring are games against me: leave the opponent option empty, or choose me.
-opponent-style-engine = I can teach, play close games and spar, but other programs can’t. Leave `{ opponent-style }` empty, or choose me.
+opponent-style-engine = I can teach, play close games and spar, but other programs can’t. Leave **{ opponent-menu-style }** empty, or choose me.
 opponent-style-level = In a close game I choose my level at every move, and for sparring I have only one. Leave `{ opponent-level }` empty.
 opponent-level = level
 opponent-level-about = Play against me: from 1 (for your first games) to 9 (as well as I can)
-opponent-style = style
-opponent-style-about = How I play: to win, to teach, to keep it close, or to spar
 opponent-hint = hint
 opponent-hint-about = See which move I’d play in your place, in a game against me
 opponent-hint-play = I’d play { $point }.
@@ -59,9 +57,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } isn’t available here any more.
     [only-go] { $engine } plays only Go.
     [only-five] { $engine } plays only Gomoku, Renju and Go-Bang without captures.
-    [opening] { $engine } doesn’t play openings with a choice of colours. Leave `{ opening-option }` empty.
-    [rules] { $engine } doesn’t play by these rules. Leave `{ command-rules }` empty, and I choose some that it plays.
+    [opening] { $engine } doesn’t play openings with a choice of colours. Leave **{ opening-field }** empty.
+    [rules] { $engine } doesn’t play by these rules. Leave **{ challenge-field-rules }** empty, and I choose some that it plays.
    *[board] { $engine } doesn’t play on this board. Leave `{ command-size }` empty, and I choose one that it plays on.
 }
-opponent-engine-mute = { $player }, { $engine } isn’t answering in game { $number }. I’ll keep asking. You can wait, or end the game with `/{ command-call-off }` or `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } isn’t available any more and won’t answer in game { $number }. You can end the game with `/{ command-call-off }` or `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } isn’t answering in game { $number }. I’ll keep asking. You can wait, or end the game with `/{ command-game } { command-call-off }` or `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } isn’t available any more and won’t answer in game { $number }. You can end the game with `/{ command-game } { command-call-off }` or `/{ command-game } { command-resign }`. { $place }

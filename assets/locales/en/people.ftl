@@ -49,6 +49,7 @@ people-zone-kept = In games with a clock that are waiting for you, your old time
 people-bad-zone = “{ $zone }” isn’t a time zone. Type the name of a large city near you and choose from the list.
 people-bad-zone-likely = “{ $zone }” isn’t a time zone. Did you mean { $likely }?
 people-field-theme = Your private boards
+people-field-channel-theme = Boards in this channel
 people-field-preview = See moves before they’re played
 people-preview-named = { $preview ->
     [on] Always
@@ -79,10 +80,10 @@ people-summary-play = { table-button-play }: choose a game
 people-summary-closed = { $player }, your direct messages are closed to me, so I’ve turned your daily summary off. Allow direct messages from me, and pick a time again with `/{ command-me }`.
 people-field-rank = Rank
 people-rank-is = { $rank }
-people-rank-unknown = Not set: `/{ command-rank }`
+people-rank-unknown = Not set: `/{ command-me } { command-rank }`
 people-field-vacation = Vacation
 people-away-until = Your clocks are paused. You’re back { $at }.
-people-not-away = None: `/{ command-vacation }`
+people-not-away = None: `/{ command-me } { command-vacation }`
 
 people-data-export = Download everything I store about you
 people-data-delete = Delete everything I store about you
@@ -112,7 +113,7 @@ people-games-still-running = I won’t resign games on your behalf. First finish
 
 people-no-vacation = You’re not on vacation.
 people-vacation-over = Welcome back! Your clocks are running again.
-people-vacation-until = All your clocks are paused. You’re back { $at }; `/{ command-vacation }` with 0 days ends your vacation at once. You have { $left } of vacation left.
+people-vacation-until = All your clocks are paused. You’re back { $at }; `/{ command-me } { command-vacation }` with 0 days ends your vacation at once. You have { $left } of vacation left.
 people-vacation-days = { $days ->
     [one] One day a year
    *[other] { $days } days a year

@@ -10,7 +10,7 @@
 # count = what follows two passes: dead stones, then the score
 # undo = take the last move back
 
-plan-command = ifthen
+plan-command = if-then
 plan-command-about = Plan your answers: if they play there, you play here. Only you can see your plan
 plan-they = if
 plan-they-about = What your opponent might play, such as D4; pass is a move too

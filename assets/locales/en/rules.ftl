@@ -115,13 +115,13 @@ rules-pair-go =
     Partners do not talk about the game while it lasts. Guessing what your partner had in mind is the fun of it.
 
     In the picture Black’s first player has placed the stones 1 and 5, and Black’s second player the stone 3. White’s first player has placed 2 and 6, and White’s second player 4.
-    `/{ command-challenge }` with `{ command-opponent }`, `{ command-partner }` and `{ command-second }` invites three people to it.
+    `/{ command-together } { command-pair-go }` with `{ command-opponent }`, `{ command-partner }` and `{ command-second }` invites three people to it.
 
 rules-etiquette-title = Good manners
 rules-etiquette =
     Say hello before the game, and thank you afterwards, however it ended. By an old custom Black’s first stone goes into the upper right quarter of the board, as in the picture.
 
-    Move at the pace you have agreed on; if you need a break, say so with `/{ command-pause }` or `/{ command-vacation }`. When there is nothing left to hope for, resign with `/{ command-resign }` rather than wait for a blunder. While a game lasts, do not ask others for advice on it, and do not give any.
+    Move at the pace you have agreed on; if you need a break, say so with `/{ command-game } { command-pause }` or `/{ command-me } { command-vacation }`. When there is nothing left to hope for, resign with `/{ command-game } { command-resign }` rather than wait for a blunder. While a game lasts, do not ask others for advice on it, and do not give any.
     In the count, be honest about dead stones, most of all about your own.
 
 rules-tengen-title = Playing here

@@ -1,7 +1,7 @@
 # How members of a server find each other: open challenges for certain ranks, and the list of all of them.
 # open challenge = one that anyone of the ranks that it names can accept
 
-seats-command-looking = lookingforgame
+seats-command-looking = looking-for-game
 seats-looking-about = Look for an opponent
 seats-command-now = now
 seats-now-about = Make an open challenge, for certain ranks if you like
@@ -11,9 +11,9 @@ seats-strongest = strongest
 seats-strongest-about = The strongest rank that may accept, such as 5k
 seats-open-ranked = { $challenger } is looking for an opponent. Anyone from { $weakest } to { $strongest } can accept.
 seats-ranks = { $weakest } to { $strongest }
-seats-rank-unknown = This challenge is for players from { $weakest } to { $strongest }. Set your rank with `/{ command-rank }` first.
+seats-rank-unknown = This challenge is for players from { $weakest } to { $strongest }. Set your rank with `/{ command-me } { command-rank }` first.
 seats-other-ranks = This challenge is for players from { $weakest } to { $strongest }. Your rank is { $rank }.
-seats-command = seats
+seats-command = open-challenges
 seats-about = Help members find each other: a list of all open challenges
 seats-list = list
 seats-list-about = Keep a list of this server’s open challenges in this channel
@@ -34,7 +34,7 @@ seats-lost = For the moderators: the list of open challenges in { $channel } is 
 seats-command-weekly = weekly
 seats-weekly-about = Get a game every week with a member of about your rank
 seats-weekly-in = You’ll get a game every Monday with a member of about your rank; the next one comes { $next }.
-seats-weekly-rank = Set your rank with `/{ command-rank }`, so that I can find someone of about the same rank.
+seats-weekly-rank = Set your rank with `/{ command-me } { command-rank }`, so that I can find someone of about the same rank.
 seats-weekly-left = You won’t get weekly games any more.
 seats-weekly-none = This server has no weekly games. Its managers can turn them on with `/{ command-club-admin } { seats-command }`.
 seats-button-leave = Stop

@@ -1,10 +1,8 @@
 # Simultaneous games: in a channel, one member plays many others at once, each on a board of its own.
 # board = one of these games; take a board = start one of them; close = no one can take a board any more
 simul-command = simul
-simul-command-about = Simultaneous games: one member plays many others at once
-simul-show = show
+simul-show = simul-show
 simul-show-about = Show the simultaneous games of this channel
-simul-create = create
 simul-create-about = Offer to play many members at once, each on their own board
 simul-boards = boards
 simul-boards-about = How many boards you offer (default: 10)
@@ -51,7 +49,7 @@ simul-mine = { $boards ->
 simul-no-boards = You have no simultaneous game in progress here.
 simul-close-question = Close these simultaneous games? Nobody can take a board after that. Games in progress go on.
 simul-closed-now = Closed. Games in progress go on.
-simul-no-simul = There are no simultaneous games in this channel. Offer some with `/{ simul-command } { simul-create }`.
+simul-no-simul = There are no simultaneous games in this channel. Offer some with `/{ command-together } { simul-command }`.
 simul-no-second = This channel already has simultaneous games. Wait until they’re over.
 simul-no-more = A server can have simultaneous games in up to { $most } channels at a time.
 simul-no-own = You’re already playing simultaneous games. Finish them before you offer others.

@@ -34,7 +34,7 @@ tournament-system-named = { $system ->
 }
 tournament-rounds = rounds
 tournament-rounds-about = How many rounds a Swiss or McMahon tournament has (default: 4)
-tournament-format = sides
+tournament-format = format
 tournament-format-about = Single players, pairs or teams (default: single players)
 tournament-format-named = { $format ->
     [pairs] Pair Go
@@ -49,7 +49,7 @@ tournament-handicap-named = { $handicap ->
     [yes] By rank or score
    *[no] Even games
 }
-tournament-manner = play
+tournament-manner = where
 tournament-manner-about = Where the games are played (default: here)
 tournament-manner-named = { $manner ->
     [evening] Over the board: results are entered by hand
@@ -87,6 +87,7 @@ tournament-result-named = { $result ->
    *[clear] Remove the result
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = Entry is open.
 tournament-open-until = Entry until { $until }.
 tournament-running = { $games ->
@@ -119,7 +120,7 @@ tournament-forming-side = { $side }: waiting for { $players }
 tournament-waiting = Waiting list ({ $number })
 tournament-nobody = Nobody has entered yet.
 tournament-unranked = { $rank }?: no rank set
-tournament-guessed = You haven’t set a rank, so you play this tournament as { $rank }. Set yours with `/{ command-rank }`, then press **{ tournament-button-enter }** again before your first round.
+tournament-guessed = You haven’t set a rank, so you play this tournament as { $rank }. Set yours with `/{ command-me } { command-rank }`, then press **{ tournament-button-enter }** again before your first round.
 tournament-button-enter = Enter
 tournament-button-join = Join
 tournament-button-decline = Decline
@@ -243,7 +244,7 @@ tournament-no-others = { $number ->
 tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
 tournament-no-pairs-but-go = Pairs can only play Go. Choose Go, or single players or teams.
 tournament-no-ranks-but-go = McMahon and handicap need Go ranks. For this game, choose another system and leave out the handicap.
-tournament-no-pause = Others are waiting for this game to end, so you can’t pause it or add time. Take a vacation with `/{ command-vacation }`, or ask the organiser.
+tournament-no-pause = Others are waiting for this game to end, so you can’t pause it or add time. Take a vacation with `/{ command-me } { command-vacation }`, or ask the organiser.
 tournament-no-too-few = It takes at least two entries to pair a round.
 tournament-no-more-rounds = All rounds have been played.
 tournament-no-more-pairs = Everyone who is left has played everyone else. You can end the tournament.
@@ -255,7 +256,7 @@ tournament-no-played = This game already has a result.
 tournament-no-organiser = Only the organiser and the moderators can do this.
 tournament-no-own-substitute = This game is part of a tournament: only its organisers replace players, with `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = There’s no such tournament here. Moderators can set one up with `/{ tournament-command } { tournament-create }`.
-tournament-no-too-many = You already have { $number } tournaments here that aren’t over. End one of them first, or have another moderator set this one up.
+tournament-no-too-many = You already have { $number } tournaments here that aren’t over. End one of them first, or have another moderator set this one up. If the channel of one was deleted, try again in a moment.
 tournament-no-name = A name can have 1 to { $number } characters.
 tournament-no-posting = I’m not allowed to post in this channel on my own, so there can’t be a tournament here.
 tournament-no-pair = You have no opponent this round.

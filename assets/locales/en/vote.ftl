@@ -2,8 +2,6 @@
 # vote = the members of a channel choose the move of their side
 
 vote-command = vote
-vote-about = Play as a channel: its members vote on the moves
-vote-command-for = for
 vote-for-about = Let the members of this channel play someone, or me
 vote-command-against = against
 vote-against-about = Play against the members of this channel
@@ -16,7 +14,7 @@ vote-channel-about = The channel to challenge; its members decide whether to acc
 vote-code = code
 vote-code-about = The code that the moderators of a channel on another server gave you
 vote-invited =
-    Give this code to the moderators of the other server. They use it once, with `/{ vote-command } { vote-command-match } { vote-code }:`. It expires { $until }, and a new code replaces it.
+    Give this code to the moderators of the other server. They use it once, with `/{ command-together } { vote-command-match } { vote-code }:`. It expires { $until }, and a new code replaces it.
     Their challenge appears in this channel, and only moderators here can accept it. The game is then held on their server: its moderators can decide it like any other game there, and its members see the moves of this channel, but not who voted for them. On this server they can do nothing.
 vote-hours = hours
 vote-hours-about = How many hours a vote is open (default: 24)
@@ -29,7 +27,7 @@ vote-tie-named = { $tie ->
     [random] A random one
    *[strongest] The strongest voter’s
 }
-vote-captain = captain
+vote-captain = veto
 vote-captain-about = A captain: sees how many voted for what, and may rule out one move in each vote (veto)
 vote-terms = Each vote is open for { $time }.
 vote-terms-enough = { $enough ->
@@ -66,8 +64,8 @@ vote-not-there = You may not write in { $channel }, so you can’t challenge its
 vote-bot-not-there = I can’t write in { $channel }, so its members can’t be challenged there. I need “View Channel” and “Send Messages” in it.
 vote-unreached = I’m not allowed to post in { $channel }, so its members don’t see this challenge. They can only accept once I may post there and the challenge is sent again.
 vote-one-opponent = Choose who to challenge: a channel of this server with `{ vote-channel }:`, or one of another server with `{ vote-code }:`, but not both.
-vote-no-such-code = This code isn’t valid, or no longer is. The moderators of the other server can get a new one with `/{ vote-command } { vote-command-invite }`.
-vote-new-code = A new match between two servers needs a new code: one server gets it with `/{ vote-command } { vote-command-invite }`, the other uses it with `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = This code isn’t valid, or no longer is. The moderators of the other server can get a new one with `/{ command-together } { vote-command-invite }`.
+vote-new-code = A new match between two servers needs a new code: one server gets it with `/{ command-together } { vote-command-invite }`, the other uses it with `/{ command-together } { vote-command-match }`.
 vote-stays-there = A game between two servers stays on the server where it started.
 vote-other-side = In this game you vote for { $channel }.
 vote-captain-plays = Whoever has the veto can’t play against the channel.

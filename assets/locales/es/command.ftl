@@ -107,8 +107,6 @@ command-form-named = { $form ->
     [chains] Palabras: cadena por cadena, con libertades
    *[other] { $form }
 }
-command-theme = aspecto
-command-theme-about = Elige cómo se ven los tableros que solo ves tú
 command-theme-value = aspecto
 command-theme-value-about = Cómo se ven el tablero y las piedras
 command-theme-channels = Como en el canal
@@ -121,16 +119,14 @@ command-theme-named = { $theme ->
     [paper] Papel: tinta sobre papel de tono cálido
    *[other] { $theme }
 }
-command-channel-theme = tableros-canal
-command-channel-theme-about = Para moderadores: elige cómo se ven los tableros en este canal
 command-substitute = suplente
 command-substitute-about = Go por parejas y rengo: propón un suplente para ti o para alguien de tu bando
 command-substitute-player = entra
 command-substitute-player-about = Quién entra en la partida
 command-substitute-leaving = sale
 command-substitute-leaving-about = Quién sale de la partida (por defecto: tú)
-command-arbiter = arbitraje
-command-arbiter-about = Para moderadores: decide o termina una partida, da tiempo o cambia a un jugador
+command-moderate = moderación
+command-moderate-about = Para moderadores: decide o termina una partida, cambia a un jugador o silencia a alguien
 command-arbiter-table-about = El número de la partida
 command-ruling-about = Tu decisión
 command-ruling-forfeits = { $color ->
@@ -167,9 +163,16 @@ command-vacation = vacaciones
 command-vacation-about = Pon en pausa todos tus relojes durante unos días
 command-vacation-days-about = Cuántos días desde ahora; 0 termina tus vacaciones
 command-game = partida
-command-game-about = Muestra las condiciones, el estado y el registro de una partida
-command-game-number = número
-command-game-number-about = El número de la partida
+command-game-about = En una partida: pasar, abandonar, deshacer, ver el tablero y todo menos las jugadas
+command-game-show-about = Muestra las condiciones, el estado y el registro de una partida
+command-more = más
+command-more-about = Hándicap, colores, reglas y todo lo demás, en un formulario
+command-more-form = Más condiciones
+command-pair-go = go-por-parejas
+command-pair-go-about = Go por parejas: dos contra dos, por turnos
+command-pair-go-opponent-about = Go por parejas: quién juega en el otro bando, primero
+command-together = en-grupo
+command-together-about = Partidas entre muchos: un canal que vota, rengo, o una persona contra muchas
 command-games-player = de
 command-games-player-about = De quién mostrar las partidas terminadas
 command-club-admin = admin-servidor
@@ -187,8 +190,6 @@ command-placement = colocación
 command-placement-about = Dónde van las piedras de hándicap (por defecto: en los puntos marcados)
 command-placement-marked = En los puntos marcados
 command-placement-free = Donde quiera Negro
-command-captures = capturas
-command-captures-about = Atari-Go: cuántas piedras hay que capturar para ganar (por defecto: 1)
 command-partner = pareja
 command-partner-about = Go por parejas: quién juega en tu bando, después de ti
 command-second = pareja-rival
@@ -230,5 +231,5 @@ command-forfeit = sanción
 command-forfeit-about = Decide que un bando o ambos pierden por infringir las reglas
 command-win = victoria
 command-win-about = Decide la partida a favor de un bando
-command-seat = sustituir
+command-replace = sustituir
 command-give-time-about = Da más tiempo a un bando

@@ -58,7 +58,7 @@ help-start =
     Para todo el servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, y `/{ evening-command }` para quedar con regularidad en un lugar.
 
     Las columnas llevan letras desde la izquierda, sin la I; las filas llevan números desde abajo. `A1` es la esquina inferior izquierda.
-    {""}**{ table-button-more }** → **{ table-button-text }** describe el tablero con palabras para un lector de pantalla; `/{ command-board } { command-form }` lo describe fila por fila o cadena por cadena.
+    {""}**{ table-button-more }** → **{ table-button-text }** describe el tablero con palabras para un lector de pantalla; `/{ command-game } { command-board } { command-form }` lo describe fila por fila o cadena por cadena.
 help-commands-title = Comandos
 help-commands = Lo que puedo hacer:
 help-command-line = **/{ $name }** { $about }

@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2: quien lleva negras pone tres piedras: negra, blanca y negra. El otro bando elige un color, o pone dos más y deja la elección al primero.
    *[soosorv8] Soosõrv-8: quien lleva negras pone tres piedras cerca del centro y el otro bando elige un color. Blanco pone la cuarta y dice cuántas quintas jugadas debe ofrecer Negro, ocho como máximo. Quien lleva negras elige un color; después Negro ofrece las quintas jugadas y Blanco elige una.
 }
-opening-option = apertura
-opening-option-about = Gomoku y Renju: cómo se ponen las primeras piedras antes de elegir los colores
 opening-field = Apertura
 opening-place = { $color ->
     [white] Apertura: pon la piedra { $number }, una blanca.

@@ -32,12 +32,10 @@ opponent-no-pairs = No juego en parejas.
 opponent-no-room = Aquí no puedo escribir por mi cuenta, así que no podría responder a tus jugadas. Desafíame en un canal donde pueda escribir, o en un mensaje directo.
 opponent-level-alone = El nivel es para partidas contra mí: deja vacío el campo del rival o elígeme.
 opponent-style-alone = Las partidas de enseñanza, las reñidas y las de sparring son contra mí: deja vacío el campo del rival o elígeme.
-opponent-style-engine = Solo yo juego partidas de enseñanza, reñidas y de sparring; otros programas, no. Deja vacío `{ opponent-style }` o elígeme.
+opponent-style-engine = Solo yo juego partidas de enseñanza, reñidas y de sparring; otros programas, no. Deja vacío **{ opponent-menu-style }** o elígeme.
 opponent-style-level = En una partida reñida elijo mi nivel en cada jugada, y de sparring solo tengo uno. Deja vacío `{ opponent-level }`.
 opponent-level = nivel
 opponent-level-about = Juega contra mí: de 1 (para tus primeras partidas) a 9 (lo mejor que puedo)
-opponent-style = estilo
-opponent-style-about = Cómo juego contra ti: a ganar, una partida de enseñanza, una partida reñida o de sparring
 opponent-hint = pista
 opponent-hint-about = Mira qué jugada haría yo en tu lugar, en una partida contra mí
 opponent-hint-play = Yo jugaría { $point }.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } ya no está disponible aquí.
     [only-go] { $engine } solo juega al Go.
     [only-five] { $engine } solo juega a Gomoku, Renju y Go-Bang sin capturas.
-    [opening] { $engine } no juega aperturas con elección de colores. Deja vacío `{ opening-option }`.
-    [rules] { $engine } no juega con estas reglas. Deja vacío `{ command-rules }` y elijo unas con las que juegue.
+    [opening] { $engine } no juega aperturas con elección de colores. Deja vacío **{ opening-field }**.
+    [rules] { $engine } no juega con estas reglas. Deja vacío **{ challenge-field-rules }** y elijo unas con las que juegue.
    *[board] { $engine } no juega en este tablero. Deja vacío `{ command-size }` y elijo uno en el que juegue.
 }
-opponent-engine-mute = { $player }, { $engine } no responde en la partida { $number }. Lo seguiré intentando. Puedes esperar o terminar la partida con `/{ command-call-off }` o `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } ya no está disponible y no va a responder en la partida { $number }. Puedes terminarla con `/{ command-call-off }` o `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } no responde en la partida { $number }. Lo seguiré intentando. Puedes esperar o terminar la partida con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } ya no está disponible y no va a responder en la partida { $number }. Puedes terminarla con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }

@@ -52,6 +52,7 @@ people-zone-kept = En las partidas con reloj que te esperan, tu zona horaria ant
 people-bad-zone = “{ $zone }” no es una zona horaria. Escribe el nombre de una ciudad grande cercana y elige de la lista.
 people-bad-zone-likely = “{ $zone }” no es una zona horaria. ¿Quieres decir { $likely }?
 people-field-theme = Tableros que solo ves tú
+people-field-channel-theme = Tableros de este canal
 people-field-preview = Ver jugadas antes de jugarlas
 people-preview-named = { $preview ->
     [on] Siempre
@@ -82,10 +83,10 @@ people-summary-play = { table-button-play }: elige una partida
 people-summary-closed = { $player }, no aceptas mensajes directos míos, así que he desactivado tu resumen diario. Permítelos y vuelve a elegir una hora con `/{ command-me }`.
 people-field-rank = Rango
 people-rank-is = { $rank }
-people-rank-unknown = Sin indicar: `/{ command-rank }`
+people-rank-unknown = Sin indicar: `/{ command-me } { command-rank }`
 people-field-vacation = Vacaciones
 people-away-until = Tus relojes están en pausa. Vuelves { $at }.
-people-not-away = Ninguna: `/{ command-vacation }`
+people-not-away = Ninguna: `/{ command-me } { command-vacation }`
 
 people-data-export = Descarga todo lo que guardo sobre ti
 people-data-delete = Borra todo lo que guardo sobre ti
@@ -115,7 +116,7 @@ people-games-still-running = No abandono partidas en tu nombre. Antes termina, r
 
 people-no-vacation = No estás de vacaciones.
 people-vacation-over = ¡Hola de nuevo! Tus relojes vuelven a correr.
-people-vacation-until = Todos tus relojes están en pausa. Vuelves { $at }; `/{ command-vacation }` con 0 días termina las vacaciones de inmediato. Vacaciones restantes: { $left }.
+people-vacation-until = Todos tus relojes están en pausa. Vuelves { $at }; `/{ command-me } { command-vacation }` con 0 días termina las vacaciones de inmediato. Vacaciones restantes: { $left }.
 people-vacation-days = { $days ->
     [one] Un día al año
    *[other] { $days } días al año

@@ -149,13 +149,13 @@ rules-pair-go =
     Mientras dura la partida, no se habla de ella con la pareja. Adivinar qué tenía tu pareja en mente es la gracia del juego.
 
     En la imagen, Negro A ha puesto las piedras 1 y 5, y Negro B la piedra 3. Blanco A ha puesto las piedras 2 y 6, y Blanco B la piedra 4.
-    `/{ command-challenge }` con `{ command-opponent }`, `{ command-partner }` y `{ command-second }` invita a tres personas a jugarlo.
+    `/{ command-together } { command-pair-go }` con `{ command-opponent }`, `{ command-partner }` y `{ command-second }` invita a tres personas a jugarlo.
 
 rules-etiquette-title = Buenos modales
 rules-etiquette =
     Saluda antes de la partida y da las gracias después, acabe como acabe. Según una vieja costumbre, la primera piedra de Negro va en el cuarto superior derecho del tablero, como en la imagen.
 
-    Juega al ritmo acordado; si necesitas un descanso, dilo con `/{ command-pause }` o `/{ command-vacation }`. Cuando ya no quede nada que esperar, abandona con `/{ command-resign }` en vez de aguardar un despiste. Mientras dure una partida, no pidas consejos sobre ella ni los des.
+    Juega al ritmo acordado; si necesitas un descanso, dilo con `/{ command-game } { command-pause }` o `/{ command-me } { command-vacation }`. Cuando ya no quede nada que esperar, abandona con `/{ command-game } { command-resign }` en vez de aguardar un despiste. Mientras dure una partida, no pidas consejos sobre ella ni los des.
     En el recuento, juega limpio: reconoce qué piedras están muertas, sobre todo las tuyas.
 
 rules-tengen-title = Jugar aquí

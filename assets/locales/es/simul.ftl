@@ -1,9 +1,7 @@
 # Simultáneas: en un canal, un miembro juega contra muchos otros a la vez, cada uno en su tablero.
 simul-command = simultáneas
-simul-command-about = Simultáneas: un miembro juega contra muchos otros a la vez
-simul-show = ver
+simul-show = simultáneas-ver
 simul-show-about = Muestra las simultáneas de este canal
-simul-create = crear
 simul-create-about = Ofrécete a jugar contra muchos miembros a la vez, cada uno en su tablero
 simul-boards = tableros
 simul-boards-about = Cuántos tableros ofreces (por defecto: 10)
@@ -47,7 +45,7 @@ simul-mine = { $boards ->
 simul-no-boards = No tienes ningún tablero en juego aquí.
 simul-close-question = ¿Cerrar estas simultáneas? Ya no se podrá elegir tablero. Las partidas en curso siguen.
 simul-closed-now = Cerradas. Las partidas en curso siguen.
-simul-no-simul = En este canal no hay simultáneas. Ofrécelas con `/{ simul-command } { simul-create }`.
+simul-no-simul = En este canal no hay simultáneas. Ofrécelas con `/{ command-together } { simul-command }`.
 simul-no-second = Este canal ya tiene simultáneas. Espera a que terminen.
 simul-no-more = Un servidor puede tener simultáneas en { $most } canales como máximo.
 simul-no-own = Ya estás jugando simultáneas. Termínalas antes de ofrecer otras.

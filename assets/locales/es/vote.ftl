@@ -2,8 +2,6 @@
 # vote = votar, votación
 
 vote-command = votación
-vote-about = Juega como canal: sus miembros votan las jugadas
-vote-command-for = por
 vote-for-about = Haz que los miembros de este canal jueguen contra alguien o el bot
 vote-command-against = contra
 vote-against-about = Juega contra los miembros de este canal
@@ -16,7 +14,7 @@ vote-channel-about = Los miembros de qué canal reciben el desafío: ellos decid
 vote-code = código
 vote-code-about = El código que les dio la moderación de un canal de otro servidor
 vote-invited =
-    Da este código a los moderadores del otro servidor. Pueden usarlo una vez, con `/{ vote-command } { vote-command-match } { vote-code }:`. Caduca { $until }, y un código nuevo lo sustituye.
+    Da este código a los moderadores del otro servidor. Pueden usarlo una vez, con `/{ command-together } { vote-command-match } { vote-code }:`. Caduca { $until }, y un código nuevo lo sustituye.
     Su desafío aparece en este canal, y solo los moderadores de aquí pueden aceptarlo. La partida se juega entonces en su servidor: sus moderadores pueden decidirla como cualquier otra, y sus miembros ven las jugadas de este canal, pero no quién las votó. En este servidor no pueden hacer nada.
 vote-hours = horas
 vote-hours-about = Cuántas horas dura una votación (por defecto: 24)
@@ -66,8 +64,8 @@ vote-not-there = No puedes escribir en { $channel }, así que no puedes desafiar
 vote-bot-not-there = No puedo escribir en { $channel }, así que sus miembros no pueden recibir desafíos. Allí necesito los permisos “Ver canal” y “Enviar mensajes”.
 vote-unreached = No puedo escribir en { $channel }, así que sus miembros no ven este desafío. Cuando pueda escribir allí, envíalo de nuevo.
 vote-one-opponent = Indica a quién se desafía de una sola manera: `{ vote-channel }:` para un canal de este servidor o `{ vote-code }:` para uno de otro servidor.
-vote-no-such-code = Este código no es válido, o ya no lo es. Los moderadores del otro servidor obtienen uno nuevo con `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Otra partida entre dos servidores necesita otro código: un servidor lo obtiene con `/{ vote-command } { vote-command-invite }` y el otro lo usa con `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Este código no es válido, o ya no lo es. Los moderadores del otro servidor obtienen uno nuevo con `/{ command-together } { vote-command-invite }`.
+vote-new-code = Otra partida entre dos servidores necesita otro código: un servidor lo obtiene con `/{ command-together } { vote-command-invite }` y el otro lo usa con `/{ command-together } { vote-command-match }`.
 vote-stays-there = Una partida entre dos servidores se queda en el servidor donde empezó.
 vote-other-side = En esta partida votas del lado de { $channel }.
 vote-captain-plays = Quien tiene el veto no puede jugar contra el canal.

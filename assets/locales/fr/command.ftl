@@ -101,8 +101,6 @@ command-form-named = { $form ->
     [chains] Mots : chaîne par chaîne, avec les libertés
    *[other] { $form }
 }
-command-theme = thème
-command-theme-about = Choisir l’aspect des gobans que tu vois en privé
 command-theme-value = thème
 command-theme-value-about = L’aspect du goban et des pierres
 command-theme-channels = Comme dans le salon
@@ -115,16 +113,14 @@ command-theme-named = { $theme ->
     [paper] Papier : encre sur papier de teinte chaude
    *[other] { $theme }
 }
-command-channel-theme = gobans-salon
-command-channel-theme-about = Pour la modération : choisir l’aspect des gobans dans ce salon
 command-substitute = remplacer
 command-substitute-about = Pair Go et rengo : proposer que quelqu’un te remplace, toi ou un partenaire
 command-substitute-player = membre
 command-substitute-player-about = Qui entre dans la partie
 command-substitute-leaving = quitte
 command-substitute-leaving-about = Qui quitte la partie (par défaut : toi)
-command-arbiter = arbitrage
-command-arbiter-about = Pour la modération : trancher ou finir une partie, donner du temps, remplacer quelqu’un
+command-moderate = modération
+command-moderate-about = Pour la modération : trancher ou finir une partie, remplacer quelqu’un, mettre en sourdine
 command-arbiter-table-about = Le numéro de la partie
 command-ruling-about = Ta décision
 command-ruling-forfeits = { $color ->
@@ -161,9 +157,16 @@ command-vacation = vacances
 command-vacation-about = Mettre toutes tes pendules en pause pendant quelques jours
 command-vacation-days-about = Combien de jours à partir de maintenant ; 0 met fin à tes vacances
 command-game = partie
-command-game-about = Montrer les conditions, la situation et le kifu d’une partie
-command-game-number = numéro
-command-game-number-about = Le numéro de la partie
+command-game-about = Dans une partie : passer, abandonner, annuler un coup, revoir le goban, et tout sauf les coups
+command-game-show-about = Montrer les conditions, la situation et le kifu d’une partie
+command-more = plus
+command-more-about = Handicap, couleurs, règles et tout le reste, dans un formulaire
+command-more-form = Autres conditions
+command-pair-go = pair-go
+command-pair-go-about = Pair Go : deux contre deux, à tour de rôle
+command-pair-go-opponent-about = Pair Go : qui joue dans l’autre camp, en premier
+command-together = ensemble
+command-together-about = Jouer à plusieurs : un salon qui vote, le rengo, ou une personne contre beaucoup
 command-games-player = membre
 command-games-player-about = De qui montrer les parties terminées
 command-club-admin = gérer-serveur
@@ -181,8 +184,6 @@ command-placement = placement
 command-placement-about = Où vont les pierres de handicap (par défaut : sur les hoshi)
 command-placement-marked = Sur les hoshi, les points marqués
 command-placement-free = Où Noir veut
-command-captures = captures
-command-captures-about = Atari-Go : combien de pierres capturer pour gagner (par défaut : 1)
 command-partner = partenaire
 command-partner-about = Pair Go : qui joue dans ton camp, après toi
 command-second = partenaire-adverse
@@ -224,5 +225,5 @@ command-forfeit = disqualifier
 command-forfeit-about = Faire perdre un camp ou les deux pour une infraction aux règles
 command-win = victoire
 command-win-about = Donner la victoire à un camp
-command-seat = remplacer
+command-replace = remplacer
 command-give-time-about = Donner plus de temps à un camp

@@ -49,7 +49,7 @@ help-start =
     Pour tout le serveur : `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, et `/{ evening-command }` pour se retrouver régulièrement sur place.
 
     Les colonnes ont des lettres à partir de la gauche, sans le I ; les lignes ont des numéros à partir du bas. `A1` est le coin inférieur gauche.
-    {""}**{ table-button-more }** → **{ table-button-text }** décrit le goban en mots pour un lecteur d’écran ; `/{ command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.
+    {""}**{ table-button-more }** → **{ table-button-text }** décrit le goban en mots pour un lecteur d’écran ; `/{ command-game } { command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.
 help-commands-title = Commandes
 help-commands = Ce que je sais faire :
 help-command-line = **/{ $name }** { $about }

@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2 : le camp de Noir pose trois pierres : noire, blanche et noire. L’autre choisit une couleur, ou en pose deux de plus et laisse le choix au premier.
    *[soosorv8] Soosõrv-8 : le camp de Noir pose trois pierres près du centre, l’autre choisit une couleur. Blanc pose la quatrième et dit combien de cinquièmes coups Noir doit proposer, huit au plus. Le camp de Noir choisit une couleur ; puis Noir propose les cinquièmes coups, et Blanc en choisit un.
 }
-opening-option = ouverture
-opening-option-about = Gomoku et renju : comment les premières pierres sont posées avant le choix des couleurs
 opening-field = Ouverture
 opening-place = { $color ->
     [white] Ouverture : pose la pierre { $number }, une blanche.

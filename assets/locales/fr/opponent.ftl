@@ -32,12 +32,10 @@ opponent-no-pairs = Je ne joue pas au Pair Go.
 opponent-no-room = Je ne peux pas écrire ici de moi-même, donc je ne pourrais pas répondre à tes coups. Défie-moi dans un salon où je peux écrire, ou en message privé.
 opponent-level-alone = Le niveau concerne les parties contre moi : laisse vide l’option de l’adversaire, ou choisis-moi.
 opponent-style-alone = Les parties pédagogiques, les parties serrées et le sparring se jouent contre moi : laisse vide l’option de l’adversaire, ou choisis-moi.
-opponent-style-engine = Il n’y a que moi qui joue des parties pédagogiques, serrées ou de sparring ; les autres programmes n’en jouent pas. Laisse `{ opponent-style }` vide, ou choisis-moi.
+opponent-style-engine = Il n’y a que moi qui joue des parties pédagogiques, serrées ou de sparring ; les autres programmes n’en jouent pas. Laisse **{ opponent-menu-style }** vide, ou choisis-moi.
 opponent-style-level = Dans une partie serrée, je choisis mon niveau à chaque coup, et en sparring je n’en ai qu’un. Laisse `{ opponent-level }` vide.
 opponent-level = niveau
 opponent-level-about = Jouer contre moi : de 1 (pour tes premières parties) à 9 (du mieux que je peux)
-opponent-style = style
-opponent-style-about = Comment je joue contre toi : pour gagner, partie pédagogique, partie serrée ou sparring
 opponent-hint = indice
 opponent-hint-about = Voir quel coup je jouerais à ta place, dans une partie contre moi
 opponent-hint-play = Je jouerais { $point }.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } n’est plus disponible ici.
     [only-go] { $engine } ne joue qu’au go.
     [only-five] { $engine } ne joue qu’au gomoku, au renju et au go-bang sans capture.
-    [opening] { $engine } ne joue pas d’ouvertures avec choix des couleurs. Laisse `{ opening-option }` vide.
-    [rules] { $engine } ne joue pas selon ces règles. Laisse `{ command-rules }` vide, et j’en choisis qui conviennent.
+    [opening] { $engine } ne joue pas d’ouvertures avec choix des couleurs. Laisse **{ opening-field }** vide.
+    [rules] { $engine } ne joue pas selon ces règles. Laisse **{ challenge-field-rules }** vide, et j’en choisis qui conviennent.
    *[board] { $engine } ne joue pas sur ce goban. Laisse `{ command-size }` vide, et j’en choisis un qui convient.
 }
-opponent-engine-mute = { $player }, { $engine } ne répond pas dans la partie { $number }. Je continue d’essayer. Tu peux attendre, ou finir la partie avec `/{ command-call-off }` ou `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } n’est plus disponible et ne répondra plus dans la partie { $number }. Tu peux la finir avec `/{ command-call-off }` ou `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } ne répond pas dans la partie { $number }. Je continue d’essayer. Tu peux attendre, ou finir la partie avec `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } n’est plus disponible et ne répondra plus dans la partie { $number }. Tu peux la finir avec `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }

@@ -52,6 +52,7 @@ people-zone-kept = Dans les parties à la pendule qui t’attendent, ton ancien 
 people-bad-zone = « { $zone } » n’est pas un fuseau horaire. Écris le nom d’une grande ville près de chez toi et choisis dans la liste.
 people-bad-zone-likely = « { $zone } » n’est pas un fuseau horaire. Veux-tu dire { $likely } ?
 people-field-theme = Gobans que tu vois en privé
+people-field-channel-theme = Gobans de ce salon
 people-field-preview = Voir les coups avant de les jouer
 people-preview-named = { $preview ->
     [on] Toujours
@@ -82,10 +83,10 @@ people-summary-play = { table-button-play } : choisis une partie
 people-summary-closed = { $player }, tu n’acceptes pas mes messages privés, j’ai donc désactivé ton résumé du jour. Autorise-les et choisis de nouveau une heure avec `/{ command-me }`.
 people-field-rank = Niveau
 people-rank-is = { $rank }
-people-rank-unknown = Non indiqué : `/{ command-rank }`
+people-rank-unknown = Non indiqué : `/{ command-me } { command-rank }`
 people-field-vacation = Vacances
 people-away-until = Tes pendules sont en pause. Retour { $at }.
-people-not-away = Aucune : `/{ command-vacation }`
+people-not-away = Aucune : `/{ command-me } { command-vacation }`
 
 people-data-export = Télécharger tout ce que je garde sur toi
 people-data-delete = Effacer tout ce que je garde sur toi
@@ -115,7 +116,7 @@ people-games-still-running = Je n’abandonne pas de parties à ta place. D’ab
 
 people-no-vacation = Tu n’es pas en vacances.
 people-vacation-over = Bon retour ! Tes pendules tournent de nouveau.
-people-vacation-until = Toutes tes pendules sont en pause. Retour { $at } ; `/{ command-vacation }` avec 0 jour met aussitôt fin aux vacances. Vacances qu’il te reste : { $left }.
+people-vacation-until = Toutes tes pendules sont en pause. Retour { $at } ; `/{ command-me } { command-vacation }` avec 0 jour met aussitôt fin aux vacances. Vacances qu’il te reste : { $left }.
 people-vacation-days = { $days ->
     [one] { $days } jour par an
    *[other] { $days } jours par an

@@ -143,13 +143,13 @@ rules-pair-go =
     Tant que la partie dure, les partenaires n’en parlent pas entre eux. Deviner ce que l’autre avait en tête, c’est tout le plaisir du jeu.
 
     Sur l’image, Noir A a posé les pierres 1 et 5, et Noir B la pierre 3. Blanc A a posé les pierres 2 et 6, et Blanc B la pierre 4.
-    `/{ command-challenge }` avec `{ command-opponent }`, `{ command-partner }` et `{ command-second }` invite trois personnes à y jouer.
+    `/{ command-together } { command-pair-go }` avec `{ command-opponent }`, `{ command-partner }` et `{ command-second }` invite trois personnes à y jouer.
 
 rules-etiquette-title = Les bonnes manières
 rules-etiquette =
     Dis bonjour avant la partie et merci après, quelle qu’en soit l’issue. Une vieille coutume veut que Noir pose sa première pierre dans le quart supérieur droit du goban, comme sur l’image.
 
-    Joue au rythme convenu ; s’il te faut une pause, dis-le avec `/{ command-pause }` ou `/{ command-vacation }`. Quand il n’y a plus rien à espérer, abandonne avec `/{ command-resign }` plutôt que d’attendre une bourde. Tant qu’une partie dure, ne demande de conseil à personne à son sujet, et n’en donne pas non plus.
+    Joue au rythme convenu ; s’il te faut une pause, dis-le avec `/{ command-game } { command-pause }` ou `/{ command-me } { command-vacation }`. Quand il n’y a plus rien à espérer, abandonne avec `/{ command-game } { command-resign }` plutôt que d’attendre une bourde. Tant qu’une partie dure, ne demande de conseil à personne à son sujet, et n’en donne pas non plus.
     Au décompte, sois honnête sur les pierres mortes, et d’abord sur les tiennes.
 
 rules-tengen-title = Jouer ici

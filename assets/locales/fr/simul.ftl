@@ -1,9 +1,7 @@
 # Parties simultanées : dans un salon, un membre en affronte beaucoup d’autres à la fois, chacun sur son goban.
 simul-command = simultanée
-simul-command-about = Parties simultanées : un membre en affronte beaucoup d’autres à la fois
-simul-show = voir
+simul-show = simultanée-voir
 simul-show-about = Voir les parties simultanées de ce salon
-simul-create = créer
 simul-create-about = Proposer d’affronter beaucoup de membres à la fois, chacun sur son goban
 simul-boards = gobans
 simul-boards-about = Combien de gobans tu proposes (par défaut : 10)
@@ -47,7 +45,7 @@ simul-mine = { $boards ->
 simul-no-boards = Tu n’as aucun goban en cours ici.
 simul-close-question = Fermer ces parties simultanées ? On ne pourra plus prendre de goban. Les parties en cours continuent.
 simul-closed-now = C’est fermé. Les parties en cours continuent.
-simul-no-simul = Il n’y a pas de parties simultanées dans ce salon. Proposes-en avec `/{ simul-command } { simul-create }`.
+simul-no-simul = Il n’y a pas de parties simultanées dans ce salon. Proposes-en avec `/{ command-together } { simul-command }`.
 simul-no-second = Ce salon a déjà des parties simultanées. Attends qu’elles soient terminées.
 simul-no-more = Un serveur peut avoir des parties simultanées dans { $most } salons au plus.
 simul-no-own = Tu joues déjà des parties simultanées. Finis-les avant d’en proposer d’autres.

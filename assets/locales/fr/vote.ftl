@@ -2,8 +2,6 @@
 # vote = voter, vote
 
 vote-command = vote
-vote-about = Jouer en tant que salon : ses membres votent pour les coups
-vote-command-for = pour
 vote-for-about = Faire jouer les membres de ce salon contre quelqu’un ou le bot
 vote-command-against = contre
 vote-against-about = Jouer contre les membres de ce salon
@@ -16,7 +14,7 @@ vote-channel-about = Les membres de quel salon sont défiés : à eux d’acce
 vote-code = code
 vote-code-about = Le code donné par la modération d’un salon d’un autre serveur
 vote-invited =
-    Donne ce code à la modération de l’autre serveur. Elle peut l’utiliser une fois, avec `/{ vote-command } { vote-command-match } { vote-code }:`. Il expire { $until }, et un nouveau code le remplace.
+    Donne ce code à la modération de l’autre serveur. Elle peut l’utiliser une fois, avec `/{ command-together } { vote-command-match } { vote-code }:`. Il expire { $until }, et un nouveau code le remplace.
     Son défi apparaît dans ce salon, et seule la modération d’ici peut l’accepter. La partie se joue alors sur l’autre serveur : la modération de là-bas peut la trancher comme toute autre partie, et les membres de là-bas voient les coups de ce salon, mais pas qui a voté pour eux. Sur ce serveur-ci, ils ne peuvent rien faire.
 vote-hours = heures
 vote-hours-about = Combien d’heures dure un vote (par défaut : 24)
@@ -66,8 +64,8 @@ vote-not-there = Tu n’as pas le droit d’écrire dans { $channel } ; tu ne 
 vote-bot-not-there = Je ne peux pas écrire dans { $channel } : ses membres ne peuvent donc pas recevoir de défi. Il m’y faut les permissions « Voir le salon » et « Envoyer des messages ».
 vote-unreached = Je n’ai pas le droit d’écrire dans { $channel } ; ses membres ne voient donc pas ce défi. Renvoie-le dès que je pourrai y écrire.
 vote-one-opponent = Indique qui défier d’une seule façon : `{ vote-channel }:` pour un salon de ce serveur ou `{ vote-code }:` pour un salon d’un autre serveur.
-vote-no-such-code = Ce code n’est pas valable, ou ne l’est plus. La modération de l’autre serveur en obtient un nouveau avec `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Pour une autre partie entre deux serveurs, il faut un autre code : un serveur l’obtient avec `/{ vote-command } { vote-command-invite }`, l’autre l’utilise avec `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Ce code n’est pas valable, ou ne l’est plus. La modération de l’autre serveur en obtient un nouveau avec `/{ command-together } { vote-command-invite }`.
+vote-new-code = Pour une autre partie entre deux serveurs, il faut un autre code : un serveur l’obtient avec `/{ command-together } { vote-command-invite }`, l’autre l’utilise avec `/{ command-together } { vote-command-match }`.
 vote-stays-there = Une partie entre deux serveurs reste sur le serveur où elle a commencé.
 vote-other-side = Dans cette partie, tu votes du côté de { $channel }.
 vote-captain-plays = La personne qui a le veto ne peut pas jouer contre le salon.

@@ -101,8 +101,6 @@ command-form-named = { $form ->
     [chains] Parole: catena per catena, con le libertà
    *[other] { $form }
 }
-command-theme = tema
-command-theme-about = Scegli l’aspetto dei goban che vedi solo tu
 command-theme-value = tema
 command-theme-value-about = L’aspetto del goban e delle pietre
 command-theme-channels = Come nel canale
@@ -115,16 +113,14 @@ command-theme-named = { $theme ->
     [paper] Carta: inchiostro su carta dai toni caldi
    *[other] { $theme }
 }
-command-channel-theme = goban-canale
-command-channel-theme-about = Per i moderatori: scegli l’aspetto dei goban in questo canale
 command-substitute = sostituisci
 command-substitute-about = Pair Go e rengo: proponi una riserva per te o per un tuo partner
 command-substitute-player = entra
 command-substitute-player-about = Chi entra in partita
 command-substitute-leaving = esce
 command-substitute-leaving-about = Chi lascia la partita (predefinito: tu)
-command-arbiter = arbitro
-command-arbiter-about = Per i moderatori: decidi o chiudi una partita, dai tempo o sostituisci qualcuno
+command-moderate = modera
+command-moderate-about = Per i moderatori: decidi o chiudi una partita, sostituisci o silenzia qualcuno
 command-arbiter-table-about = Il numero della partita
 command-ruling-about = La tua decisione
 command-ruling-forfeits = { $color ->
@@ -161,9 +157,16 @@ command-vacation = vacanza
 command-vacation-about = Metti in pausa tutti i tuoi orologi per qualche giorno
 command-vacation-days-about = Per quanti giorni da adesso; 0 mette fine alla vacanza
 command-game = partita
-command-game-about = Mostra le condizioni, la situazione e il kifu di una partita
-command-game-number = numero
-command-game-number-about = Il numero della partita
+command-game-about = In una partita: passa, abbandona, annulla una mossa, rivedi il goban e tutto tranne le mosse
+command-game-show-about = Mostra le condizioni, la situazione e il kifu di una partita
+command-more = altro
+command-more-about = Handicap, colori, regole e tutto il resto, in un modulo
+command-more-form = Altre condizioni
+command-pair-go = pair-go
+command-pair-go-about = Pair Go: due contro due, a turno
+command-pair-go-opponent-about = Pair Go: chi gioca dall’altra parte, per primo
+command-together = insieme
+command-together-about = Partite in tanti: un canale che vota, il rengo, o una persona contro molte
 command-games-player = di
 command-games-player-about = Di chi mostrare le partite finite
 command-club-admin = gestisci-server
@@ -181,8 +184,6 @@ command-placement = disposizione
 command-placement-about = Dove vanno le pietre di handicap (predefinito: sugli hoshi)
 command-placement-marked = Sugli hoshi, i punti segnati
 command-placement-free = Dove vuole Nero
-command-captures = catture
-command-captures-about = Atari-Go: quante pietre bisogna catturare per vincere (predefinito: 1)
 command-partner = partner
 command-partner-about = Pair Go: chi gioca dalla tua parte, dopo di te
 command-second = partner-avversario
@@ -224,5 +225,5 @@ command-forfeit = a-tavolino
 command-forfeit-about = Decidi che una parte o entrambe perdono per aver violato le regole
 command-win = vittoria
 command-win-about = Assegna la vittoria a una parte
-command-seat = sostituisci
+command-replace = sostituisci
 command-give-time-about = Dai più tempo a una parte

@@ -49,7 +49,7 @@ help-start =
     Per tutto il server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` per incontri regolari dal vivo.
 
     Le colonne hanno lettere da sinistra, senza la I; le righe hanno numeri dal basso. `A1` è l’angolo in basso a sinistra.
-    {""}**{ table-button-more }** → **{ table-button-text }** descrive il goban a parole per uno screen reader; `/{ command-board } { command-form }` lo descrive riga per riga o catena per catena.
+    {""}**{ table-button-more }** → **{ table-button-text }** descrive il goban a parole per uno screen reader; `/{ command-game } { command-board } { command-form }` lo descrive riga per riga o catena per catena.
 help-commands-title = Comandi
 help-commands = Che cosa so fare:
 help-command-line = **/{ $name }** { $about }

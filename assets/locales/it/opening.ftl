@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2: chi ha il Nero mette tre pietre: nera, bianca e nera. L’altra parte sceglie un colore, oppure ne mette altre due e lascia la scelta alla prima.
    *[soosorv8] Soosõrv-8: chi ha il Nero mette tre pietre vicino al centro, l’altra parte sceglie un colore. Bianco mette la quarta e dice quante quinte mosse deve offrire Nero, al massimo otto. Chi ha il Nero sceglie un colore; poi Nero offre le quinte mosse e Bianco ne sceglie una.
 }
-opening-option = apertura
-opening-option-about = Gomoku e Renju: come si mettono le prime pietre prima della scelta dei colori
 opening-field = Apertura
 opening-place = { $color ->
     [white] Apertura: metti la pietra { $number }, una bianca.

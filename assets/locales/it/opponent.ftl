@@ -32,12 +32,10 @@ opponent-no-pairs = Non gioco in coppia.
 opponent-no-room = Qui non posso scrivere di mia iniziativa, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
 opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto il campo dell’avversario, o scegli me.
 opponent-style-alone = Le partite didattiche, combattute e di sparring si giocano contro di me: lascia vuoto il campo dell’avversario, o scegli me.
-opponent-style-engine = Solo io gioco partite didattiche, combattute e di sparring, gli altri programmi no. Lascia vuoto `{ opponent-style }`, o scegli me.
+opponent-style-engine = Solo io gioco partite didattiche, combattute e di sparring, gli altri programmi no. Lascia vuoto **{ opponent-menu-style }**, o scegli me.
 opponent-style-level = In una partita combattuta scelgo il mio livello a ogni mossa, e nello sparring ne ho uno solo. Lascia vuoto `{ opponent-level }`.
 opponent-level = livello
 opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (al meglio che posso)
-opponent-style = stile
-opponent-style-about = Come gioco contro di te: per vincere, una partita didattica, una combattuta o lo sparring
 opponent-hint = suggerimento
 opponent-hint-about = Vedi quale mossa giocherei al tuo posto, in una partita contro di me
 opponent-hint-play = Io giocherei { $point }.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } non è più disponibile qui.
     [only-go] { $engine } gioca solo a Go.
     [only-five] { $engine } gioca solo a Gomoku, Renju e Go-Bang senza catture.
-    [opening] { $engine } non gioca aperture con scelta dei colori. Lascia vuoto `{ opening-option }`.
-    [rules] { $engine } non gioca con queste regole. Lascia vuoto `{ command-rules }` e ne scelgo di adatte.
+    [opening] { $engine } non gioca aperture con scelta dei colori. Lascia vuoto **{ opening-field }**.
+    [rules] { $engine } non gioca con queste regole. Lascia vuoto **{ challenge-field-rules }** e ne scelgo di adatte.
    *[board] { $engine } non gioca su questo goban. Lascia vuoto `{ command-size }` e ne scelgo uno adatto.
 }
-opponent-engine-mute = { $player }, { $engine } non risponde nella partita { $number }. Continuo a provare. Puoi aspettare, o chiudere la partita con `/{ command-call-off }` o `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } non è più disponibile e non risponderà nella partita { $number }. Puoi chiuderla con `/{ command-call-off }` o `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } non risponde nella partita { $number }. Continuo a provare. Puoi aspettare, o chiudere la partita con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } non è più disponibile e non risponderà nella partita { $number }. Puoi chiuderla con `/{ command-game } { command-call-off }` o `/{ command-game } { command-resign }`. { $place }

@@ -52,6 +52,7 @@ people-zone-kept = Nelle partite con l’orologio che ti aspettano, il tuo vecch
 people-bad-zone = «{ $zone }» non è un fuso orario. Scrivi il nome di una grande città vicino a te e scegli dall’elenco.
 people-bad-zone-likely = «{ $zone }» non è un fuso orario. Intendi { $likely }?
 people-field-theme = Goban che vedi solo tu
+people-field-channel-theme = Goban in questo canale
 people-field-preview = Vedi le mosse prima di giocarle
 people-preview-named = { $preview ->
     [on] Sempre
@@ -82,10 +83,10 @@ people-summary-play = { table-button-play }: scegli una partita
 people-summary-closed = { $player }, non accetti i miei messaggi diretti, quindi ho disattivato il tuo riepilogo del giorno. Consentili e scegli di nuovo un’ora con `/{ command-me }`.
 people-field-rank = Grado
 people-rank-is = { $rank }
-people-rank-unknown = Non indicato: `/{ command-rank }`
+people-rank-unknown = Non indicato: `/{ command-me } { command-rank }`
 people-field-vacation = Vacanza
 people-away-until = I tuoi orologi sono in pausa. Torni { $at }.
-people-not-away = Nessuna: `/{ command-vacation }`
+people-not-away = Nessuna: `/{ command-me } { command-vacation }`
 
 people-data-export = Scarica tutto ciò che conservo su di te
 people-data-delete = Cancella tutto ciò che conservo su di te
@@ -115,7 +116,7 @@ people-games-still-running = Non abbandono partite al posto tuo. Prima finisci, 
 
 people-no-vacation = Non sei in vacanza.
 people-vacation-over = Che bello rivederti! I tuoi orologi sono ripartiti.
-people-vacation-until = Tutti i tuoi orologi sono in pausa. Torni { $at }; `/{ command-vacation }` con 0 giorni mette subito fine alla vacanza. Vacanza che ti resta: { $left }.
+people-vacation-until = Tutti i tuoi orologi sono in pausa. Torni { $at }; `/{ command-me } { command-vacation }` con 0 giorni mette subito fine alla vacanza. Vacanza che ti resta: { $left }.
 people-vacation-days = { $days ->
     [one] { $days } giorno all’anno
    *[other] { $days } giorni all’anno

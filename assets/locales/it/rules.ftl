@@ -141,13 +141,13 @@ rules-pair-go =
     Finché la partita dura, i partner non ne parlano tra loro. Indovinare che cosa aveva in mente il partner è il bello del gioco.
 
     Nell’immagine Nero A ha messo le pietre 1 e 5, e Nero B la pietra 3. Bianco A ha messo le pietre 2 e 6, e Bianco B la pietra 4.
-    `/{ command-challenge }` con `{ command-opponent }`, `{ command-partner }` e `{ command-second }` invita tre persone a giocarci.
+    `/{ command-together } { command-pair-go }` con `{ command-opponent }`, `{ command-partner }` e `{ command-second }` invita tre persone a giocarci.
 
 rules-etiquette-title = Buone maniere
 rules-etiquette =
     Saluta prima della partita e ringrazia dopo, comunque sia andata. Secondo un’antica usanza, la prima pietra di Nero va nel quarto in alto a destra del goban, come nell’immagine.
 
-    Gioca al ritmo su cui vi siete accordati; se ti serve una pausa, dillo con `/{ command-pause }` o `/{ command-vacation }`. Quando non c’è più niente da sperare, abbandona con `/{ command-resign }` invece di aspettare una svista. Finché una partita dura, non chiedere consigli ad altri e non darne.
+    Gioca al ritmo su cui vi siete accordati; se ti serve una pausa, dillo con `/{ command-game } { command-pause }` o `/{ command-me } { command-vacation }`. Quando non c’è più niente da sperare, abbandona con `/{ command-game } { command-resign }` invece di aspettare una svista. Finché una partita dura, non chiedere consigli ad altri e non darne.
     Nel conteggio sii leale sulle pietre morte, soprattutto sulle tue.
 
 rules-tengen-title = Giocare qui

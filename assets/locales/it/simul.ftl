@@ -1,9 +1,7 @@
 # Simultanea: in un canale, un membro gioca contro molti altri allo stesso tempo, ciascuno sul suo goban.
 simul-command = simultanea
-simul-command-about = Simultanea: un membro gioca contro molti altri allo stesso tempo
-simul-show = mostra
+simul-show = simultanea-mostra
 simul-show-about = Mostra la simultanea di questo canale
-simul-create = crea
 simul-create-about = Offriti di giocare contro molti membri allo stesso tempo, ciascuno sul suo goban
 simul-boards = goban
 simul-boards-about = Quanti goban offri (predefinito: 10)
@@ -47,7 +45,7 @@ simul-mine = { $boards ->
 simul-no-boards = Non hai goban in corso qui.
 simul-close-question = Chiudere questa simultanea? Non si potranno più prendere goban. Le partite in corso continuano.
 simul-closed-now = Chiusa. Le partite in corso continuano.
-simul-no-simul = In questo canale non c’è una simultanea. Creane una con `/{ simul-command } { simul-create }`.
+simul-no-simul = In questo canale non c’è una simultanea. Creane una con `/{ command-together } { simul-command }`.
 simul-no-second = Questo canale ha già una simultanea. Aspetta che finisca.
 simul-no-more = Un server può avere al massimo { $most } simultanee allo stesso tempo.
 simul-no-own = Giochi già in una simultanea. Finiscila prima di crearne un’altra.

@@ -2,8 +2,6 @@
 # vote = votare, votazione
 
 vote-command = votazione
-vote-about = Gioca come canale: i membri votano le mosse
-vote-command-for = per
 vote-for-about = Fai giocare i membri di questo canale contro qualcuno o il bot
 vote-command-against = contro
 vote-against-about = Gioca contro i membri di questo canale
@@ -16,7 +14,7 @@ vote-channel-about = I membri di quale canale sfidare: sta a loro accettare
 vote-code = codice
 vote-code-about = Il codice dato dai moderatori di un canale di un altro server
 vote-invited =
-    Dai questo codice ai moderatori dell’altro server. Possono usarlo una volta, con `/{ vote-command } { vote-command-match } { vote-code }:`. Scade { $until }, e un nuovo codice lo sostituisce.
+    Dai questo codice ai moderatori dell’altro server. Possono usarlo una volta, con `/{ command-together } { vote-command-match } { vote-code }:`. Scade { $until }, e un nuovo codice lo sostituisce.
     La loro sfida appare in questo canale, e solo i moderatori di qui possono accettarla. La partita si gioca poi sul loro server: i moderatori di là possono deciderla come ogni altra, e i membri di là vedono le mosse di questo canale, ma non chi le ha votate. Su questo server non possono fare nulla.
 vote-hours = ore
 vote-hours-about = Quante ore dura una votazione (predefinito: 24)
@@ -66,8 +64,8 @@ vote-not-there = Non puoi scrivere in { $channel }, perciò non puoi sfidarne i 
 vote-bot-not-there = Non posso scrivere in { $channel }, perciò i suoi membri non possono ricevere sfide. Lì mi servono i permessi «Visualizza canale» e «Invia messaggi».
 vote-unreached = Non posso scrivere in { $channel }, perciò i suoi membri non vedono questa sfida. Inviala di nuovo quando potrò scrivere lì.
 vote-one-opponent = Indica chi sfidare in un solo modo: `{ vote-channel }:` per un canale di questo server o `{ vote-code }:` per uno di un altro server.
-vote-no-such-code = Questo codice non è valido, o non lo è più. I moderatori dell’altro server ne ottengono uno nuovo con `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Per un’altra partita tra due server serve un altro codice: un server lo ottiene con `/{ vote-command } { vote-command-invite }`, l’altro lo usa con `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Questo codice non è valido, o non lo è più. I moderatori dell’altro server ne ottengono uno nuovo con `/{ command-together } { vote-command-invite }`.
+vote-new-code = Per un’altra partita tra due server serve un altro codice: un server lo ottiene con `/{ command-together } { vote-command-invite }`, l’altro lo usa con `/{ command-together } { vote-command-match }`.
 vote-stays-there = Una partita tra due server resta sul server dove è iniziata.
 vote-other-side = In questa partita voti dalla parte di { $channel }.
 vote-captain-plays = Chi ha il veto non può giocare contro il canale.

@@ -105,8 +105,6 @@ command-form-named = { $form ->
     [chains] Woorden: keten voor keten, met vrijheden
    *[other] { $form }
 }
-command-theme = uiterlijk
-command-theme-about = Kies het uiterlijk van borden die alleen jij ziet
 command-theme-value = uiterlijk
 command-theme-value-about = Hoe het bord en de stenen eruitzien
 command-theme-channels = Zoals in het kanaal
@@ -119,16 +117,14 @@ command-theme-named = { $theme ->
     [paper] Papier: inkt op warm papier
    *[other] { $theme }
 }
-command-channel-theme = kanaalborden
-command-channel-theme-about = Voor moderators: kies het uiterlijk van borden in dit kanaal
 command-substitute = vervanger
 command-substitute-about = Pair Go en rengo: stel een vervanger voor jou of een partner voor
 command-substitute-player = speler
 command-substitute-player-about = Wie het overneemt
 command-substitute-leaving = vertrekt
 command-substitute-leaving-about = Wie de partij verlaat (standaard: jij)
-command-arbiter = scheidsrechter
-command-arbiter-about = Voor moderators: beslis of beëindig een partij, geef meer tijd of vervang een speler
+command-moderate = modereer
+command-moderate-about = Voor moderators: beslis of beëindig een partij, vervang een speler of demp een lid
 command-arbiter-table-about = Het nummer van de partij
 command-ruling-about = Je uitspraak
 command-ruling-forfeits = { $color ->
@@ -165,9 +161,16 @@ command-vacation = vakantie
 command-vacation-about = Pauzeer al je klokken een paar dagen
 command-vacation-days-about = Hoeveel dagen vanaf nu; 0 beëindigt je vakantie
 command-game = partij
-command-game-about = Toon de voorwaarden, de stand en de notatie van een partij
-command-game-number = nummer
-command-game-number-about = Het nummer van de partij
+command-game-about = In een partij: passen, opgeven, terugnemen, het bord bekijken en alles behalve zetten
+command-game-show-about = Toon de voorwaarden, de stand en de notatie van een partij
+command-more = meer
+command-more-about = Handicap, kleuren, regels en al het andere, in een formulier
+command-more-form = Meer voorwaarden
+command-pair-go = pair-go
+command-pair-go-about = Pair Go: twee tegen twee, om de beurt
+command-pair-go-opponent-about = Pair Go: wie aan de andere kant speelt, en daar begint
+command-together = samen
+command-together-about = Partijen met velen: een kanaal dat stemt, rengo, of één tegen velen
 command-games-player = speler
 command-games-player-about = Van wie je de gespeelde partijen wilt zien
 command-club-admin = serverbeheer
@@ -185,8 +188,6 @@ command-placement = plaatsing
 command-placement-about = Waar handicapstenen komen (standaard: op de gemarkeerde punten)
 command-placement-marked = Op de gemarkeerde punten
 command-placement-free = Waar zwart wil
-command-captures = slaan
-command-captures-about = Atari-go: hoeveel stenen je moet slaan om te winnen (standaard: 1)
 command-partner = partner
 command-partner-about = Pair Go: wie aan jouw kant speelt, na jou
 command-second = partner-tegenstander
@@ -228,5 +229,5 @@ command-forfeit = verliest
 command-forfeit-about = Beslis dat een kant of beide verliezen wegens een overtreding van de regels
 command-win = wint
 command-win-about = Ken de partij toe aan een kant
-command-seat = wissel
+command-replace = wissel
 command-give-time-about = Geef een kant meer tijd

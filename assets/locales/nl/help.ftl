@@ -52,7 +52,7 @@ help-start =
     Voor iedereen op de server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` en, om elkaar regelmatig echt te ontmoeten, `/{ evening-command }`.
 
     Kolommen hebben letters, van links af en zonder de letter I; rijen hebben nummers, van onderen af. `A1` is de hoek linksonder.
-    {""}**{ table-button-more }** → **{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
+    {""}**{ table-button-more }** → **{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-game } { command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
 help-commands-title = Commando’s
 help-commands = Dit kan ik:
 help-command-line = **/{ $name }** { $about }

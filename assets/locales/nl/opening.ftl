@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2: de zwarte kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur, of zet er nog twee en laat de keuze aan de eerste.
    *[soosorv8] Soosõrv-8: de zwarte kant zet drie stenen bij het midden, de andere kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. De zwarte kant kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
 }
-opening-option = opening
-opening-option-about = Gomoku en renju: hoe de eerste stenen worden gezet voordat de kleuren worden gekozen
 opening-field = Opening
 opening-place = { $color ->
     [white] Opening: zet steen { $number }, een witte.

@@ -32,12 +32,10 @@ opponent-no-pairs = Pair Go speel ik niet.
 opponent-no-room = Ik mag hier niet uit mezelf schrijven, dus zou ik je zetten niet kunnen beantwoorden. Daag me uit in een kanaal waar ik mag schrijven, of in een privébericht.
 opponent-level-alone = Een niveau hoort bij partijen tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
 opponent-style-alone = Leerpartijen, spannende partijen en sparren speel je tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
-opponent-style-engine = Alleen ik speel leerpartijen en spannende partijen en kan sparren, andere programma’s niet. Laat `{ opponent-style }` leeg, of kies mij.
+opponent-style-engine = Alleen ik speel leerpartijen en spannende partijen en kan sparren, andere programma’s niet. Laat **{ opponent-menu-style }** leeg, of kies mij.
 opponent-style-level = In een spannende partij kies ik mijn niveau bij elke zet, en bij het sparren heb ik er maar één. Laat `{ opponent-level }` leeg.
 opponent-level = niveau
 opponent-level-about = Speel tegen mij: van 1 (voor je eerste partijen) tot 9 (zo goed als ik kan)
-opponent-style = speelstijl
-opponent-style-about = Hoe ik speel: om te winnen, als leerpartij, als spannende partij of als sparringpartner
 opponent-hint = hint
 opponent-hint-about = Bekijk welke zet ik voor je zou spelen, in een partij tegen mij
 opponent-hint-play = Ik zou { $point } spelen.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } is hier niet meer beschikbaar.
     [only-go] { $engine } speelt alleen go.
     [only-five] { $engine } speelt alleen gomoku, renju en Go-Bang zonder slaan.
-    [opening] { $engine } speelt geen openingen met keuze van kleur. Laat `{ opening-option }` leeg.
-    [rules] { $engine } speelt niet volgens deze regels. Laat `{ command-rules }` leeg, dan kies ik passende.
+    [opening] { $engine } speelt geen openingen met keuze van kleur. Laat **{ opening-field }** leeg.
+    [rules] { $engine } speelt niet volgens deze regels. Laat **{ challenge-field-rules }** leeg, dan kies ik passende.
    *[board] { $engine } speelt niet op dit bord. Laat `{ command-size }` leeg, dan kies ik een passend bord.
 }
-opponent-engine-mute = { $player }, { $engine } antwoordt niet in partij { $number }. Ik blijf het vragen. Je kunt wachten, of de partij beëindigen met `/{ command-call-off }` of `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } is niet meer beschikbaar en antwoordt niet meer in partij { $number }. Je kunt de partij beëindigen met `/{ command-call-off }` of `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } antwoordt niet in partij { $number }. Ik blijf het vragen. Je kunt wachten, of de partij beëindigen met `/{ command-game } { command-call-off }` of `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } is niet meer beschikbaar en antwoordt niet meer in partij { $number }. Je kunt de partij beëindigen met `/{ command-game } { command-call-off }` of `/{ command-game } { command-resign }`. { $place }

@@ -49,6 +49,7 @@ people-zone-kept = In partijen met een klok die op je wachten geldt je oude tijd
 people-bad-zone = “{ $zone }” is geen tijdzone. Typ de naam van een grote stad bij jou in de buurt en kies uit de lijst.
 people-bad-zone-likely = “{ $zone }” is geen tijdzone. Bedoel je { $likely }?
 people-field-theme = Borden die alleen jij ziet
+people-field-channel-theme = Borden in dit kanaal
 people-field-preview = Zetten zien voordat ze gespeeld worden
 people-preview-named = { $preview ->
     [on] Altijd
@@ -79,10 +80,10 @@ people-summary-play = { table-button-play }: kies een partij
 people-summary-closed = { $player }, ik kan je geen privéberichten sturen, daarom heb ik je dagelijkse overzicht uitgezet. Sta privéberichten van mij toe en kies opnieuw een tijdstip met `/{ command-me }`.
 people-field-rank = Rang
 people-rank-is = { $rank }
-people-rank-unknown = Niet ingesteld: `/{ command-rank }`
+people-rank-unknown = Niet ingesteld: `/{ command-me } { command-rank }`
 people-field-vacation = Vakantie
 people-away-until = Je klokken zijn gepauzeerd. Je bent { $at } terug.
-people-not-away = Geen: `/{ command-vacation }`
+people-not-away = Geen: `/{ command-me } { command-vacation }`
 
 people-data-export = Download alles wat ik over je bewaar
 people-data-delete = Verwijder alles wat ik over je bewaar
@@ -111,7 +112,7 @@ people-games-still-running = Ik geef geen partijen namens jou op. Speel deze eer
 
 people-no-vacation = Je bent niet op vakantie.
 people-vacation-over = Welkom terug! Je klokken lopen weer.
-people-vacation-until = Al je klokken zijn gepauzeerd. Je bent { $at } terug; `/{ command-vacation }` met 0 dagen beëindigt je vakantie meteen. Je hebt nog { $left } vakantie over.
+people-vacation-until = Al je klokken zijn gepauzeerd. Je bent { $at } terug; `/{ command-me } { command-vacation }` met 0 dagen beëindigt je vakantie meteen. Je hebt nog { $left } vakantie over.
 people-vacation-days = { $days ->
     [one] Eén dag per jaar
    *[other] { $days } dagen per jaar

@@ -147,13 +147,13 @@ rules-pair-go =
     Partners praten tijdens de partij niet over het spel. Raden wat je partner van plan was, is juist de lol ervan.
 
     Op het plaatje heeft de eerste speler van zwart de stenen 1 en 5 gezet, en de tweede speler van zwart steen 3. De eerste speler van wit heeft 2 en 6 gezet, en de tweede speler van wit 4.
-    `/{ command-challenge }` met `{ command-opponent }`, `{ command-partner }` en `{ command-second }` nodigt er drie mensen voor uit.
+    `/{ command-together } { command-pair-go }` met `{ command-opponent }`, `{ command-partner }` en `{ command-second }` nodigt er drie mensen voor uit.
 
 rules-etiquette-title = Goede manieren
 rules-etiquette =
     Zeg hallo voor de partij en bedank elkaar erna, hoe het ook is afgelopen. Volgens een oud gebruik komt de eerste zwarte steen in het kwart rechtsboven van het bord, zoals op het plaatje.
 
-    Speel in het tempo dat jullie hebben afgesproken; heb je een pauze nodig, zeg het dan met `/{ command-pause }` of `/{ command-vacation }`. Valt er niets meer te hopen, geef dan op met `/{ command-resign }` in plaats van op een blunder te wachten. Zolang een partij duurt, vraag je niemand om advies over die partij en geef je het zelf ook niet.
+    Speel in het tempo dat jullie hebben afgesproken; heb je een pauze nodig, zeg het dan met `/{ command-game } { command-pause }` of `/{ command-me } { command-vacation }`. Valt er niets meer te hopen, geef dan op met `/{ command-game } { command-resign }` in plaats van op een blunder te wachten. Zolang een partij duurt, vraag je niemand om advies over die partij en geef je het zelf ook niet.
     Wees bij de telling eerlijk over dode stenen, vooral over die van jezelf.
 
 rules-tengen-title = Hier spelen

@@ -1,9 +1,7 @@
 # Simultaan: in een kanaal speelt één lid tegen veel andere tegelijk, tegen elk op een eigen bord.
 simul-command = simultaan
-simul-command-about = Simultaan: één lid speelt tegen veel leden tegelijk
-simul-show = tonen
+simul-show = simultaan-tonen
 simul-show-about = Toon de simultaanpartijen van dit kanaal
-simul-create = opzetten
 simul-create-about = Bied aan tegen veel leden tegelijk te spelen, ieder op een eigen bord
 simul-boards = borden
 simul-boards-about = Hoeveel borden je aanbiedt (standaard: 10)
@@ -47,7 +45,7 @@ simul-mine = { $boards ->
 simul-no-boards = Je hebt hier geen lopende simultaanpartij.
 simul-close-question = Deze simultaanpartijen sluiten? Er zijn dan geen borden meer vrij. Lopende partijen gaan door.
 simul-closed-now = Gesloten. Lopende partijen gaan door.
-simul-no-simul = In dit kanaal zijn geen simultaanpartijen. Bied ze aan met `/{ simul-command } { simul-create }`.
+simul-no-simul = In dit kanaal zijn geen simultaanpartijen. Bied ze aan met `/{ command-together } { simul-command }`.
 simul-no-second = In dit kanaal zijn al simultaanpartijen. Wacht tot ze afgelopen zijn.
 simul-no-more = Een server kan in hoogstens { $most } kanalen tegelijk simultaanpartijen hebben.
 simul-no-own = Je speelt al simultaanpartijen. Maak ze af voordat je nieuwe aanbiedt.

@@ -2,8 +2,6 @@
 # vote = stemmen, stemming
 
 vote-command = stemming
-vote-about = Speel als kanaal: de leden stemmen over de zetten
-vote-command-for = voor
 vote-for-about = Laat de leden van dit kanaal tegen iemand spelen, of tegen mij
 vote-command-against = tegen
 vote-against-about = Speel tegen de leden van dit kanaal
@@ -16,7 +14,7 @@ vote-channel-about = Welk kanaal je uitdaagt; de leden daar beslissen of ze de u
 vote-code = code
 vote-code-about = De code die je van de moderators van een kanaal op een andere server hebt
 vote-invited =
-    Geef deze code aan de moderators van de andere server. Ze kunnen hem één keer gebruiken, met `/{ vote-command } { vote-command-match } { vote-code }:`. Hij verloopt { $until }, en een nieuwe code vervangt hem.
+    Geef deze code aan de moderators van de andere server. Ze kunnen hem één keer gebruiken, met `/{ command-together } { vote-command-match } { vote-code }:`. Hij verloopt { $until }, en een nieuwe code vervangt hem.
     Hun uitdaging verschijnt in dit kanaal, en alleen moderators hier kunnen die aannemen. De partij wordt dan op hun server gespeeld: de moderators daar kunnen erover beslissen zoals over elke andere, en de leden daar zien de zetten van dit kanaal, maar niet wie erop heeft gestemd. Op deze server kunnen ze niets doen.
 vote-hours = uren
 vote-hours-about = Hoeveel uur een stemming duurt (standaard: 24)
@@ -66,8 +64,8 @@ vote-not-there = Je mag niet in { $channel } schrijven, dus kun je de leden niet
 vote-bot-not-there = Ik kan niet in { $channel } schrijven, dus de leden daar zijn niet uit te dagen. Ik heb daar “Kanaal bekijken” en “Berichten versturen” nodig.
 vote-unreached = Ik mag niet in { $channel } schrijven, dus zien de leden daar deze uitdaging niet. Stuur die opnieuw zodra ik er mag schrijven.
 vote-one-opponent = Geef op één manier aan wie je uitdaagt: `{ vote-channel }:` voor een kanaal op deze server of `{ vote-code }:` voor een op een andere server.
-vote-no-such-code = Deze code is niet geldig, of niet meer. De moderators van de andere server krijgen een nieuwe met `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Voor nog een partij tussen twee servers is een nieuwe code nodig: de ene server krijgt die met `/{ vote-command } { vote-command-invite }`, de andere gebruikt die met `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Deze code is niet geldig, of niet meer. De moderators van de andere server krijgen een nieuwe met `/{ command-together } { vote-command-invite }`.
+vote-new-code = Voor nog een partij tussen twee servers is een nieuwe code nodig: de ene server krijgt die met `/{ command-together } { vote-command-invite }`, de andere gebruikt die met `/{ command-together } { vote-command-match }`.
 vote-stays-there = Een partij tussen twee servers blijft op de server waar die is begonnen.
 vote-other-side = In deze partij stem je voor { $channel }.
 vote-captain-plays = Wie het veto heeft, kan niet tegen het kanaal spelen.

@@ -101,8 +101,6 @@ command-form-named = { $form ->
     [chains] Słowa: łańcuch po łańcuchu, z oddechami
    *[other] { $form }
 }
-command-theme = wygląd
-command-theme-about = Wybierz wygląd plansz, które widzisz tylko ty
 command-theme-value = wygląd
 command-theme-value-about = Wygląd planszy i kamieni
 command-theme-channels = Tak jak na kanale
@@ -115,16 +113,14 @@ command-theme-named = { $theme ->
     [paper] Papier: tusz na papierze w ciepłym odcieniu
    *[other] { $theme }
 }
-command-channel-theme = plansze-kanału
-command-channel-theme-about = Dla moderacji: wybierz wygląd plansz na tym kanale
 command-substitute = zmiennik
 command-substitute-about = Go w parach i rengo: zaproponuj zmiennika za siebie albo za partnera
 command-substitute-player = gracz
 command-substitute-player-about = Kto wchodzi do gry
 command-substitute-leaving = schodzi
 command-substitute-leaving-about = Kto schodzi (domyślnie ty)
-command-arbiter = sędzia
-command-arbiter-about = Dla moderacji: rozstrzygnij lub zakończ partię, dodaj czas albo zmień gracza
+command-moderate = moderacja
+command-moderate-about = Dla moderacji: rozstrzygnij lub zakończ partię, zmień gracza albo kogoś wycisz
 command-arbiter-table-about = Numer partii
 command-ruling-about = Twoja decyzja
 command-ruling-forfeits = { $color ->
@@ -161,9 +157,16 @@ command-vacation = urlop
 command-vacation-about = Wstrzymaj wszystkie swoje zegary na kilka dni
 command-vacation-days-about = Na ile dni od teraz; 0 kończy urlop
 command-game = partia
-command-game-about = Pokaż warunki partii, jej stan i zapis
-command-game-number = numer
-command-game-number-about = Numer partii
+command-game-about = W partii: spasuj, poddaj się, cofnij ruch, zobacz planszę i wszystko poza samymi ruchami
+command-game-show-about = Pokaż warunki partii, jej stan i zapis
+command-more = więcej
+command-more-about = Handicap, kolory, zasady i cała reszta, w formularzu
+command-more-form = Więcej warunków
+command-pair-go = go-w-parach
+command-pair-go-about = Go w parach: dwoje na dwoje, na zmianę
+command-pair-go-opponent-about = Go w parach: kto gra po drugiej stronie, tam pierwszy
+command-together = razem
+command-together-about = Partie wieloosobowe: kanał, który głosuje, rengo albo jedna osoba przeciw wielu
 command-games-player = gracz
 command-games-player-about = Czyje zakończone partie pokazać
 command-club-admin = serwer
@@ -181,8 +184,6 @@ command-placement = ustawienie
 command-placement-about = Gdzie stoją kamienie handicapowe (domyślnie na oznaczonych punktach)
 command-placement-marked = Na oznaczonych punktach
 command-placement-free = Gdzie chcą czarne
-command-captures = zbicia
-command-captures-about = Atari-go: ile kamieni trzeba zbić, by wygrać (domyślnie 1)
 command-partner = partner
 command-partner-about = Go w parach: kto gra po twojej stronie, w kolejce za tobą
 command-second = partner-przeciwnika
@@ -224,5 +225,5 @@ command-forfeit = przegrywa
 command-forfeit-about = Orzeknij, że jedna strona lub obie przegrywają za złamanie zasad
 command-win = wygrywa
 command-win-about = Przyznaj wygraną jednej ze stron
-command-seat = zmiana
+command-replace = zmiana
 command-give-time-about = Daj jednej ze stron więcej czasu

@@ -48,7 +48,7 @@ help-start =
     Dla całego serwera: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, a `/{ evening-command }` to regularne spotkania na żywo.
 
     Kolumny mają litery od lewej, bez litery I; rzędy mają liczby od dołu. `A1` to lewy dolny róg.
-    {""}**{ table-button-more }** → **{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.
+    {""}**{ table-button-more }** → **{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-game } { command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.
 help-commands-title = Polecenia
 help-commands = Co potrafię:
 help-command-line = **/{ $name }** { $about }

@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2: strona czarnych stawia trzy kamienie: czarny, biały i czarny. Druga wybiera kolor albo stawia dwa kolejne i zostawia wybór pierwszej.
    *[soosorv8] Soosõrv-8: strona czarnych stawia trzy kamienie blisko środka, a druga wybiera kolor. Białe stawiają czwarty i podają, ile piątych ruchów czarne mają zaproponować, najwyżej osiem. Strona czarnych wybiera kolor; potem czarne proponują piąte ruchy, a białe wybierają jeden z nich.
 }
-opening-option = otwarcie
-opening-option-about = Gomoku i renju: jak stawia się pierwsze kamienie przed wyborem kolorów
 opening-field = Otwarcie
 opening-place = { $color ->
     [white] Otwarcie: postaw kamień { $number }, biały.

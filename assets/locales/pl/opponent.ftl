@@ -32,12 +32,10 @@ opponent-no-pairs = Nie gram w parach.
 opponent-no-room = Nie wolno mi tu samodzielnie pisać, więc nie mógłbym odpowiadać na twoje ruchy. Rzuć mi wyzwanie na kanale, na którym mogę pisać, albo w wiadomości prywatnej.
 opponent-level-alone = Poziom dotyczy partii ze mną: zostaw pole przeciwnika puste albo wybierz mnie.
 opponent-style-alone = Partie szkoleniowe, wyrównane i sparingi to partie ze mną: zostaw pole przeciwnika puste albo wybierz mnie.
-opponent-style-engine = Partie szkoleniowe, wyrównane i sparingi gram tylko ja, inne programy nie. Zostaw `{ opponent-style }` puste albo wybierz mnie.
+opponent-style-engine = Partie szkoleniowe, wyrównane i sparingi gram tylko ja, inne programy nie. Zostaw **{ opponent-menu-style }** puste albo wybierz mnie.
 opponent-style-level = W wyrównanej partii sam wybieram poziom przy każdym ruchu, a w sparingu mam tylko jeden. Zostaw `{ opponent-level }` puste.
 opponent-level = poziom
 opponent-level-about = Graj ze mną: od 1 (na pierwsze partie) do 9 (najlepiej, jak potrafię)
-opponent-style = styl
-opponent-style-about = Jak gram z tobą: na wygraną, partię szkoleniową, wyrównaną albo sparing
 opponent-hint = podpowiedź
 opponent-hint-about = Zobacz, jaki ruch zagrałbym za ciebie, w partii ze mną
 opponent-hint-play = Zagrałbym { $point }.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine }: tego programu już tu nie ma.
     [only-go] { $engine } gra tylko w go.
     [only-five] { $engine } gra tylko w gomoku, renju i go-bang bez zbijania.
-    [opening] { $engine } nie gra otwarć z wyborem kolorów. Zostaw pole `{ opening-option }` puste.
-    [rules] { $engine } nie gra według tych zasad. Zostaw pole `{ command-rules }` puste, a wybiorę odpowiednie.
+    [opening] { $engine } nie gra otwarć z wyborem kolorów. Zostaw pole **{ opening-field }** puste.
+    [rules] { $engine } nie gra według tych zasad. Zostaw pole **{ challenge-field-rules }** puste, a wybiorę odpowiednie.
    *[board] { $engine } nie gra na tej planszy. Zostaw pole `{ command-size }` puste, a wybiorę odpowiednią.
 }
-opponent-engine-mute = { $player }, { $engine } nie odpowiada w partii { $number }. Będę pytać dalej. Możesz zaczekać albo zakończyć partię: `/{ command-call-off }` lub `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, w partii { $number } nie będzie odpowiedzi: programu { $engine } już tu nie ma. Możesz zakończyć partię: `/{ command-call-off }` lub `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } nie odpowiada w partii { $number }. Będę pytać dalej. Możesz zaczekać albo zakończyć partię: `/{ command-game } { command-call-off }` lub `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, w partii { $number } nie będzie odpowiedzi: programu { $engine } już tu nie ma. Możesz zakończyć partię: `/{ command-game } { command-call-off }` lub `/{ command-game } { command-resign }`. { $place }

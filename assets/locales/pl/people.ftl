@@ -44,6 +44,7 @@ people-zone-kept = W partiach z zegarem, które czekają na ciebie, dawna strefa
 people-bad-zone = „{ $zone }” to nie strefa czasowa. Wpisz nazwę dużego miasta w pobliżu i wybierz z listy.
 people-bad-zone-likely = „{ $zone }” to nie strefa czasowa. Chodzi o { $likely }?
 people-field-theme = Plansze, które widzisz tylko ty
+people-field-channel-theme = Plansze na tym kanale
 people-field-preview = Podgląd ruchów przed zagraniem
 people-preview-named = { $preview ->
     [on] Zawsze
@@ -76,10 +77,10 @@ people-summary-play = { table-button-play }: wybierz partię
 people-summary-closed = { $player }, nie przyjmujesz ode mnie wiadomości prywatnych, więc codzienny przegląd jest wyłączony. Zezwól na nie i wybierz znów godzinę: `/{ command-me }`.
 people-field-rank = Stopień
 people-rank-is = { $rank }
-people-rank-unknown = Niepodany: `/{ command-rank }`
+people-rank-unknown = Niepodany: `/{ command-me } { command-rank }`
 people-field-vacation = Urlop
 people-away-until = Twoje zegary są wstrzymane. Wracasz { $at }.
-people-not-away = Brak: `/{ command-vacation }`
+people-not-away = Brak: `/{ command-me } { command-vacation }`
 
 people-data-export = Pobierz wszystko, co o tobie przechowuję
 people-data-delete = Usuń wszystko, co o tobie przechowuję
@@ -111,7 +112,7 @@ people-games-still-running = Nie poddam partii za ciebie. Najpierw dokończ te p
 
 people-no-vacation = Nie jesteś na urlopie.
 people-vacation-over = Witaj z powrotem! Twoje zegary znów chodzą.
-people-vacation-until = Wszystkie twoje zegary są wstrzymane. Wracasz { $at }; `/{ command-vacation } { command-days }:0` kończy urlop od razu. Pozostały urlop: { $left }.
+people-vacation-until = Wszystkie twoje zegary są wstrzymane. Wracasz { $at }; `/{ command-me } { command-vacation } { command-days }:0` kończy urlop od razu. Pozostały urlop: { $left }.
 people-vacation-days = { $days ->
     [one] Jeden dzień w roku
     [few] { $days } dni w roku

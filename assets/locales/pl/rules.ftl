@@ -136,13 +136,13 @@ rules-pair-go =
     Dopóki partia trwa, partnerzy o niej nie rozmawiają. Na tym polega zabawa: zgadnąć, co miała na myśli druga osoba.
 
     Na obrazku kamienie 1 i 5 należą do pierwszego gracza czarnych, a kamień 3 do drugiego. Pierwszy gracz białych postawił 2 i 6, a drugi 4.
-    `/{ command-challenge }` z opcjami `{ command-opponent }`, `{ command-partner }` i `{ command-second }` zaprasza do tej gry trzy osoby.
+    `/{ command-together } { command-pair-go }` z opcjami `{ command-opponent }`, `{ command-partner }` i `{ command-second }` zaprasza do tej gry trzy osoby.
 
 rules-etiquette-title = Dobre obyczaje
 rules-etiquette =
     Przywitaj się przed partią i podziękuj po niej, bez względu na wynik. Według dawnego zwyczaju pierwszy czarny kamień trafia do prawej górnej ćwiartki planszy, tak jak na obrazku.
 
-    Graj w takim tempie, na jakie się umówiliście; jeśli potrzebujesz przerwy, daj znać przez `/{ command-pause }` albo `/{ command-vacation }`. Gdy nie ma już na co liczyć, poddaj partię przez `/{ command-resign }`, zamiast czekać na czyjś błąd. Dopóki partia trwa, nikogo nie proś o rady na jej temat i nikomu ich nie udzielaj.
+    Graj w takim tempie, na jakie się umówiliście; jeśli potrzebujesz przerwy, daj znać przez `/{ command-game } { command-pause }` albo `/{ command-me } { command-vacation }`. Gdy nie ma już na co liczyć, poddaj partię przez `/{ command-game } { command-resign }`, zamiast czekać na czyjś błąd. Dopóki partia trwa, nikogo nie proś o rady na jej temat i nikomu ich nie udzielaj.
     Podczas liczenia uczciwie wskazuj martwe kamienie, zwłaszcza własne.
 
 rules-tengen-title = Jak tu grać

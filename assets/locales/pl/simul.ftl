@@ -1,9 +1,7 @@
 # Symultana: na kanale jedna osoba gra z wieloma innymi naraz, z każdą na osobnej planszy.
 simul-command = symultana
-simul-command-about = Symultana: jedna osoba gra z wieloma innymi naraz
-simul-show = pokaż
+simul-show = symultana-pokaż
 simul-show-about = Pokaż symultanę na tym kanale
-simul-create = utwórz
 simul-create-about = Zaproponuj grę z wieloma osobami naraz, z każdą na osobnej planszy
 simul-boards = plansze
 simul-boards-about = Ile plansz proponujesz (domyślnie: 10)
@@ -49,7 +47,7 @@ simul-mine = { $boards ->
 simul-no-boards = Nie masz tu planszy w grze.
 simul-close-question = Zamknąć tę symultanę? Nie będzie już można zająć planszy. Rozpoczęte partie trwają dalej.
 simul-closed-now = Zamknięto. Rozpoczęte partie trwają dalej.
-simul-no-simul = Na tym kanale nie ma symultany. Możesz ją utworzyć: `/{ simul-command } { simul-create }`.
+simul-no-simul = Na tym kanale nie ma symultany. Możesz ją utworzyć: `/{ command-together } { simul-command }`.
 simul-no-second = Na tym kanale trwa już symultana. Poczekaj, aż się skończy.
 simul-no-more = Na serwerze może być naraz najwyżej tyle symultan: { $most }.
 simul-no-own = Grasz już symultanę. Dokończ ją, zanim utworzysz następną.

@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Usuń wynik
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title } R{ $round }
 tournament-open = Zapisy są otwarte.
 tournament-open-until = Zapisy do { $until }.
 tournament-running = { $games ->
@@ -122,7 +123,7 @@ tournament-forming-side = { $side }: brak odpowiedzi (od: { $players })
 tournament-waiting = Lista oczekujących ({ $number })
 tournament-nobody = Nie ma jeszcze zapisów.
 tournament-unranked = { $rank }?: nie podano stopnia
-tournament-guessed = Nie masz podanego stopnia, więc grasz w tym turnieju jako { $rank }. Podaj go: `/{ command-rank }`, a potem przed swoją pierwszą rundą jeszcze raz naciśnij **{ tournament-button-enter }**.
+tournament-guessed = Nie masz podanego stopnia, więc grasz w tym turnieju jako { $rank }. Podaj go: `/{ command-me } { command-rank }`, a potem przed swoją pierwszą rundą jeszcze raz naciśnij **{ tournament-button-enter }**.
 tournament-button-enter = Zapisz mnie
 tournament-button-join = Dołącz
 tournament-button-decline = Odrzuć
@@ -258,7 +259,7 @@ tournament-no-others = { $number ->
 tournament-no-team-handicap = Mecze drużyn rozgrywa się bez handicapu. Pomiń handicap.
 tournament-no-pairs-but-go = W parach można grać tylko w go. Wybierz go albo inny skład.
 tournament-no-ranks-but-go = McMahon i handicap opierają się na stopniach go. Do tej gry wybierz inny system i pomiń handicap.
-tournament-no-pause = Inni czekają na koniec tej partii, więc nie można jej wstrzymać ani dodać czasu. Weź urlop przez `/{ command-vacation }` albo zapytaj organizatora.
+tournament-no-pause = Inni czekają na koniec tej partii, więc nie można jej wstrzymać ani dodać czasu. Weź urlop przez `/{ command-me } { command-vacation }` albo zapytaj organizatora.
 tournament-no-too-few = Do rundy potrzeba co najmniej dwóch zgłoszeń.
 tournament-no-more-rounds = Wszystkie rundy są rozegrane.
 tournament-no-more-pairs = Wszyscy, którzy zostali, już ze sobą grali. Możesz zakończyć turniej.
@@ -275,7 +276,7 @@ tournament-no-too-many = Masz tu już { $number ->
     [few] { $number } niezakończone turnieje
     [many] { $number } niezakończonych turniejów
    *[other] { $number } niezakończonego turnieju
-}. Najpierw zakończ jeden z nich albo niech ten założy inna osoba z moderacji.
+}. Najpierw zakończ jeden z nich albo niech ten założy inna osoba z moderacji. Jeśli kanał któregoś z nich został usunięty, spróbuj ponownie za chwilę.
 tournament-no-name = Nazwa ma od 1 do { $number } znaków.
 tournament-no-posting = Nie wolno mi samodzielnie pisać na tym kanale, więc nie może tu być turnieju.
 tournament-no-pair = W tej rundzie nie masz przeciwnika.

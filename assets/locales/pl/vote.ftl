@@ -2,8 +2,6 @@
 # vote = głosować, głosowanie
 
 vote-command = głosowanie
-vote-about = Graj jako kanał: członkowie głosują nad ruchami
-vote-command-for = za
 vote-for-about = Niech członkowie tego kanału grają z kimś albo z botem
 vote-command-against = przeciwko
 vote-against-about = Zagraj przeciwko członkom tego kanału
@@ -16,7 +14,7 @@ vote-channel-about = Członkowie którego kanału dostają wyzwanie: to oni decy
 vote-code = kod
 vote-code-about = Kod otrzymany od moderacji kanału na innym serwerze
 vote-invited =
-    Przekaż ten kod moderacji innego serwera. Można go użyć raz: `/{ vote-command } { vote-command-match } { vote-code }:`. Wygasa { $until }, a nowy kod go zastępuje.
+    Przekaż ten kod moderacji innego serwera. Można go użyć raz: `/{ command-together } { vote-command-match } { vote-code }:`. Wygasa { $until }, a nowy kod go zastępuje.
     Wyzwanie pojawi się na tym kanale i tylko tutejsza moderacja może je przyjąć. Partia toczy się potem na tamtym serwerze: tamtejsza moderacja może ją rozstrzygnąć jak każdą inną, a tamtejsi członkowie widzą ruchy tego kanału, ale nie to, kto na nie głosował. Na tym serwerze nie mogą nic zrobić.
 vote-hours = godziny
 vote-hours-about = Ile godzin trwa głosowanie (domyślnie: 24)
@@ -63,8 +61,8 @@ vote-not-there = Nie wolno ci pisać na kanale { $channel }, więc nie możesz r
 vote-bot-not-there = Nie mogę pisać na kanale { $channel }, więc nie można rzucić wyzwania jego członkom. Potrzebuję tam uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 vote-unreached = Nie wolno mi pisać na kanale { $channel }, więc jego członkowie nie widzą tego wyzwania. Wyślij je ponownie, gdy będę mógł tam pisać.
 vote-one-opponent = Wskaż, komu rzucić wyzwanie, w jeden sposób: `{ vote-channel }:` dla kanału na tym serwerze albo `{ vote-code }:` dla kanału na innym serwerze.
-vote-no-such-code = Ten kod jest nieprawidłowy albo stracił ważność. Moderacja drugiego serwera dostanie nowy przez `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Kolejna partia dwóch serwerów wymaga nowego kodu: jeden serwer dostaje go przez `/{ vote-command } { vote-command-invite }`, drugi używa go przez `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Ten kod jest nieprawidłowy albo stracił ważność. Moderacja drugiego serwera dostanie nowy przez `/{ command-together } { vote-command-invite }`.
+vote-new-code = Kolejna partia dwóch serwerów wymaga nowego kodu: jeden serwer dostaje go przez `/{ command-together } { vote-command-invite }`, drugi używa go przez `/{ command-together } { vote-command-match }`.
 vote-stays-there = Partia dwóch serwerów zostaje na serwerze, na którym się zaczęła.
 vote-other-side = W tej partii głosujesz po stronie kanału { $channel }.
 vote-captain-plays = Kto ma weto, nie może grać przeciwko kanałowi.

@@ -107,8 +107,6 @@ command-form-named = { $form ->
     [chains] Palavras: cadeia por cadeia, com liberdades
    *[other] { $form }
 }
-command-theme = aparência
-command-theme-about = Escolha a aparência dos tabuleiros que só você vê
 command-theme-value = aparência
 command-theme-value-about = A aparência do tabuleiro e das pedras
 command-theme-channels = Como no canal
@@ -121,16 +119,14 @@ command-theme-named = { $theme ->
     [paper] Papel: nanquim sobre papel de tom quente
    *[other] { $theme }
 }
-command-channel-theme = tabuleiros-canal
-command-channel-theme-about = Para moderadores: escolha a aparência dos tabuleiros neste canal
 command-substitute = substituição
 command-substitute-about = Go em duplas e rengo: proponha alguém para substituir você ou alguém do seu lado
 command-substitute-player = entra
 command-substitute-player-about = Quem entra na partida
 command-substitute-leaving = sai
 command-substitute-leaving-about = Quem sai da partida (padrão: você)
-command-arbiter = arbitragem
-command-arbiter-about = Para moderadores: decida ou encerre uma partida, dê tempo ou substitua alguém
+command-moderate = moderação
+command-moderate-about = Para moderadores: decida ou encerre uma partida, substitua ou silencie alguém
 command-arbiter-table-about = O número da partida
 command-ruling-about = Sua decisão
 command-ruling-forfeits = { $color ->
@@ -167,9 +163,16 @@ command-vacation = férias
 command-vacation-about = Pause todos os seus relógios por alguns dias
 command-vacation-days-about = Quantos dias a partir de agora; 0 encerra suas férias
 command-game = partida
-command-game-about = Mostre as condições, a situação e o registro de uma partida
-command-game-number = número
-command-game-number-about = O número da partida
+command-game-about = Numa partida: passe, desista, desfaça, veja o tabuleiro e tudo mais, menos as jogadas
+command-game-show-about = Mostre as condições, a situação e o registro de uma partida
+command-more = mais
+command-more-about = Handicap, cores, regras e todo o resto, num formulário
+command-more-form = Mais condições
+command-pair-go = go-em-duplas
+command-pair-go-about = Go em duplas: dois contra dois, que se revezam
+command-pair-go-opponent-about = Go em duplas: quem joga do outro lado, primeiro
+command-together = em-grupo
+command-together-about = Partidas com muita gente: um canal que vota, rengo, ou uma pessoa contra muitas
 command-games-player = de
 command-games-player-about = De quem mostrar as partidas encerradas
 command-club-admin = admin-servidor
@@ -187,8 +190,6 @@ command-placement = posição
 command-placement-about = Onde ficam as pedras de handicap (padrão: nos pontos marcados)
 command-placement-marked = Nos pontos marcados
 command-placement-free = Onde as pretas quiserem
-command-captures = capturas
-command-captures-about = Atari-Go: quantas pedras capturar para vencer (padrão: 1)
 command-partner = dupla
 command-partner-about = Go em duplas: quem joga do seu lado, depois de você
 command-second = dupla-oponente
@@ -230,5 +231,5 @@ command-forfeit = punição
 command-forfeit-about = Decida que um lado ou os dois perdem por violar as regras
 command-win = vitória
 command-win-about = Decida a partida a favor de um lado
-command-seat = substituir
+command-replace = substituir
 command-give-time-about = Dê mais tempo a um lado

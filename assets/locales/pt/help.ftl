@@ -59,7 +59,7 @@ help-start =
     Para todo o servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` para encontros regulares ao vivo.
 
     As colunas têm letras da esquerda para a direita, sem a letra I; as fileiras têm números de baixo para cima. `A1` é o canto inferior esquerdo.
-    {""}**{ table-button-more }** → **{ table-button-text }** descreve o tabuleiro em palavras para um leitor de tela; `/{ command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.
+    {""}**{ table-button-more }** → **{ table-button-text }** descreve o tabuleiro em palavras para um leitor de tela; `/{ command-game } { command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.
 help-commands-title = Comandos
 help-commands = O que eu sei fazer:
 help-command-line = **/{ $name }** { $about }

@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2: o lado das pretas coloca três pedras: preta, branca e preta. O outro escolhe uma cor, ou coloca mais duas e deixa a escolha para o primeiro.
    *[soosorv8] Soosõrv-8: o lado das pretas coloca três pedras perto do centro, e o outro escolhe uma cor. As brancas colocam a quarta e dizem quantas quintas jogadas as pretas devem oferecer, no máximo oito. O lado das pretas escolhe uma cor; depois as pretas oferecem as quintas jogadas, e as brancas escolhem uma.
 }
-opening-option = abertura
-opening-option-about = Gomoku e Renju: como as primeiras pedras são colocadas antes da escolha das cores
 opening-field = Abertura
 opening-place = { $color ->
     [white] Abertura: coloque a pedra { $number }, uma branca.

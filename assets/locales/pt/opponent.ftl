@@ -32,12 +32,10 @@ opponent-no-pairs = Eu não jogo em duplas.
 opponent-no-room = Não posso escrever aqui por conta própria, então não conseguiria responder às suas jogadas. Desafie-me em um canal onde eu possa escrever ou em uma mensagem direta.
 opponent-level-alone = O nível é para partidas contra mim: deixe o campo do oponente vazio ou me escolha.
 opponent-style-alone = As partidas didáticas, as disputadas e as de sparring são contra mim: deixe o campo do oponente vazio ou me escolha.
-opponent-style-engine = Só eu jogo partidas didáticas, disputadas e de sparring; outros programas, não. Deixe `{ opponent-style }` vazio ou me escolha.
+opponent-style-engine = Só eu jogo partidas didáticas, disputadas e de sparring; outros programas, não. Deixe **{ opponent-menu-style }** vazio ou me escolha.
 opponent-style-level = Em uma partida disputada eu escolho meu nível a cada jogada, e no sparring tenho um só. Deixe `{ opponent-level }` vazio.
 opponent-level = nível
 opponent-level-about = Jogue contra mim: de 1 (para suas primeiras partidas) a 9 (o melhor que consigo)
-opponent-style = estilo
-opponent-style-about = Como jogo contra você: para ganhar, uma partida didática, uma disputada ou de sparring
 opponent-hint = dica
 opponent-hint-about = Veja que jogada eu faria no seu lugar, em uma partida contra mim
 opponent-hint-play = Eu jogaria { $point }.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } não está mais disponível aqui.
     [only-go] { $engine } só joga Go.
     [only-five] { $engine } só joga Gomoku, Renju e Go-Bang sem capturas.
-    [opening] { $engine } não joga aberturas com escolha de cores. Deixe `{ opening-option }` vazio.
-    [rules] { $engine } não joga com essas regras. Deixe `{ command-rules }` vazio, e eu escolho umas que sirvam.
+    [opening] { $engine } não joga aberturas com escolha de cores. Deixe **{ opening-field }** vazio.
+    [rules] { $engine } não joga com essas regras. Deixe **{ challenge-field-rules }** vazio, e eu escolho umas que sirvam.
    *[board] { $engine } não joga nesse tabuleiro. Deixe `{ command-size }` vazio, e eu escolho um que sirva.
 }
-opponent-engine-mute = { $player }, { $engine } não responde na partida { $number }. Vou continuar tentando. Você pode esperar ou encerrar a partida com `/{ command-call-off }` ou `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } não está mais disponível e não vai responder na partida { $number }. Você pode encerrá-la com `/{ command-call-off }` ou `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } não responde na partida { $number }. Vou continuar tentando. Você pode esperar ou encerrar a partida com `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } não está mais disponível e não vai responder na partida { $number }. Você pode encerrá-la com `/{ command-game } { command-call-off }` ou `/{ command-game } { command-resign }`. { $place }

@@ -52,6 +52,7 @@ people-zone-kept = Nas partidas com relógio que esperam por você, o fuso anter
 people-bad-zone = “{ $zone }” não é um fuso horário. Escreva o nome de uma cidade grande perto de você e escolha na lista.
 people-bad-zone-likely = “{ $zone }” não é um fuso horário. Você quis dizer { $likely }?
 people-field-theme = Tabuleiros que só você vê
+people-field-channel-theme = Tabuleiros neste canal
 people-field-preview = Ver jogadas antes de jogá-las
 people-preview-named = { $preview ->
     [on] Sempre
@@ -82,10 +83,10 @@ people-summary-play = { table-button-play }: escolha uma partida
 people-summary-closed = { $player }, você não aceita minhas mensagens diretas, então desativei o seu resumo diário. Permita-as e escolha uma hora de novo com `/{ command-me }`.
 people-field-rank = Rank
 people-rank-is = { $rank }
-people-rank-unknown = Não informado: `/{ command-rank }`
+people-rank-unknown = Não informado: `/{ command-me } { command-rank }`
 people-field-vacation = Férias
 people-away-until = Seus relógios estão pausados. Você volta { $at }.
-people-not-away = Nenhuma: `/{ command-vacation }`
+people-not-away = Nenhuma: `/{ command-me } { command-vacation }`
 
 people-data-export = Baixe tudo o que guardo sobre você
 people-data-delete = Apague tudo o que guardo sobre você
@@ -115,7 +116,7 @@ people-games-still-running = Não desisto de partidas por você. Antes, termine 
 
 people-no-vacation = Você não está de férias.
 people-vacation-over = Que bom ter você de volta! Seus relógios voltaram a andar.
-people-vacation-until = Todos os seus relógios estão pausados. Você volta { $at }; `/{ command-vacation }` com 0 dias encerra as férias na hora. Férias restantes: { $left }.
+people-vacation-until = Todos os seus relógios estão pausados. Você volta { $at }; `/{ command-me } { command-vacation }` com 0 dias encerra as férias na hora. Férias restantes: { $left }.
 people-vacation-days = { $days ->
     [0] Nenhum dia por ano
     [one] { $days } dia por ano

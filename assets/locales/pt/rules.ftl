@@ -142,13 +142,13 @@ rules-pair-go =
     Quem joga em dupla não conversa sobre a partida enquanto ela dura. A graça está em adivinhar o que a sua dupla tinha em mente.
 
     Na imagem, Pretas A colocou as pedras 1 e 5, e Pretas B colocou a pedra 3. Brancas A colocou a 2 e a 6, e Brancas B colocou a 4.
-    `/{ command-challenge }` com `{ command-opponent }`, `{ command-partner }` e `{ command-second }` convida três pessoas.
+    `/{ command-together } { command-pair-go }` com `{ command-opponent }`, `{ command-partner }` e `{ command-second }` convida três pessoas.
 
 rules-etiquette-title = Boas maneiras
 rules-etiquette =
     Cumprimente antes da partida e agradeça depois, seja qual for o resultado. Por um velho costume, a primeira pedra preta vai no quarto superior direito do tabuleiro, como na imagem.
 
-    Jogue no ritmo combinado; se precisar de uma pausa, avise com `/{ command-pause }` ou `/{ command-vacation }`. Quando não houver mais nada a esperar, desista com `/{ command-resign }` em vez de torcer por um erro. Enquanto a partida durar, não peça conselhos sobre ela nem dê conselhos a ninguém.
+    Jogue no ritmo combinado; se precisar de uma pausa, avise com `/{ command-game } { command-pause }` ou `/{ command-me } { command-vacation }`. Quando não houver mais nada a esperar, desista com `/{ command-game } { command-resign }` em vez de torcer por um erro. Enquanto a partida durar, não peça conselhos sobre ela nem dê conselhos a ninguém.
     Na contagem, diga com honestidade quais pedras estão mortas, principalmente quando são as suas.
 
 rules-tengen-title = Jogar aqui

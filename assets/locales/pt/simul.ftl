@@ -1,9 +1,7 @@
 # Simultânea: em um canal, um membro joga contra muitos outros ao mesmo tempo, cada um em seu tabuleiro.
 simul-command = simultânea
-simul-command-about = Simultânea: um membro joga contra muitos outros ao mesmo tempo
-simul-show = ver
+simul-show = simultânea-ver
 simul-show-about = Mostre a simultânea deste canal
-simul-create = criar
 simul-create-about = Ofereça partidas contra muitos membros ao mesmo tempo, cada um em seu tabuleiro
 simul-boards = tabuleiros
 simul-boards-about = Quantos tabuleiros você oferece (padrão: 10)
@@ -47,7 +45,7 @@ simul-mine = { $boards ->
 simul-no-boards = Você não tem nenhum tabuleiro em andamento aqui.
 simul-close-question = Fechar esta simultânea? Não será mais possível escolher um tabuleiro. As partidas em andamento continuam.
 simul-closed-now = Fechada. As partidas em andamento continuam.
-simul-no-simul = Não há simultânea neste canal. Ofereça uma com `/{ simul-command } { simul-create }`.
+simul-no-simul = Não há simultânea neste canal. Ofereça uma com `/{ command-together } { simul-command }`.
 simul-no-second = Este canal já tem uma simultânea. Espere até ela terminar.
 simul-no-more = Um servidor pode ter no máximo { $most } simultâneas ao mesmo tempo.
 simul-no-own = Você já está jogando uma simultânea. Termine essa antes de oferecer outra.

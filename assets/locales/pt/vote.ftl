@@ -2,8 +2,6 @@
 # vote = votar, votação
 
 vote-command = votação
-vote-about = Jogue como canal: os membros votam nas jogadas
-vote-command-for = por
 vote-for-about = Faça os membros deste canal jogarem contra alguém ou o bot
 vote-command-against = contra
 vote-against-about = Jogue contra os membros deste canal
@@ -16,7 +14,7 @@ vote-channel-about = Os membros de que canal são desafiados: eles decidem se ac
 vote-code = código
 vote-code-about = O código que os moderadores de um canal de outro servidor deram a vocês
 vote-invited =
-    Dê este código aos moderadores do outro servidor. Eles podem usá-lo uma vez, com `/{ vote-command } { vote-command-match } { vote-code }:`. Ele expira { $until }, e um novo código o substitui.
+    Dê este código aos moderadores do outro servidor. Eles podem usá-lo uma vez, com `/{ command-together } { vote-command-match } { vote-code }:`. Ele expira { $until }, e um novo código o substitui.
     O desafio deles aparece neste canal, e só os moderadores daqui podem aceitá-lo. A partida é então jogada no servidor deles: os moderadores de lá podem decidi-la como qualquer outra, e os membros de lá veem as jogadas deste canal, mas não quem votou nelas. Neste servidor eles não podem fazer nada.
 vote-hours = horas
 vote-hours-about = Quantas horas dura uma votação (padrão: 24)
@@ -66,8 +64,8 @@ vote-not-there = Você não pode escrever em { $channel }, então não pode desa
 vote-bot-not-there = Não posso escrever em { $channel }, então os membros de lá não podem receber desafios. Preciso ali das permissões “Ver canal” e “Enviar mensagens”.
 vote-unreached = Não posso escrever em { $channel }, então os membros de lá não veem este desafio. Envie-o de novo quando eu puder escrever lá.
 vote-one-opponent = Indique quem desafiar de uma só maneira: `{ vote-channel }:` para um canal deste servidor ou `{ vote-code }:` para um de outro servidor.
-vote-no-such-code = Este código não é válido, ou não é mais. Os moderadores do outro servidor obtêm um novo com `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Outra partida entre dois servidores precisa de outro código: um servidor o obtém com `/{ vote-command } { vote-command-invite }`, o outro o usa com `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Este código não é válido, ou não é mais. Os moderadores do outro servidor obtêm um novo com `/{ command-together } { vote-command-invite }`.
+vote-new-code = Outra partida entre dois servidores precisa de outro código: um servidor o obtém com `/{ command-together } { vote-command-invite }`, o outro o usa com `/{ command-together } { vote-command-match }`.
 vote-stays-there = Uma partida entre dois servidores fica no servidor onde começou.
 vote-other-side = Nesta partida você vota do lado de { $channel }.
 vote-captain-plays = Quem tem o veto não pode jogar contra o canal.

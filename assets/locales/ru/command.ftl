@@ -102,8 +102,6 @@ command-form-named = { $form ->
     [chains] Слова: цепочка за цепочкой, с дыханиями
    *[other] { $form }
 }
-command-theme = вид
-command-theme-about = Выбрать, как выглядят доски, которые видишь только ты
 command-theme-value = вид
 command-theme-value-about = Как выглядят доска и камни
 command-theme-channels = Как в канале
@@ -116,16 +114,14 @@ command-theme-named = { $theme ->
     [paper] Бумага: тушь на бумаге тёплого оттенка
    *[other] { $theme }
 }
-command-channel-theme = доски-канала
-command-channel-theme-about = Для модераторов: выбрать, как выглядят доски в этом канале
 command-substitute = замена
 command-substitute-about = Парное го и рэнго: предложить замену себе или партнёру
 command-substitute-player = игрок
 command-substitute-player-about = Кто вступает в игру
 command-substitute-leaving = уходит
 command-substitute-leaving-about = Кто уходит (по умолчанию ты)
-command-arbiter = судья
-command-arbiter-about = Для модераторов: решить или завершить партию, добавить время или заменить игрока
+command-moderate = модерация
+command-moderate-about = Для модераторов: решить или завершить партию, заменить игрока или дать мут
 command-arbiter-table-about = Номер партии
 command-ruling-about = Твоё решение
 command-ruling-forfeits = { $color ->
@@ -162,9 +158,16 @@ command-vacation = отпуск
 command-vacation-about = Поставить все твои часы на паузу на несколько дней
 command-vacation-days-about = На сколько дней с этой минуты; 0 завершает отпуск
 command-game = партия
-command-game-about = Показать условия партии, её состояние и запись
-command-game-number = номер
-command-game-number-about = Номер партии
+command-game-about = В партии: пасовать, сдаться, взять ход назад, посмотреть доску и всё, кроме ходов
+command-game-show-about = Показать условия партии, её состояние и запись
+command-more = ещё
+command-more-about = Фора, цвета, правила и всё остальное, в форме
+command-more-form = Другие условия
+command-pair-go = парное-го
+command-pair-go-about = Парное го: двое на двое, ходят по очереди
+command-pair-go-opponent-about = Парное го: кто играет на другой стороне и ходит там первым
+command-together = вместе
+command-together-about = Партии для многих: канал голосует, рэнго или один против многих
 command-games-player = игрок
 command-games-player-about = Чьи завершённые партии показать
 command-club-admin = сервер
@@ -182,8 +185,6 @@ command-placement = расстановка
 command-placement-about = Где стоят камни форы (по умолчанию на отмеченных пунктах)
 command-placement-marked = На отмеченных пунктах
 command-placement-free = Где захотят чёрные
-command-captures = захваты
-command-captures-about = Атари-го: сколько камней нужно захватить для победы (по умолчанию 1)
 command-partner = партнёр
 command-partner-about = Парное го: кто играет на твоей стороне и ходит после тебя
 command-second = партнёр-соперника
@@ -225,5 +226,5 @@ command-forfeit = поражение
 command-forfeit-about = Присудить поражение одной или обеим сторонам за нарушение правил
 command-win = победа
 command-win-about = Присудить победу одной из сторон
-command-seat = замена
+command-replace = замена
 command-give-time-about = Дать одной из сторон больше времени

@@ -48,7 +48,7 @@ help-start =
     Для всего сервера: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, а `/{ evening-command }` — регулярные встречи вживую.
 
     Столбцы обозначены буквами слева направо, без буквы I, ряды — числами снизу вверх. `A1` — левый нижний угол.
-    {""}**{ table-button-more }** → **{ table-button-text }** описывает доску словами для скринридера; `/{ command-board } { command-form }` описывает её ряд за рядом или цепочка за цепочкой.
+    {""}**{ table-button-more }** → **{ table-button-text }** описывает доску словами для скринридера; `/{ command-game } { command-board } { command-form }` описывает её ряд за рядом или цепочка за цепочкой.
 help-commands-title = Команды
 help-commands = О чём меня можно попросить:
 help-command-line = **/{ $name }** { $about }

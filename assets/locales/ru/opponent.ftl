@@ -32,12 +32,10 @@ opponent-no-pairs = Я не играю в парах.
 opponent-no-room = Здесь я не могу писать сам и не смог бы отвечать на твои ходы. Вызови меня в канале, где я могу писать, или в личных сообщениях.
 opponent-level-alone = Уровень нужен для партий против меня: оставь поле соперника пустым или выбери меня.
 opponent-style-alone = Учебные партии, партии в твою силу и спарринг — это партии против меня: оставь поле соперника пустым или выбери меня.
-opponent-style-engine = Учебные партии, партии в твою силу и спарринг играю только я, другие программы — нет. Оставь `{ opponent-style }` пустым или выбери меня.
+opponent-style-engine = Учебные партии, партии в твою силу и спарринг играю только я, другие программы — нет. Оставь **{ opponent-menu-style }** пустым или выбери меня.
 opponent-style-level = В партии в твою силу я сам выбираю уровень на каждом ходу, а в спарринге он у меня один. Оставь `{ opponent-level }` пустым.
 opponent-level = уровень
 opponent-level-about = Играй против меня: от 1 (для первых партий) до 9 (в полную силу)
-opponent-style = стиль
-opponent-style-about = Как мне играть: на победу, учебную партию, в твою силу или спарринг
 opponent-hint = подсказка
 opponent-hint-about = Узнать, какой ход я бы сделал вместо тебя в партии против меня
 opponent-hint-play = Я бы сыграл { $point }.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine }: этой программы здесь больше нет.
     [only-go] { $engine } играет только в го.
     [only-five] { $engine } играет только в гомоку, рэндзю и го-банг без захватов.
-    [opening] { $engine } не играет дебюты с выбором цвета. Оставь поле `{ opening-option }` пустым.
-    [rules] { $engine } не играет по этим правилам. Оставь поле `{ command-rules }` пустым, и я выберу подходящие.
+    [opening] { $engine } не играет дебюты с выбором цвета. Оставь поле **{ opening-field }** пустым.
+    [rules] { $engine } не играет по этим правилам. Оставь поле **{ challenge-field-rules }** пустым, и я выберу подходящие.
    *[board] { $engine } не играет на этой доске. Оставь поле `{ command-size }` пустым, и я выберу подходящую.
 }
-opponent-engine-mute = { $player }, { $engine } не отвечает в партии { $number }. Буду спрашивать дальше. Можно подождать или закончить партию: `/{ command-call-off }` или `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, в партии { $number } ответа не будет: программы { $engine } здесь больше нет. Закончить партию можно так: `/{ command-call-off }` или `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } не отвечает в партии { $number }. Буду спрашивать дальше. Можно подождать или закончить партию: `/{ command-game } { command-call-off }` или `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, в партии { $number } ответа не будет: программы { $engine } здесь больше нет. Закончить партию можно так: `/{ command-game } { command-call-off }` или `/{ command-game } { command-resign }`. { $place }

@@ -44,6 +44,7 @@ people-zone-kept = В партиях с часами, которые ждут т
 people-bad-zone = «{ $zone }» — не часовой пояс. Введи название крупного города рядом и выбери из списка.
 people-bad-zone-likely = «{ $zone }» — не часовой пояс. Может быть, { $likely }?
 people-field-theme = Доски, которые видишь только ты
+people-field-channel-theme = Доски в этом канале
 people-field-preview = Показ ходов до того, как они сделаны
 people-preview-named = { $preview ->
     [on] Всегда
@@ -76,10 +77,10 @@ people-summary-play = { table-button-play }: выбери партию
 people-summary-closed = { $player }, ты не принимаешь мои личные сообщения, поэтому ежедневная сводка выключена. Разреши их и снова выбери час: `/{ command-me }`.
 people-field-rank = Ранг
 people-rank-is = { $rank }
-people-rank-unknown = Не указан: `/{ command-rank }`
+people-rank-unknown = Не указан: `/{ command-me } { command-rank }`
 people-field-vacation = Отпуск
 people-away-until = Твои часы на паузе. Ты вернёшься { $at }.
-people-not-away = Нет: `/{ command-vacation }`
+people-not-away = Нет: `/{ command-me } { command-vacation }`
 
 people-data-export = Скачать всё, что я о тебе храню
 people-data-delete = Удалить всё, что я о тебе храню
@@ -115,7 +116,7 @@ people-games-still-running = Сдавать партии за тебя я не �
 
 people-no-vacation = Ты не в отпуске.
 people-vacation-over = С возвращением! Твои часы снова идут.
-people-vacation-until = Все твои часы на паузе. Ты вернёшься { $at }; `/{ command-vacation } { command-days }:0` сразу завершает отпуск. Осталось отпуска: { $left }.
+people-vacation-until = Все твои часы на паузе. Ты вернёшься { $at }; `/{ command-me } { command-vacation } { command-days }:0` сразу завершает отпуск. Осталось отпуска: { $left }.
 people-vacation-days = { $days ->
     [one] { $days } день в год
     [few] { $days } дня в год

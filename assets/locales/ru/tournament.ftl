@@ -86,6 +86,7 @@ tournament-result-named = { $result ->
    *[clear] Удалить результат
 }
 tournament-title = 🏆 { $name }
+tournament-thread-of = { $title }, тур { $round }
 tournament-open = Запись открыта.
 tournament-open-until = Запись до { $until }.
 tournament-running = { $games ->
@@ -122,7 +123,7 @@ tournament-forming-side = { $side }: пока нет ответа ({ $players })
 tournament-waiting = Список ожидания ({ $number })
 tournament-nobody = Пока никто не записался.
 tournament-unranked = { $rank }?: ранг не указан
-tournament-guessed = Твой ранг не указан, поэтому в этом турнире ты играешь как { $rank }. Укажи его: `/{ command-rank }`, а затем до своего первого тура ещё раз нажми **{ tournament-button-enter }**.
+tournament-guessed = Твой ранг не указан, поэтому в этом турнире ты играешь как { $rank }. Укажи его: `/{ command-me } { command-rank }`, а затем до своего первого тура ещё раз нажми **{ tournament-button-enter }**.
 tournament-button-enter = Участвовать
 tournament-button-join = Присоединиться
 tournament-button-decline = Отклонить
@@ -258,7 +259,7 @@ tournament-no-others = { $number ->
 tournament-no-team-handicap = Матчи команд играются без форы. Не указывай фору.
 tournament-no-pairs-but-go = Парами можно играть только в го. Выбери го или другой состав.
 tournament-no-ranks-but-go = Мак-Магону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.
-tournament-no-pause = Другие ждут конца этой партии, поэтому её нельзя ставить на паузу, а время — добавлять. Возьми отпуск через `/{ command-vacation }` или обратись к организатору.
+tournament-no-pause = Другие ждут конца этой партии, поэтому её нельзя ставить на паузу, а время — добавлять. Возьми отпуск через `/{ command-me } { command-vacation }` или обратись к организатору.
 tournament-no-too-few = Для тура нужны хотя бы две заявки.
 tournament-no-more-rounds = Все туры сыграны.
 tournament-no-more-pairs = Все, кто остался, уже сыграли друг с другом. Ты можешь завершить турнир.
@@ -275,7 +276,7 @@ tournament-no-too-many = У тебя здесь уже { $number ->
     [few] { $number } незаконченных турнира
     [many] { $number } незаконченных турниров
    *[other] { $number } незаконченного турнира
-}. Сначала заверши один из них, или пусть этот создаст кто-то другой из модераторов.
+}. Сначала заверши один из них, или пусть этот создаст кто-то другой из модераторов. Если канал одного из них удалён, попробуй ещё раз чуть позже.
 tournament-no-name = В названии от 1 до { $number } символов.
 tournament-no-posting = Мне нельзя самостоятельно писать в этот канал, поэтому турнира здесь быть не может.
 tournament-no-pair = В этом туре у тебя нет соперника.

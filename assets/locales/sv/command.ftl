@@ -105,8 +105,6 @@ command-form-named = { $form ->
     [chains] Ord: kedja för kedja, med friheter
    *[other] { $form }
 }
-command-theme = utseende
-command-theme-about = Välj utseendet på bräden som bara du ser
 command-theme-value = utseende
 command-theme-value-about = Hur brädet och stenarna ser ut
 command-theme-channels = Som i kanalen
@@ -119,16 +117,14 @@ command-theme-named = { $theme ->
     [paper] Papper: tusch på papper i varm ton
    *[other] { $theme }
 }
-command-channel-theme = kanalbräden
-command-channel-theme-about = För moderatorer: välj utseendet på bräden i den här kanalen
 command-substitute = ersättare
 command-substitute-about = Par-go och rengo: föreslå en ersättare för dig eller en partner
 command-substitute-player = spelare
 command-substitute-player-about = Vem som tar över
 command-substitute-leaving = lämnar
 command-substitute-leaving-about = Vem som lämnar partiet (förval: du)
-command-arbiter = domare
-command-arbiter-about = För moderatorer: avgör eller avsluta ett parti, ge mer tid, eller byt ut en spelare
+command-moderate = moderera
+command-moderate-about = För moderatorer: avgör eller avsluta ett parti, byt ut en spelare, eller tysta en medlem
 command-arbiter-table-about = Partiets nummer
 command-ruling-about = Ditt domslut
 command-ruling-forfeits = { $color ->
@@ -165,9 +161,16 @@ command-vacation = semester
 command-vacation-about = Pausa alla dina klockor några dagar
 command-vacation-days-about = Hur många dagar från nu; 0 avslutar din semester
 command-game = parti
-command-game-about = Visa ett partis villkor, status och protokoll
-command-game-number = nummer
-command-game-number-about = Partiets nummer
+command-game-about = I ett parti: passa, ge upp, ta tillbaka, se brädet och allt annat än drag
+command-game-show-about = Visa ett partis villkor, status och protokoll
+command-more = mer
+command-more-about = Handikapp, färger, regler och allt annat, i ett formulär
+command-more-form = Fler villkor
+command-pair-go = par-go
+command-pair-go-about = Par-go: två mot två som turas om
+command-pair-go-opponent-about = Par-go: vem som spelar på den andra sidan, först där
+command-together = tillsammans
+command-together-about = Partier med många: en kanal som röstar, rengo, eller en mot många
 command-games-player = spelare
 command-games-player-about = Vems avslutade partier du vill se
 command-club-admin = serveradmin
@@ -185,8 +188,6 @@ command-placement = placering
 command-placement-about = Var handikappstenarna läggs (förval: på de markerade punkterna)
 command-placement-marked = På de markerade punkterna
 command-placement-free = Där svart vill
-command-captures = fångst
-command-captures-about = Atari-go: hur många stenar man måste fånga för att vinna (förval: 1)
 command-partner = partner
 command-partner-about = Par-go: vem som spelar på din sida, efter dig
 command-second = motpartner
@@ -228,5 +229,5 @@ command-forfeit = förlorar
 command-forfeit-about = Besluta att en sida eller båda förlorar på grund av regelbrott
 command-win = vinner
 command-win-about = Avgör partiet till en sidas fördel
-command-seat = byt-ut
+command-replace = byt-ut
 command-give-time-about = Ge en sida mer tid

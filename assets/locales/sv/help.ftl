@@ -52,7 +52,7 @@ help-start =
     För alla på servern: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` och, för regelbundna träffar på plats, `/{ evening-command }`.
 
     Kolumnerna har bokstäver från vänster, utan bokstaven I; raderna har nummer nerifrån. `A1` är hörnet längst ner till vänster.
-    {""}**{ table-button-more }** → **{ table-button-text }** beskriver brädet i ord för en skärmläsare; `/{ command-board } { command-form }` beskriver det rad för rad eller kedja för kedja.
+    {""}**{ table-button-more }** → **{ table-button-text }** beskriver brädet i ord för en skärmläsare; `/{ command-game } { command-board } { command-form }` beskriver det rad för rad eller kedja för kedja.
 help-commands-title = Kommandon
 help-commands = Det här kan jag:
 help-command-line = **/{ $name }** { $about }

@@ -12,8 +12,6 @@ opening-rule = { $rule ->
     [swap2] Swap2: den svarta sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg, eller lägger två till och överlåter valet åt den första.
    *[soosorv8] Soosõrv-8: den svarta sidan lägger tre stenar nära mitten, och den andra väljer färg. Vit lägger den fjärde och säger hur många femte drag svart ska erbjuda, högst åtta. Den svarta sidan väljer färg; sedan erbjuder svart de femte dragen, och vit väljer ett av dem.
 }
-opening-option = öppning
-opening-option-about = Gomoku och renju: hur de första stenarna läggs innan färgerna väljs
 opening-field = Öppning
 opening-place = { $color ->
     [white] Öppning: lägg sten { $number }, en vit.

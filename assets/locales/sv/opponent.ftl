@@ -32,12 +32,10 @@ opponent-no-pairs = Jag spelar inte par-go.
 opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
 opponent-level-alone = En nivå hör till partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
 opponent-style-alone = Lärpartier, spännande partier och sparring är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
-opponent-style-engine = Bara jag spelar lärpartier, spännande partier och sparring, inte andra program. Lämna `{ opponent-style }` tomt, eller välj mig.
+opponent-style-engine = Bara jag spelar lärpartier, spännande partier och sparring, inte andra program. Lämna **{ opponent-menu-style }** tomt, eller välj mig.
 opponent-style-level = I ett spännande parti väljer jag själv nivå vid varje drag, och i sparring har jag bara en. Lämna `{ opponent-level }` tomt.
 opponent-level = nivå
 opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9 (så bra jag kan)
-opponent-style = spelstil
-opponent-style-about = Hur jag spelar: för att vinna, som lärparti, som spännande parti eller som sparring
 opponent-hint = tips
 opponent-hint-about = Se vilket drag jag skulle spela åt dig, i ett parti mot mig
 opponent-hint-play = Jag skulle spela { $point }.
@@ -58,9 +56,9 @@ opponent-engine-refuses = { $what ->
     [gone] { $engine } finns inte här längre.
     [only-go] { $engine } spelar bara go.
     [only-five] { $engine } spelar bara gomoku, renju och Go-Bang utan att slå.
-    [opening] { $engine } spelar inga öppningar med val av färg. Lämna `{ opening-option }` tomt.
-    [rules] { $engine } spelar inte efter de här reglerna. Lämna `{ command-rules }` tomt, så väljer jag några som passar.
+    [opening] { $engine } spelar inga öppningar med val av färg. Lämna **{ opening-field }** tomt.
+    [rules] { $engine } spelar inte efter de här reglerna. Lämna **{ challenge-field-rules }** tomt, så väljer jag några som passar.
    *[board] { $engine } spelar inte på det här brädet. Lämna `{ command-size }` tomt, så väljer jag ett som passar.
 }
-opponent-engine-mute = { $player }, { $engine } svarar inte i parti { $number }. Jag fortsätter fråga. Du kan vänta, eller avsluta partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } finns inte här längre och svarar inte i parti { $number }. Du kan avsluta partiet med `/{ command-call-off }` eller `/{ command-resign }`. { $place }
+opponent-engine-mute = { $player }, { $engine } svarar inte i parti { $number }. Jag fortsätter fråga. Du kan vänta, eller avsluta partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } finns inte här längre och svarar inte i parti { $number }. Du kan avsluta partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }

@@ -49,6 +49,7 @@ people-zone-kept = I partier med klocka som väntar på dig gäller din gamla ti
 people-bad-zone = ”{ $zone }” är ingen tidszon. Skriv namnet på en stor stad i närheten och välj ur listan.
 people-bad-zone-likely = ”{ $zone }” är ingen tidszon. Menar du { $likely }?
 people-field-theme = Bräden som bara du ser
+people-field-channel-theme = Bräden i den här kanalen
 people-field-preview = Se drag innan de spelas
 people-preview-named = { $preview ->
     [on] Alltid
@@ -79,10 +80,10 @@ people-summary-play = { table-button-play }: välj ett parti
 people-summary-closed = { $player }, jag kan inte skicka direktmeddelanden till dig, så jag har stängt av din dagliga översikt. Tillåt direktmeddelanden från mig och välj ett klockslag igen med `/{ command-me }`.
 people-field-rank = Grad
 people-rank-is = { $rank }
-people-rank-unknown = Inte angiven: `/{ command-rank }`
+people-rank-unknown = Inte angiven: `/{ command-me } { command-rank }`
 people-field-vacation = Semester
 people-away-until = Dina klockor är pausade. Du är tillbaka { $at }.
-people-not-away = Ingen: `/{ command-vacation }`
+people-not-away = Ingen: `/{ command-me } { command-vacation }`
 
 people-data-export = Hämta allt jag sparar om dig
 people-data-delete = Radera allt jag sparar om dig
@@ -111,7 +112,7 @@ people-games-still-running = Jag ger inte upp partier åt dig. Spela först klar
 
 people-no-vacation = Du har inte semester.
 people-vacation-over = Välkommen tillbaka! Dina klockor går igen.
-people-vacation-until = Alla dina klockor är pausade. Du är tillbaka { $at }; `/{ command-vacation }` med 0 dagar avslutar semestern genast. Du har { $left } semester kvar.
+people-vacation-until = Alla dina klockor är pausade. Du är tillbaka { $at }; `/{ command-me } { command-vacation }` med 0 dagar avslutar semestern genast. Du har { $left } semester kvar.
 people-vacation-days = { $days ->
     [one] En dag per år
    *[other] { $days } dagar per år

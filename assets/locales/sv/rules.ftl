@@ -132,13 +132,13 @@ rules-pair-go =
     Partnerna talar inte med varandra om partiet så länge det pågår. Det roliga är att gissa vad ens partner hade i tankarna.
 
     På bilden har svarts första spelare lagt stenarna 1 och 5, och svarts andra spelare sten 3. Vits första spelare har lagt 2 och 6, och vits andra spelare 4.
-    `/{ command-challenge }` med `{ command-opponent }`, `{ command-partner }` och `{ command-second }` bjuder in tre personer till det.
+    `/{ command-together } { command-pair-go }` med `{ command-opponent }`, `{ command-partner }` och `{ command-second }` bjuder in tre personer till det.
 
 rules-etiquette-title = God ton
 rules-etiquette =
     Säg hej före partiet och tack efteråt, hur det än gick. Enligt gammal sed läggs svarts första sten i brädets övre högra fjärdedel, som på bilden.
 
-    Spela i den takt ni har kommit överens om; behöver du en paus, så säg till med `/{ command-pause }` eller `/{ command-vacation }`. Finns det inget kvar att hoppas på, så ge upp med `/{ command-resign }` i stället för att vänta på ett misstag. Så länge ett parti pågår ska du varken be andra om råd eller ge råd om det.
+    Spela i den takt ni har kommit överens om; behöver du en paus, så säg till med `/{ command-game } { command-pause }` eller `/{ command-me } { command-vacation }`. Finns det inget kvar att hoppas på, så ge upp med `/{ command-game } { command-resign }` i stället för att vänta på ett misstag. Så länge ett parti pågår ska du varken be andra om råd eller ge råd om det.
     Var ärlig i räkningen om vilka stenar som är döda, framför allt när det gäller dina egna.
 
 rules-tengen-title = Spela här

@@ -1,9 +1,7 @@
 # Simultanspel: i en kanal spelar en medlem mot många andra på en gång, mot var och en på ett eget bräde.
 simul-command = simultan
-simul-command-about = Simultanspel: en medlem spelar mot många andra på en gång
-simul-show = visa
+simul-show = simultan-visa
 simul-show-about = Visa simultanspelet i den här kanalen
-simul-create = skapa
 simul-create-about = Erbjud dig att spela mot många medlemmar på en gång, var och en på sitt bräde
 simul-boards = bräden
 simul-boards-about = Hur många bräden du erbjuder (förval: 10)
@@ -47,7 +45,7 @@ simul-mine = { $boards ->
 simul-no-boards = Du har inget pågående simultanparti här.
 simul-close-question = Stänga det här simultanspelet? Då går det inte att ta fler bräden. Pågående partier fortsätter.
 simul-closed-now = Stängt. Pågående partier fortsätter.
-simul-no-simul = Det finns inget simultanspel i den här kanalen. Erbjud ett med `/{ simul-command } { simul-create }`.
+simul-no-simul = Det finns inget simultanspel i den här kanalen. Erbjud ett med `/{ command-together } { simul-command }`.
 simul-no-second = Den här kanalen har redan ett simultanspel. Vänta tills det är slut.
 simul-no-more = En server kan ha högst { $most } simultanspel på en gång.
 simul-no-own = Du spelar redan simultant. Spela klart innan du erbjuder ett nytt simultanspel.

@@ -2,8 +2,6 @@
 # vote = rösta, omröstning
 
 vote-command = omröstning
-vote-about = Spela som kanal: medlemmarna röstar om dragen
-vote-command-for = för
 vote-for-about = Låt medlemmarna i den här kanalen spela mot någon, eller mot mig
 vote-command-against = mot
 vote-against-about = Spela mot medlemmarna i den här kanalen
@@ -16,7 +14,7 @@ vote-channel-about = Vilken kanal ni utmanar; medlemmarna där avgör om de acce
 vote-code = kod
 vote-code-about = Koden som ni har fått av moderatorerna för en kanal på en annan server
 vote-invited =
-    Ge den här koden till moderatorerna på den andra servern. De kan använda den en gång, med `/{ vote-command } { vote-command-match } { vote-code }:`. Den går ut { $until }, och en ny kod ersätter den.
+    Ge den här koden till moderatorerna på den andra servern. De kan använda den en gång, med `/{ command-together } { vote-command-match } { vote-code }:`. Den går ut { $until }, och en ny kod ersätter den.
     Deras utmaning visas i den här kanalen, och bara moderatorer här kan acceptera den. Partiet spelas sedan på deras server: moderatorerna där kan avgöra det som alla andra partier, och medlemmarna där ser den här kanalens drag, men inte vilka som har röstat på dem. På den här servern kan de inte göra något.
 vote-hours = timmar
 vote-hours-about = Hur många timmar en omröstning pågår (förval: 24)
@@ -66,8 +64,8 @@ vote-not-there = Du får inte skriva i { $channel }, så du kan inte utmana medl
 vote-bot-not-there = Jag kan inte skriva i { $channel }, så medlemmarna där går inte att utmana. Jag behöver ”Visa kanal” och ”Skicka meddelanden” där.
 vote-unreached = Jag får inte skriva i { $channel }, så medlemmarna där ser inte utmaningen. Skicka den igen när jag får skriva där.
 vote-one-opponent = Ange på ett sätt vem ni utmanar: `{ vote-channel }:` för en kanal på den här servern eller `{ vote-code }:` för en på en annan server.
-vote-no-such-code = Koden gäller inte, eller inte längre. Moderatorerna på den andra servern får en ny med `/{ vote-command } { vote-command-invite }`.
-vote-new-code = Ett parti till mellan två servrar kräver en ny kod: den ena servern får den med `/{ vote-command } { vote-command-invite }`, den andra använder den med `/{ vote-command } { vote-command-match }`.
+vote-no-such-code = Koden gäller inte, eller inte längre. Moderatorerna på den andra servern får en ny med `/{ command-together } { vote-command-invite }`.
+vote-new-code = Ett parti till mellan två servrar kräver en ny kod: den ena servern får den med `/{ command-together } { vote-command-invite }`, den andra använder den med `/{ command-together } { vote-command-match }`.
 vote-stays-there = Ett parti mellan två servrar stannar på den server där det började.
 vote-other-side = I det här partiet röstar du för { $channel }.
 vote-captain-plays = Den som har veto kan inte spela mot kanalen.

@@ -130,7 +130,7 @@ impl Flood {
             json!({ "command": "challenge", "options": { "size": "5" } }),
             json!({ "command": "puzzle now", "options": {} }),
             json!({ "command": "games", "options": {} }),
-            json!({ "command": "board", "options": {} }),
+            json!({ "command": "game board", "options": {} }),
         ];
         for number in hand.. {
             if self.0.over.load(Ordering::SeqCst) {

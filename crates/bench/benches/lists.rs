@@ -67,18 +67,38 @@ async fn measure() {
     ));
     head("answers");
     for (what, who, invocation) in [
-        ("/games", CALLER, command("games")),
-        ("/board of a player", CALLER, command("board")),
-        ("/board of a bystander", BYSTANDER, command("board")),
-        ("a key of /board game: of a player", CALLER, key("board")),
+        ("/games", CALLER, command("games", None)),
         (
-            "a key of /board game: of a bystander",
-            BYSTANDER,
-            key("board"),
+            "/game board of a player",
+            CALLER,
+            command("game", Some("board")),
         ),
-        ("a key of /resign game:", CALLER, key("resign")),
-        ("a key of /mark game:, which fits none", CALLER, key("mark")),
-        ("a key of /arbiter game:", BYSTANDER, key("arbiter")),
+        (
+            "/game board of a bystander",
+            BYSTANDER,
+            command("game", Some("board")),
+        ),
+        (
+            "a key of /game board game: of a player",
+            CALLER,
+            key("game", "board"),
+        ),
+        (
+            "a key of /game board game: of a bystander",
+            BYSTANDER,
+            key("game", "board"),
+        ),
+        ("a key of /game resign game:", CALLER, key("game", "resign")),
+        (
+            "a key of /game mark game:, which fits none",
+            CALLER,
+            key("game", "mark"),
+        ),
+        (
+            "a key of /moderate game:",
+            BYSTANDER,
+            key("moderate", "win"),
+        ),
     ] {
         let mut times = Times::default();
         for _ in 0..ASKED {
@@ -132,17 +152,19 @@ async fn fill(store: &Store) {
     assert!(store.game(GameId::new(GAMES as u64)).await.is_ok());
 }
 
-fn command(name: &str) -> Invocation {
+fn command(name: &str, subcommand: Option<&str>) -> Invocation {
     Invocation::Command(Call {
         name: name.to_owned(),
+        subcommand: subcommand.map(str::to_owned),
         ..Call::default()
     })
 }
 
-fn key(name: &str) -> Invocation {
+fn key(name: &str, subcommand: &str) -> Invocation {
     Invocation::Autocomplete {
         call: Call {
             name: name.to_owned(),
+            subcommand: Some(subcommand.to_owned()),
             ..Call::default()
         },
         focused: "game".to_owned(),

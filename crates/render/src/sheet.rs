@@ -6,7 +6,7 @@ use super::label::Lettering;
 use super::paint::Paint;
 use super::{Diagram, scene, wood};
 
-/// Most boards in a row.
+/// Most boards in a row. Four boards are two rows of two: four in a row would be small on a phone.
 const MOST_COLUMNS: usize = 4;
 /// Space between and around boards, as a fraction of a board's width.
 const GAP: f32 = 0.075;
@@ -15,8 +15,9 @@ const TYPE: f32 = 0.082;
 
 /// The sheet of `boards`, at least one, drawn on `board` and read row by row.
 pub(super) fn paint(board: &Board, boards: &[(Diagram, String)]) -> Canvas {
-    let (width, height) = (board.layout.width, board.layout.height);
-    let rows = boards.len().div_ceil(MOST_COLUMNS).max(1);
+    let (width, height) = (board.layout.width, board.layout.total());
+    let least = if boards.len() < MOST_COLUMNS { 1 } else { 2 };
+    let rows = boards.len().div_ceil(MOST_COLUMNS).max(least);
     let columns = boards.len().div_ceil(rows).max(1);
     let share = |share: f32| (share * width as f32).round() as usize;
     let (gap, line) = (share(GAP), share(TYPE * 1.75));

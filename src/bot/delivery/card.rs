@@ -8,13 +8,12 @@ use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
 use crate::bot::games::view::words;
 use crate::bot::games::votes::clubs;
-use crate::bot::games::{commit, facts, find, outbox};
+use crate::bot::games::{announced, commit, facts, find, outbox, title};
 use crate::bot::kit::channel_style::{style_in, style_of};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, theme};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::bot::port::within::cut;
 use crate::game::{ChannelId, Game, MessageId, Place};
 use crate::i18n::{Name, Text, say};
 use crate::rules::ByColor;
@@ -163,16 +162,9 @@ pub(crate) async fn send_thread(
     if game.place().channel != parent || !game.phase().is_running() {
         return Ok(());
     }
-    let names = people::names(services, game, game.place().club).await;
-    let name = say::challenge::thread_name(
-        (&game.terms().rules).into(),
-        game.terms().size,
-        game.id(),
-        Name::bare(&names.black),
-        Name::bare(&names.white),
-    );
+    announced::note(services, game, parent, card).await?;
     let locale = people::language(services, parent).await;
-    let name = cut(&name.to(locale), 100).into_owned();
+    let name = title::title(services, game, locale).await?;
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {
             let noted = thread::note_own_thread(services, thread, parent).await;

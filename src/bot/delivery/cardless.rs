@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Card, Message};
-use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
+use crate::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
 use crate::bot::port::within::Within;
 use crate::clock::Timestamp;
@@ -52,7 +52,11 @@ impl Cardless {
 
 /// A message's text and its card as one text, with room for a remark below it.
 fn as_text(content: &str, card: &Card) -> Within<1800> {
-    let title = format!("**{}**", card.title);
+    let title = if card.title.is_empty() {
+        String::new()
+    } else {
+        format!("**{}**", card.title)
+    };
     let fields = card.fields.iter();
     let fields = fields.map(|(name, value)| format!("**{name}**\n{value}"));
     let parts = [content.to_owned(), title, card.body.to_string()]
@@ -126,6 +130,15 @@ impl Outbound for Cardless {
 
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError> {
         self.out.keep_open(thread).await
+    }
+
+    async fn title_thread(
+        &self,
+        thread: ChannelId,
+        name: &str,
+        quiet: Quiet,
+    ) -> Result<(), OutboundError> {
+        self.out.title_thread(thread, name, quiet).await
     }
 
     async fn direct(

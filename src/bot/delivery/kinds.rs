@@ -4,14 +4,15 @@ use crate::bot::delivery::board::send_board;
 use crate::bot::delivery::card::{send_accepted, send_begin, send_card, send_refresh, send_thread};
 use crate::bot::delivery::engine::send_silence;
 use crate::bot::delivery::notice::{send_dropped_plan, send_followed, send_reminder};
-use crate::bot::delivery::{away, call, moved};
+use crate::bot::delivery::{announced, away, call, moved, title};
 use crate::bot::games::outbox::{
-    ACCEPTED, BEGIN, CALL, ENGINE_GONE, ENGINE_MUTE, FOLLOWED_ON, KEEP_OPEN, MOVED, MOVED_FOR,
-    PLAN_DROPPED, REFRESH, REMINDER, THREAD,
+    ACCEPTED, ANNOUNCED_OVER, BEGIN, CALL, ENGINE_GONE, ENGINE_MUTE, FOLLOWED_ON, KEEP_OPEN, MOVED,
+    MOVED_FOR, PLAN_DROPPED, REFRESH, REMINDER, THREAD, THREAD_TITLE,
 };
 use crate::bot::games::{find, votes};
 use crate::bot::kit::feature::{AnyDelivery, Delivery};
 use crate::bot::kit::reach;
+use crate::bot::kit::sent::Sent;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::OutboundError;
 use crate::bot::registry::FEATURES;
@@ -71,8 +72,24 @@ static OF_GAMES: &[&dyn AnyDelivery] = &[
     &Delivery::new(KEEP_OPEN, |services, _, (channel, ()), out| {
         Box::pin(unless_silent(services, channel, out.keep_open(channel)))
     }),
+    &Delivery::waiting(THREAD_TITLE, |services, _, (thread, game), out| {
+        Box::pin(async move {
+            if reach::is_silent(services, thread).await {
+                return Ok(Sent::Done);
+            }
+            title::send_title(services, thread, game, out).await
+        })
+    }),
     of_game!(CARD, |services, queued, game, (channel, message), out| {
         let sent = send_card(services, &game, channel, message, out);
+        unless_silent(services, channel, sent)
+    }),
+    of_game!(ANNOUNCED_OVER, |services,
+                              queued,
+                              game,
+                              (channel, message),
+                              out| {
+        let sent = announced::send_over(services, &game, channel, message, out);
         unless_silent(services, channel, sent)
     }),
     of_game!(THREAD, |services, queued, game, (parent, message), out| {

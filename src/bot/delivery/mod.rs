@@ -4,6 +4,7 @@
 //! Most boards are in the outbox for a moment only: the response to the interaction shows them.
 //! What no response shows, or none is known to have shown, the dispatcher sends.
 
+pub(crate) mod announced;
 pub(crate) mod away;
 pub(crate) mod board;
 pub(crate) mod call;
@@ -19,4 +20,5 @@ pub(crate) mod moved;
 pub(crate) mod notice;
 pub(crate) mod partition;
 pub(crate) mod send;
+pub(crate) mod title;
 pub(crate) mod unanswered;

@@ -1,7 +1,7 @@
 //! What is said when the answer that was meant does not come about: refused by Discord, hidden, or to what cannot be read.
 
-use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
+use crate::bot::kit::prefs::{Foreign, OrUsual as _};
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Answer;
@@ -70,7 +70,7 @@ async fn sentence(services: &Services, reader: &Reader, text: &Text) -> Message 
     };
     let theirs = || Locale::of(reader.locale.as_deref().unwrap_or_default());
     Message {
-        content: text.to(own.unwrap_or_else(theirs)),
+        content: text.to(own.map_or_else(theirs, |Foreign(own)| own)),
         ..Message::default()
     }
 }

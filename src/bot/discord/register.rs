@@ -5,36 +5,31 @@ mod compare;
 use std::time::Duration;
 
 use reqwest::Method;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::application::{
+    CommandOptionType, CommandType, InstallationContext, InteractionContext,
+};
+use serenity::model::channel::ChannelType;
+use serenity::model::permissions::Permissions;
 
 use crate::bot::discord::application::Application;
 use crate::bot::discord::encode::Body;
 use crate::bot::discord::endpoint::Endpoint;
-use crate::bot::discord::payload;
 use crate::bot::discord::payload::Id;
 use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 use crate::bot::discord::session::SessionError;
 use crate::bot::discord::token::Token;
 use crate::bot::kit::spec::{
-    Audience, Choice, CommandSpec, Context, Installation, Need, OptionKind, OptionSpec,
+    Audience, CommandSpec, Context, Installation, Need, OptionKind, OptionSpec,
 };
 use crate::bot::registry;
 use crate::i18n::{Locale, Text};
 
-/// Discord's numbers for kinds of commands and options.
-mod kind {
-    pub(super) const SLASH: u8 = 1;
-    pub(super) const USER: u8 = 2;
-    pub(super) const SUBCOMMAND: u8 = 1;
-    pub(super) const STRING: u8 = 3;
-    pub(super) const INTEGER: u8 = 4;
-    pub(super) const PERSON: u8 = 6;
-    pub(super) const CHANNEL: u8 = 7;
-    pub(super) const FILE: u8 = 11;
-}
-
-/// Discord's numbers for channels in which people write: plain ones, and those for announcements.
-const TEXT_CHANNELS: [u8; 2] = [0, 5];
+/// Channels in which people write: plain ones, and those for announcements.
+const TEXT_CHANNELS: [ChannelType; 2] = [ChannelType::Text, ChannelType::News];
+/// Channels in which people talk.
+const ROOMS: [ChannelType; 2] = [ChannelType::Voice, ChannelType::Stage];
 
 /// The pause before the second try to register.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
@@ -127,122 +122,123 @@ async fn wait(pause: Duration) {
 
 /// All commands as they are registered, with every language: a JSON array.
 pub fn definitions() -> Value {
-    let slash = registry::specs().map(|spec| definition(&spec, kind::SLASH));
-    let menu = registry::user_menu().map(|command| definition(&command.spec, kind::USER));
-    slash.chain(menu).collect()
+    let slash = registry::specs().map(|spec| definition(&spec, CommandType::ChatInput));
+    let menu = registry::user_menu().map(|command| definition(&command.spec, CommandType::User));
+    // Discord's document has no nulls in these, which the builder writes for what was not given.
+    slash
+        .chain(menu)
+        .map(|command| compare::plain(&command))
+        .collect()
 }
 
-fn definition(spec: &CommandSpec, kind: u8) -> Value {
-    let contexts: Vec<u8> = spec
-        .contexts
-        .iter()
-        .map(|context| context_number(*context))
-        .collect();
-    let installations: Vec<u8> = spec
-        .installations
-        .iter()
-        .map(|one| installation_number(*one))
-        .collect();
-    let mut definition = json!({
-        "type": kind,
-        "name": spec.name,
-        "name_localizations": localizations(&spec.title),
-        "contexts": contexts,
-        "integration_types": installations,
-        "default_member_permissions": match spec.audience {
-            Audience::Everybody => Value::Null,
-            Audience::Holders(permissions) => json!(permissions.0.to_string()),
-        },
+fn definition(spec: &CommandSpec, kind: CommandType) -> Value {
+    let command = CreateCommand::new(spec.name).kind(kind);
+    let command = localizations(&spec.title).fold(command, |command, (tag, name)| {
+        command.name_localized(tag, name)
     });
-    if let Some(about) = &spec.about {
-        definition["description"] = json!(about.to(Locale::English));
-        definition["description_localizations"] = localizations(about);
-        definition["options"] = spec.options.iter().map(option).collect();
-    }
+    let command = command
+        .contexts(spec.contexts.iter().copied().map(context).collect())
+        .integration_types(spec.installations.iter().copied().map(installed).collect());
+    let command = match spec.audience {
+        Audience::Everybody => command,
+        Audience::Holders(needed) => {
+            command.default_member_permissions(Permissions::from_bits_retain(needed.0))
+        }
+    };
+    let command = match &spec.about {
+        None => command,
+        Some(about) => localizations(about)
+            .fold(command, |command, (tag, text)| {
+                command.description_localized(tag, text)
+            })
+            .description(about.to(Locale::English))
+            .set_options(spec.options.iter().map(option).collect()),
+    };
+    let mut definition = json!(command);
+    add_file_types(&mut definition, &spec.options);
     definition
 }
 
-fn option(spec: &OptionSpec) -> Value {
-    let mut option = json!({
-        "name": spec.name,
-        "name_localizations": localizations(&spec.title),
-        "description": spec.about.to(Locale::English),
-        "description_localizations": localizations(&spec.about),
-        "required": spec.need == Need::Required,
+fn option(spec: &OptionSpec) -> CreateCommandOption {
+    let about = spec.about.to(Locale::English);
+    let option = CreateCommandOption::new(kind(&spec.kind), spec.name, about)
+        .required(spec.need == Need::Required);
+    let option = localizations(&spec.title).fold(option, |option, (tag, name)| {
+        option.name_localized(tag, name)
+    });
+    let option = localizations(&spec.about).fold(option, |option, (tag, text)| {
+        option.description_localized(tag, text)
     });
     match &spec.kind {
-        OptionKind::Text { longest } => {
-            option["type"] = json!(kind::STRING);
-            option["max_length"] = json!(longest);
-        }
-        OptionKind::Suggested { longest } => {
-            option["type"] = json!(kind::STRING);
-            option["max_length"] = json!(longest);
-            option["autocomplete"] = json!(true);
-        }
-        OptionKind::Choice(choices) => {
-            option["type"] = json!(kind::STRING);
-            option["choices"] = choices.iter().map(choice).collect();
-        }
+        OptionKind::Text { longest } => option.max_length(*longest),
+        OptionKind::Suggested { longest } => option.max_length(*longest).set_autocomplete(true),
+        OptionKind::Choice(choices) => choices.iter().fold(option, |option, choice| {
+            let names = localizations(&choice.title);
+            option.add_string_choice_localized(
+                choice.title.to(Locale::English),
+                &*choice.value,
+                names,
+            )
+        }),
         OptionKind::Integer { least, most } => {
-            option["type"] = json!(kind::INTEGER);
-            option["min_value"] = json!(least);
-            option["max_value"] = json!(most);
+            let bound = |number: i64| u64::try_from(number).expect("no option takes less than 0");
+            option
+                .min_int_value(bound(*least))
+                .max_int_value(bound(*most))
         }
-        OptionKind::Person => option["type"] = json!(kind::PERSON),
-        OptionKind::Channel => {
-            option["type"] = json!(kind::CHANNEL);
-            option["channel_types"] = json!(TEXT_CHANNELS);
-        }
-        OptionKind::Room => {
-            option["type"] = json!(kind::CHANNEL);
-            option["channel_types"] = json!(payload::kind::ROOMS);
-        }
-        OptionKind::File { endings } => {
-            option["type"] = json!(kind::FILE);
-            option["file_types"] = json!(endings);
-        }
+        OptionKind::Channel => option.channel_types(TEXT_CHANNELS.to_vec()),
+        OptionKind::Room => option.channel_types(ROOMS.to_vec()),
         OptionKind::Subcommand(below) => {
-            option["type"] = json!(kind::SUBCOMMAND);
-            option["options"] = below
-                .iter()
-                .map(crate::bot::discord::register::option)
-                .collect();
+            option.set_sub_options(below.iter().map(crate::bot::discord::register::option))
         }
+        OptionKind::Person | OptionKind::File { .. } => option,
     }
-    option
 }
 
-fn choice(choice: &Choice) -> Value {
-    json!({
-        "name": choice.title.to(Locale::English),
-        "name_localizations": localizations(&choice.title),
-        "value": choice.value,
-    })
+fn kind(kind: &OptionKind) -> CommandOptionType {
+    match kind {
+        OptionKind::Text { .. } | OptionKind::Suggested { .. } | OptionKind::Choice(_) => {
+            CommandOptionType::String
+        }
+        OptionKind::Integer { .. } => CommandOptionType::Integer,
+        OptionKind::Person => CommandOptionType::User,
+        OptionKind::Channel | OptionKind::Room => CommandOptionType::Channel,
+        OptionKind::File { .. } => CommandOptionType::Attachment,
+        OptionKind::Subcommand(_) => CommandOptionType::SubCommand,
+    }
+}
+
+/// Adds the endings of files that may be attached, which Discord has known since 2026 and serenity's builder does not.
+fn add_file_types(definition: &mut Value, specs: &[OptionSpec]) {
+    for (number, spec) in specs.iter().enumerate() {
+        let option = &mut definition["options"][number];
+        match &spec.kind {
+            OptionKind::File { endings } => option["file_types"] = json!(endings),
+            OptionKind::Subcommand(below) => add_file_types(option, below),
+            _ => {}
+        }
+    }
 }
 
 /// The text in every language, under every tag that Discord has for it.
-fn localizations(text: &Text) -> Value {
-    let mut localizations = Map::new();
-    for locale in Locale::ALL {
-        for tag in locale.discord_tags() {
-            localizations.insert((*tag).to_owned(), json!(text.to(locale)));
-        }
-    }
-    Value::Object(localizations)
+fn localizations(text: &Text) -> impl Iterator<Item = (&'static str, String)> {
+    Locale::ALL.into_iter().flat_map(move |locale| {
+        let tags = locale.discord_tags().iter();
+        tags.map(move |tag| (*tag, text.to(locale)))
+    })
 }
 
-fn context_number(context: Context) -> u8 {
+fn context(context: Context) -> InteractionContext {
     match context {
-        Context::Guild => 0,
-        Context::BotConversation => 1,
-        Context::PrivateConversation => 2,
+        Context::Guild => InteractionContext::Guild,
+        Context::BotConversation => InteractionContext::BotDm,
+        Context::PrivateConversation => InteractionContext::PrivateChannel,
     }
 }
 
-fn installation_number(installation: Installation) -> u8 {
+fn installed(installation: Installation) -> InstallationContext {
     match installation {
-        Installation::Guild => 0,
-        Installation::User => 1,
+        Installation::Guild => InstallationContext::Guild,
+        Installation::User => InstallationContext::User,
     }
 }

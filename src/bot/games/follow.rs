@@ -9,7 +9,7 @@ use crate::bot::games::limits;
 use crate::bot::games::outbox::FOLLOWED_ON;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::refusal::LimitRefusal;
 use crate::bot::kit::services::Services;
@@ -31,6 +31,8 @@ pub(crate) enum Told {
 impl Choosable for Told {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::EachMove, "each"), (Self::End, "end")];
 }
+
+stored_by_word! { Told }
 
 /// A game that somebody follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

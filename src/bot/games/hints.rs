@@ -4,7 +4,7 @@
 //! and part of neither the record nor the rules.
 
 use crate::bot::games::view::numbers::numbers;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::game::{Game, Phase, PlayerId, is_taught};
@@ -52,6 +52,8 @@ impl Choosable for LastMoves {
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::Marked, "mark"), (Self::Numbered, "numbers")];
 }
+
+stored_by_word! { Help LastMoves }
 
 /// What a player wants to be helped with.
 pub(crate) static HINTS: Pref<PlayerId, Help> = Pref::new("hints");

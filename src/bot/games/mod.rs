@@ -2,6 +2,8 @@
 
 pub(crate) mod act;
 pub(crate) mod advice;
+pub(crate) mod again;
+pub(crate) mod announced;
 pub(crate) mod begun;
 pub(crate) mod block;
 pub(crate) mod calls;
@@ -39,6 +41,7 @@ pub mod tabs;
 pub mod teach;
 pub(crate) mod teams;
 pub mod time;
+pub(crate) mod title;
 pub(crate) mod trouble;
 pub(crate) mod vanished;
 pub mod view;

@@ -12,6 +12,14 @@ pub const ACCEPTED: OutboxKind<ChannelId, ()> =
     OutboxKind::new("accepted", Partition::Channel).overtaking(Overtakes::Position);
 /// The game begins, which nobody had to accept: its players are to be told, and it moves to a thread of its own.
 pub const BEGIN: OutboxKind<ChannelId, ()> = OutboxKind::new("begin", Partition::Channel);
+/// The game is over: the message that announced it is to say what came of it.
+pub const ANNOUNCED_OVER: OutboxKind<ChannelId, MessageId> =
+    OutboxKind::new("announced over", Partition::Upkeep).overtaking(Overtakes::Same);
+/// A thread of the bot's own is to be called after this game, or another one that goes on there.
+pub const THREAD_TITLE: OutboxKind<ChannelId, GameId> =
+    OutboxKind::new("thread title", Partition::Upkeep)
+        .overtaking(Overtakes::Kind)
+        .of_channel();
 /// A thread in which the game is played is to be kept from being archived.
 pub const KEEP_OPEN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("keep open", Partition::Upkeep).overtaking(Overtakes::Same);

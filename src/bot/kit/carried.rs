@@ -125,6 +125,7 @@ fn escaped(text: &str) -> String {
 
 /// Whether `text` can be the name of a command or an option.
 fn is_name(text: &str) -> bool {
-    let sound = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+    let sound =
+        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-".contains(&byte);
     (1..=32).contains(&text.len()) && text.bytes().all(sound)
 }

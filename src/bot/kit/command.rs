@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::Feature;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
@@ -30,8 +31,17 @@ impl Command {
     ) -> BoxFuture<'a, Handled> {
         Box::pin(async move {
             self.spec.audience.admit(ctx.request.permissions)?;
-            (self.run)(ctx, options).await
+            match self.part(ctx, options) {
+                Some(part) => (part.run)(ctx, options).await,
+                None => (self.run)(ctx, options).await,
+            }
         })
+    }
+
+    /// The subcommand that was called, where another feature has added it.
+    fn part(&self, ctx: &Ctx<'_>, options: Options<'_>) -> Option<&'static Part> {
+        let called = options.subcommand()?;
+        parts(ctx.features, self.spec.name).find(|part| part.spec.name == called)
     }
 
     /// What is suggested to the caller of `ctx`; nothing if they may not use the command.
@@ -42,10 +52,50 @@ impl Command {
         focused: &'a str,
     ) -> BoxFuture<'a, Result<Vec<Suggestion>, Failure>> {
         match self.spec.audience.admit(ctx.request.permissions) {
-            Ok(()) => (self.complete)(ctx, options, focused),
+            Ok(()) => match self.part(ctx, options) {
+                Some(part) => (part.complete)(ctx, options, focused),
+                None => (self.complete)(ctx, options, focused),
+            },
             Err(refusal) => Box::pin(std::future::ready(Err(refusal.into()))),
         }
     }
+}
+
+/// A command whose subcommands come from several features.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shared {
+    /// What one does in a game besides moving.
+    Game,
+    /// Games of more than two.
+    Together,
+}
+
+impl Shared {
+    /// The name of the command.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Together => "together",
+        }
+    }
+}
+
+/// A subcommand that a feature adds to a command which it shares with others.
+pub struct Part {
+    pub(crate) of: Shared,
+    /// What Discord shows of it.
+    pub(crate) spec: LazyLock<OptionSpec>,
+    pub(crate) run: Run,
+    pub(crate) complete: Complete,
+}
+
+/// The subcommands that `features` add to the command called `name`.
+pub(crate) fn parts<'a>(
+    features: &'static [&'static Feature],
+    name: &'a str,
+) -> impl Iterator<Item = &'static Part> + use<'a> {
+    let parts = features.iter().flat_map(|feature| feature.parts);
+    parts.copied().filter(move |part| part.of.name() == name)
 }
 
 /// A command of the menu on a person.

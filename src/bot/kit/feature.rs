@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value as Json;
 
-use crate::bot::kit::command::{BoxFuture, Command, UserCommand};
+use crate::bot::kit::command::{BoxFuture, Command, Part, UserCommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
@@ -32,6 +32,8 @@ use crate::store::{
 pub struct Feature {
     /// Its slash commands.
     pub commands: &'static [&'static Command],
+    /// Its subcommands of commands that it shares with other features.
+    pub parts: &'static [&'static Part],
     /// Its commands of the menu on a person.
     pub user_menu: &'static [&'static UserCommand],
     pub(crate) presses: &'static [Press],
@@ -59,6 +61,7 @@ impl Feature {
     /// A feature that has nothing yet.
     pub(crate) const NONE: Self = Self {
         commands: &[],
+        parts: &[],
         user_menu: &[],
         presses: &[],
         verbs: &[],

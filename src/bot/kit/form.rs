@@ -21,6 +21,7 @@ pub(crate) fn form(
     Outcome::answer(Answer::Form(Form {
         custom_id,
         title: title.to(ctx.reader()),
+        menus: Vec::new(),
         fields: vec![Field {
             name: FIELD.to_owned(),
             label: label.to(ctx.reader()),
@@ -33,9 +34,17 @@ pub(crate) fn form(
 
 /// What was typed into the field called `name` of the form that was filled in.
 pub(crate) fn typed<'a>(ctx: &'a Ctx<'_>, name: &str) -> Option<&'a str> {
-    let Invocation::Submit { fields, .. } = &ctx.request.invocation else {
-        return None;
+    let mut fields = filled(ctx);
+    fields.find_map(|(known, text)| (known == name).then_some(text))
+}
+
+/// The fields of the form that was filled in, with what was typed or chosen; those that were left empty are left out.
+pub(crate) fn filled<'a>(ctx: &'a Ctx<'_>) -> impl Iterator<Item = (&'a str, &'a str)> {
+    let fields = match &ctx.request.invocation {
+        Invocation::Submit { fields, .. } => fields.as_slice(),
+        _ => &[],
     };
-    let mut fields = fields.iter();
-    fields.find_map(|(known, text)| (known == name).then_some(text.as_str()))
+    fields
+        .iter()
+        .map(|(name, text)| (name.as_str(), text.as_str()))
 }

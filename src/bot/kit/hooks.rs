@@ -4,6 +4,7 @@ use futures_util::future::BoxFuture;
 
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
+use crate::bot::kit::style::Style;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Event, Game, PlayerId, Revision};
 use crate::i18n::{Name, Text};
@@ -17,6 +18,7 @@ pub(crate) struct GameHooks {
     pub(crate) begins: Option<BeginsFn>,
     pub(crate) absent: Option<AbsentFn>,
     pub(crate) part_of: Option<PartOfFn>,
+    pub(crate) titled: Option<TitledFn>,
 }
 
 impl GameHooks {
@@ -27,6 +29,7 @@ impl GameHooks {
         begins: None,
         absent: None,
         part_of: None,
+        titled: None,
     };
 }
 
@@ -88,6 +91,24 @@ pub(crate) async fn absent(
 pub(crate) type PartOfFn =
     for<'a> fn(&'a Services, &'a Game) -> BoxFuture<'a, Result<Option<(Text, PartOf)>, StoreError>>;
 
+/// What of the feature's a game is played for, as briefly as it fits into the name of a thread.
+pub(crate) type TitledFn =
+    for<'a> fn(&'a Services, &'a Game) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
+
+/// What `game` is played for, as briefly as it fits into the name of a thread.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it cannot be read.
+pub(crate) async fn titled(services: &Services, game: &Game) -> Result<Option<Text>, StoreError> {
+    for titled in services.hooks.iter().filter_map(|hooks| hooks.titled) {
+        if let Some(text) = titled(services, game).await? {
+            return Ok(Some(text));
+        }
+    }
+    Ok(None)
+}
+
 /// What a game is played for.
 pub(crate) enum PartOf {
     /// Something that goes by this name.
@@ -110,4 +131,26 @@ pub(crate) async fn keep(
         keep(services, happened, change).await?;
     }
     Ok(())
+}
+
+/// What `game` is played for, such as a tournament or a ladder: what cannot be read is left out.
+pub(crate) async fn played_for(
+    services: &Services,
+    game: &Game,
+    style: Style,
+) -> Vec<(Text, String)> {
+    let mut played_for = Vec::new();
+    for part_of in services.hooks.iter().filter_map(|hooks| hooks.part_of) {
+        match part_of(services, game).await {
+            Ok(None) => {}
+            Ok(Some((field, PartOf::Named(name)))) => played_for.push((field, style.say(&name))),
+            Ok(Some((field, PartOf::Channel(channel)))) => {
+                played_for.push((field, format!("<#{channel}>")));
+            }
+            Err(error) => {
+                tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
+            }
+        }
+    }
+    played_for
 }

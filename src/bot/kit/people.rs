@@ -4,7 +4,7 @@
 
 use crate::bot::kit::names::Known;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
-use crate::bot::kit::prefs::{OrUsual as _, Pref};
+use crate::bot::kit::prefs::{Foreign, OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::{Invocation, Nature, OptionValue, Person, Request};
 use crate::game::{ChannelId, ClubId, Listed, PlayerId};
@@ -56,7 +56,7 @@ pub(crate) async fn known(services: &Services, player: PlayerId) -> Result<Known
 pub(crate) static RANK: Pref<PlayerId, Option<Rank>> = Pref::new("rank");
 
 /// The language of a player's client when they asked for summaries.
-pub(crate) static READS: Pref<PlayerId, Option<Locale>> = Pref::new("reads");
+pub(crate) static READS: Pref<PlayerId, Option<Foreign<Locale>>> = Pref::new("reads");
 
 /// What the two sides of `game` are called in `club`.
 pub(crate) async fn names(
@@ -141,18 +141,20 @@ pub(crate) async fn language(services: &Services, channel: ChannelId) -> Locale 
 
 /// The language in which `channel` is spoken to, if a game was ever played there.
 pub(crate) async fn known_language(services: &Services, channel: ChannelId) -> Option<Locale> {
-    SPOKEN.get(services, channel).await.or_usual(None)
+    let spoken = SPOKEN.get(services, channel).await.or_usual(None);
+    spoken.map(|Foreign(language)| language)
 }
 
 /// The same among other properties that are read at once.
 pub(crate) fn spoken(read: &Properties<'_>, channel: ChannelId) -> Option<Locale> {
-    SPOKEN.of(read, channel).or_usual(None)
+    let spoken = SPOKEN.of(read, channel).or_usual(None);
+    spoken.map(|Foreign(language)| language)
 }
 
 /// Notes that `channel` is spoken to in `locale`.
 pub(crate) async fn note_language(services: &Services, channel: ChannelId, locale: Locale) {
     if known_language(services, channel).await != Some(locale)
-        && let Err(error) = SPOKEN.set(services, channel, &Some(locale)).await
+        && let Err(error) = SPOKEN.set(services, channel, &Some(Foreign(locale))).await
     {
         tracing::warn!(%channel, %error, "a language could not be saved");
     }
@@ -161,17 +163,17 @@ pub(crate) async fn note_language(services: &Services, channel: ChannelId, local
 /// The language in which `player` is written to directly: the one that they have chosen,
 /// else that of their client when they asked for summaries, else the one of `channel`.
 pub(crate) async fn reads(services: &Services, player: PlayerId, channel: ChannelId) -> Locale {
-    if let Some(chosen) = OWN_LANGUAGE.get(services, player).await.or_usual(None) {
+    if let Some(Foreign(chosen)) = OWN_LANGUAGE.get(services, player).await.or_usual(None) {
         return chosen;
     }
     match READS.get(services, player).await.or_usual(None) {
-        Some(client) => client,
+        Some(Foreign(client)) => client,
         None => language(services, channel).await,
     }
 }
 
 /// The language in which a channel was spoken to last.
-static SPOKEN: Pref<ChannelId, Option<Locale>> = Pref::new("language");
+static SPOKEN: Pref<ChannelId, Option<Foreign<Locale>>> = Pref::new("language");
 
 /// What a player is called everywhere.
 pub(crate) static NAME: Pref<PlayerId, Option<String>> = Pref::new("name");

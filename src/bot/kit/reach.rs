@@ -2,7 +2,7 @@
 //!
 //! It is stored where that is not everything, so that a restart forgets nothing of it.
 
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
@@ -30,6 +30,8 @@ impl Choosable for Reached {
         (Self::Guest, "guest"),
     ];
 }
+
+stored_by_word! { Reached }
 
 /// What the bot can do in a channel, where that is not everything.
 static REACH: Pref<ChannelId, Option<Reached>> = Pref::new("reach");

@@ -1,5 +1,6 @@
 //! The settings that the features have registered: as subcommands, as they are changed, as they are shown.
 
+use crate::bot::kit::command::parts;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::{AnySetting, Change, Changed, Feature};
@@ -35,7 +36,11 @@ fn with_settings(mut spec: CommandSpec, features: &'static [&'static Feature]) -
 /// What Discord shows of every slash command of `features`, in the order of the help.
 pub(crate) fn specs(features: &'static [&'static Feature]) -> impl Iterator<Item = CommandSpec> {
     let commands = features.iter().flat_map(|feature| feature.commands);
-    commands.map(move |command| with_settings(command.spec.clone(), features))
+    commands.map(move |command| {
+        let spec = with_settings(command.spec.clone(), features);
+        let parts = parts(features, spec.name).map(|part| part.spec.clone());
+        parts.fold(spec, CommandSpec::with)
+    })
 }
 
 /// The subcommand that changes the settings of `group`: an option that is alone has to be given.
@@ -62,7 +67,11 @@ fn words(group: Group) -> Option<(&'static str, Text, Text)> {
         Group::Channel => ("channel", c::channel(), c::channel_about()),
         Group::Games => ("games", c::games(), c::games_group_about()),
         Group::Season => ("season", say::rating::season(), say::rating::season_about()),
-        Group::Seats => ("seats", say::seats::command(), say::seats::about()),
+        Group::Seats => (
+            "open-challenges",
+            say::seats::command(),
+            say::seats::about(),
+        ),
         Group::Puzzle => ("puzzle", say::puzzle::command(), say::daily::about()),
         Group::Club => ("club", say::club::command(), say::club::group_about()),
     })

@@ -1,11 +1,11 @@
 //! Which theme boards are drawn in: the channel's for everybody, the reader's own for what only they see.
 
-use crate::bot::kit::prefs::{OrUsual as _, Pref};
+use crate::bot::kit::prefs::{Foreign, OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::{ChannelKind, Request};
 use crate::game::{ChannelId, PlayerId};
 use crate::render::Theme;
-use crate::store::{Properties, StoreError, stored_as};
+use crate::store::{Properties, StoreError};
 
 /// The themes of a request.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,18 +24,19 @@ pub(crate) fn themes(read: &Properties<'_>, request: &Request) -> Themes {
         ChannelKind::Thread { parent } => of(parent),
         _ => None,
     };
-    let channel = of(setting.place.channel).or(above).unwrap_or_default();
+    let channel = of(setting.place.channel).or(above);
+    let channel = channel.map_or_else(Theme::default, |Foreign(theme)| theme);
     let own = OWN_THEME.of(read, request.caller.player).or_usual(None);
     Themes {
         channel,
-        own: own.unwrap_or(channel),
+        own: own.map_or(channel, |Foreign(theme)| theme),
     }
 }
 
 /// The theme of `channel`, for what the bot shows there on its own.
 pub(crate) async fn theme_in(services: &Services, channel: ChannelId) -> Theme {
     let kept = CHANNEL_THEME.get(services, channel).await.or_usual(None);
-    kept.unwrap_or_default()
+    kept.map_or_else(Theme::default, |Foreign(theme)| theme)
 }
 
 /// Gives a new `thread` the theme of the channel above it.
@@ -51,10 +52,7 @@ pub(crate) async fn hand_theme_down(
 }
 
 /// The theme of what a player sees alone; without one it is the channel's.
-pub(crate) static OWN_THEME: Pref<PlayerId, Option<Theme>> = Pref::new("theme");
+pub(crate) static OWN_THEME: Pref<PlayerId, Option<Foreign<Theme>>> = Pref::new("theme");
 /// The theme of what everybody in a channel sees.
-pub(crate) static CHANNEL_THEME: Pref<ChannelId, Option<Theme>> = Pref::new("channel-theme");
-
-stored_as! {
-    Theme, as String: |theme| theme.name().to_owned(), |name| Self::named(&name);
-}
+pub(crate) static CHANNEL_THEME: Pref<ChannelId, Option<Foreign<Theme>>> =
+    Pref::new("channel-theme");

@@ -13,6 +13,8 @@ pub struct Message {
     pub content: String,
     /// A framed card below the text.
     pub card: Option<Card>,
+    /// The name of that of its files which is shown small in the card.
+    pub thumbnail: Option<String>,
     /// A framed list below the text, with a button beside each entry.
     pub sections: Option<Sections>,
     /// Pictures and other files.
@@ -223,8 +225,19 @@ pub struct Form {
     pub custom_id: String,
     /// The heading, at most 45 characters.
     pub title: String,
-    /// One to five fields.
+    /// Its menus, of each of which nothing need be chosen: with the fields one to five.
+    pub menus: Vec<LabelledMenu>,
+    /// Its fields.
     pub fields: Vec<Field>,
+}
+
+/// A menu in a form: its custom id is the name of the field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LabelledMenu {
+    /// What stands above it, at most 45 characters.
+    pub label: String,
+    /// The menu.
+    pub menu: Menu,
 }
 
 /// A field of a form: one line of text.

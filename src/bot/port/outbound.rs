@@ -48,6 +48,14 @@ pub trait Outbound: Send + Sync {
     /// Keeps a thread from being archived for another week, and unarchives it if it was; nobody is told.
     /// From then on a week is what it has after each message, too.
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError>;
+    /// Has a thread of the bot's own be called `name`, and be archived after this time without anything; unarchives it if
+    /// it was.
+    async fn title_thread(
+        &self,
+        thread: ChannelId,
+        name: &str,
+        quiet: Quiet,
+    ) -> Result<(), OutboundError>;
     /// Writes to `player` alone. The same `nonce` writes at most once, to whomever that was.
     async fn direct(
         &self,
@@ -73,6 +81,15 @@ pub trait Outbound: Send + Sync {
         since: Timestamp,
         known: Option<MessageId>,
     ) -> Result<Vec<Trace>, OutboundError>;
+}
+
+/// After what time without anything a thread is archived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quiet {
+    /// The shortest that Discord knows.
+    Hour,
+    /// The longest.
+    Week,
 }
 
 /// What tells which message of the bot's own one sees.

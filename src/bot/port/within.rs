@@ -103,10 +103,37 @@ pub(crate) fn cut(text: &str, most: usize) -> Cow<'_, str> {
         left.is_some()
     };
     let mut kept: String = text.chars().take_while(fits).collect();
+    kept.truncate(whole_letters(&kept, text[kept.len()..].chars().next()));
     // A backslash whose character is gone would stand there as it is.
     kept.truncate(kept.trim_end_matches('\\').len());
     kept.push('…');
     Cow::Owned(kept)
+}
+
+/// How many bytes of `kept` are whole letters where `next` came after it: marks and modifiers belong to what is before them.
+fn whole_letters(kept: &str, mut next: Option<char>) -> usize {
+    let mut end = kept.len();
+    for (at, c) in kept.char_indices().rev() {
+        if !next.is_some_and(is_joined) && c != JOINER {
+            break;
+        }
+        (end, next) = (at, Some(c));
+    }
+    end
+}
+
+/// Joins what is before it and what is after it.
+const JOINER: char = '\u{200d}';
+
+/// Whether `c` is one letter with what is before it: combining marks, variation selectors and skin tones.
+fn is_joined(c: char) -> bool {
+    matches!(
+        c,
+        JOINER
+            | '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{fe20}'..='\u{fe2f}' | '\u{1f3fb}'..='\u{1f3ff}'
+    )
 }
 
 #[cfg(test)]
@@ -126,6 +153,16 @@ mod tests {
         assert_eq!(Within::<6>::from("💀💀💀"), "💀💀💀");
         assert_eq!(Within::<4>::from(r"ab\@\@"), "ab…");
         assert_eq!(Within::<0>::from("a").len(), "…".len());
+    }
+
+    #[test]
+    fn no_letter_is_cut_in_its_middle() {
+        // The second letter is an e with an accent of its own.
+        assert_eq!(Within::<3>::from("ke\u{301}ro"), "k…");
+        assert_eq!(Within::<4>::from("ke\u{301}ro"), "ke\u{301}…");
+        // A hand in another tone, and a family.
+        assert_eq!(Within::<4>::from("a👋🏽b"), "a…");
+        assert_eq!(Within::<6>::from("a👩\u{200d}👧b"), "a…");
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use crate::bot::games::time::thread;
 use crate::bot::games::trouble;
-use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::prefs::language::{OWN_LANGUAGE, chosen_language};
+use crate::bot::kit::prefs::{Foreign, OrUsual as _};
 use crate::bot::kit::reach::Noted;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::theme::Themes;
@@ -37,7 +37,10 @@ impl Known {
         let known = services.store.look(|read| {
             Ok(Self {
                 chosen: chosen_language(read, setting).or_usual(None),
-                own: OWN_LANGUAGE.of(read, caller).or_usual(None),
+                own: OWN_LANGUAGE
+                    .of(read, caller)
+                    .or_usual(None)
+                    .map(|Foreign(own)| own),
                 spoken: people::spoken(read, channel),
                 themes: theme::themes(read, request),
                 noted: Noted::of(read, channel),

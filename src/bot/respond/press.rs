@@ -25,10 +25,9 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// A form that was filled in.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, fields: &[(String, String)]) -> Handled {
-    let text = fields
-        .iter()
-        .find_map(|(name, text)| (name == FIELD).then_some(text.as_str()))
-        .ok_or(Refusal::MissingOption)?;
+    // A form of several fields reads them itself, and what is left empty may not come at all.
+    let mut known = fields.iter().filter(|(name, _)| name == FIELD);
+    let text = known.next().map_or("", |(_, text)| text.as_str());
     if let Some(button) = GameButton::parse(custom_id) {
         let (verb, seen) = seen(ctx, button).await?;
         let run = owner(ctx, verb, |feature| feature.forms)?;

@@ -1,5 +1,6 @@
 //! The outbox: what must reach Discord.
 
+mod announced;
 mod held;
 mod kinds;
 mod outbox;

@@ -173,7 +173,7 @@ fn an_interaction_delivered_again_after_a_restart_changes_nothing() {
     let mut table = seated("size:9");
     play(&mut table, "D4 E5 pass pass");
     unmark(&mut table);
-    let _ = public(table.say(KURO, "/mark at:E5"));
+    let _ = public(table.say(KURO, "/game mark at:E5"));
     table.stripped();
     let marked = |table: &Table| match table.game(1).phase() {
         Phase::Counting { marking, .. } => marking.dead.len(),
@@ -261,8 +261,8 @@ fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
     let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
     let _ = table.deeds();
     let words = &english(say::table::channel_trouble(GameId::new(1), TABLE));
-    let first = private(table.say(AKA, "/arbiter forfeit game:99 colour:both"));
-    let second = private(table.say(AKA, "/arbiter forfeit game:99 colour:both"));
+    let first = private(table.say(AKA, "/moderate forfeit game:99 colour:both"));
+    let second = private(table.say(AKA, "/moderate forfeit game:99 colour:both"));
     assert!(first.content.contains(words), "{}", first.content);
     assert!(!second.content.contains(words), "{}", second.content);
 }
@@ -300,7 +300,7 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
     table.obstruct(Some(Obstacle::Outage));
     let _ = public(table.say(KURO, IN_A_THREAD));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = private(table.say(SHIRO, "/game resign"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
     let _ = table.deeds();
     table.obstruct(None);
@@ -355,8 +355,8 @@ fn where_one_message_is_to_do_the_board_changes_in_it() {
         (1, 0)
     );
     // The end is a message of its own, and it calls.
-    let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = private(table.say(KURO, "/game resign"));
+    let _ = table.sure(KURO, say::table::button_resign());
     let (_, done) = called(&table);
     assert_eq!(done, ["stripped", "deleted"]);
     nothing_waits(&table);
@@ -476,13 +476,13 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
     for (who, command) in [
         (KURO, "/play at:D4"),
         (SHIRO, "/play at:E5"),
-        (KURO, "/pass"),
-        (SHIRO, "/pass"),
+        (KURO, "/game pass"),
+        (SHIRO, "/game pass"),
     ] {
         let _ = table.say(who, command);
     }
     let _ = table.deeds();
-    let _ = table.say(KURO, "/mark at:E5");
+    let _ = table.say(KURO, "/game mark at:E5");
     assert!(called(&table).0.is_empty());
     let _ = table.press(KURO, say::count::button_agree());
     assert_eq!(called(&table).0, [[SHIRO.player()]]);

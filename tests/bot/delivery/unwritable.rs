@@ -10,6 +10,7 @@ use tengen::i18n::{Link, Locale, Name, say};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, direct};
+use crate::support::log::Log;
 use crate::support::script::seated;
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 use tengen::bot::games::outbox::REMINDER;
@@ -73,6 +74,30 @@ fn where_the_bot_is_not_nothing_is_posted_in_vain() {
     }
 }
 
+/// The log is read by whoever runs the bot, who can give back a permission; a private conversation is its member's.
+#[test]
+fn that_somebody_takes_no_direct_messages_any_more_is_no_warning() {
+    for (error, is_warned) in [
+        (OutboundError::Closed, false),
+        (OutboundError::Forbidden, true),
+    ] {
+        let log = Log::default();
+        let _listening = log.listen();
+        let mut table = seated("size:9");
+        refuse(&table, TABLE, error);
+        table.go_to(CORNER, ChannelKind::Channel);
+        let _ = private(table.say(KURO, "/play at:D4 game:1"));
+        let _ = table.deeds();
+        let lines = log.lines();
+        let mut said = lines.iter().map(|line| &line.message);
+        assert_eq!(
+            said.any(|message| message == "a channel cannot be written to"),
+            is_warned,
+            "{lines:?}"
+        );
+    }
+}
+
 #[test]
 fn a_timed_challenge_where_the_bot_is_not_says_what_it_cannot_do() {
     let says = |table: &mut Table, clock: &str| {
@@ -115,7 +140,7 @@ fn where_the_bot_has_no_access_it_does_not_try_without_files() {
 fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before() {
     let mut table = seated("size:9");
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/board game:1"));
+    let _ = private(table.say(KURO, "/game board game:1"));
     let _ = private(table.press(KURO, say::table::button_here()));
     let _ = table.deeds();
     table.go_to(TABLE, ChannelKind::Channel);
@@ -206,7 +231,7 @@ fn a_game_that_began_in_a_locked_thread_goes_on_in_direct_messages() {
 
 /// What a moderator reads with the answer to a command of theirs.
 fn told_to_moderators(table: &mut Table) -> String {
-    private(table.say(AKA, "/arbiter forfeit game:99 colour:both")).content
+    private(table.say(AKA, "/moderate forfeit game:99 colour:both")).content
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::message::Message;
-use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
+use tengen::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::Timestamp;
 use tengen::evening::ScheduledId;
@@ -80,6 +80,15 @@ impl Outbound for NoStrips {
     }
 
     async fn keep_open(&self, _thread: ChannelId) -> Result<(), OutboundError> {
+        Err(self.why.clone())
+    }
+
+    async fn title_thread(
+        &self,
+        _thread: ChannelId,
+        _name: &str,
+        _quiet: Quiet,
+    ) -> Result<(), OutboundError> {
         Err(self.why.clone())
     }
 

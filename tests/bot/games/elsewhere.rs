@@ -93,7 +93,7 @@ fn a_game_that_is_named_is_meant() {
             .contains("https://discord.com/channels/50/100/")
     );
     assert_eq!(table.posted().mention, [SHIRO.player()]);
-    let told = private(table.say(SHIRO, "/pass game:1"));
+    let told = private(table.say(SHIRO, "/game pass game:1"));
     assert!(
         told.content
             .contains(&english(say::table::passed(Color::White))),
@@ -106,7 +106,7 @@ fn a_game_that_is_named_is_meant() {
 #[test]
 fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     let mut table = away(timed("3d"));
-    let asked = private(table.say(KURO, "/pass"));
+    let asked = private(table.say(KURO, "/game pass"));
     assert!(asked.content.contains("game 1, Go on 9×9 against shiro"));
     assert!(asked.content.contains(&english(say::table::confirm_pass())));
     assert_eq!(asked.files.len(), 1);
@@ -126,11 +126,11 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     let _ = replaced(table.press_id(KURO, &undo, message));
     drop(table.posted());
     assert!(table.game(1).moves().is_empty());
-    let _ = private(table.say(KURO, "/pass"));
+    let _ = private(table.say(KURO, "/game pass"));
     let _ = replaced(table.press(KURO, say::table::button_pass()));
     drop(table.posted());
     // Where one may not pass, nothing is offered.
-    let refused = private(table.say(KURO, "/pass"));
+    let refused = private(table.say(KURO, "/game pass"));
     assert!(labels(&refused).is_empty(), "{refused:?}");
     assert_eq!(table.game(1).moves().len(), 1);
 }
@@ -141,17 +141,20 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
     play(&mut table, "D4 E4 G4");
     table.advance_days(1);
     let mut table = away(table);
-    let asked = private(table.say(SHIRO, "/addtime days:7"));
+    let asked = private(table.say(SHIRO, "/game add-time days:7"));
     assert!(asked.content.contains("game 1, Go on 9×9 against kuro"));
     assert_eq!(asked.files.len(), 1, "the board");
-    assert_eq!(labels(&asked), ["Game 1: /addtime 7"]);
+    assert_eq!(labels(&asked), ["Game 1: /game add-time 7"]);
     let before = table.game(1).revision();
-    for (command, label) in [("/undo", "Game 1: /undo"), ("/pause", "Game 1: /pause")] {
+    for (command, label) in [
+        ("/game undo", "Game 1: /game undo"),
+        ("/game pause", "Game 1: /game pause"),
+    ] {
         let asked = private(table.say(KURO, command));
         assert_eq!(labels(&asked), [label]);
     }
     assert_eq!(table.game(1).revision(), before, "nobody has done anything");
-    let told = replaced(table.press(SHIRO, "Game 1: /addtime 7"));
+    let told = replaced(table.press(SHIRO, "Game 1: /game add-time 7"));
     assert!(
         told.content.contains(&english(say::pace::time_given(
             Color::Black,
@@ -162,10 +165,10 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
     );
     drop(table.posted());
     // What was asked before holds as long as the position does.
-    let told = replaced(table.press(KURO, "Game 1: /undo"));
+    let told = replaced(table.press(KURO, "Game 1: /game undo"));
     assert!(told.content.contains("asks"), "{}", told.content);
     drop(table.posted());
-    let stale = table.custom_id("Game 1: /pause");
+    let stale = table.custom_id("Game 1: /game pause");
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let _ = replaced(table.press(SHIRO, "Play E5"));
     drop(table.posted());
@@ -185,18 +188,18 @@ fn chains_are_not_marked_unawares_in_a_count_elsewhere() {
     play(&mut table, "D4 E5 pass pass");
     let mut table = away(table);
     let revision = table.game(1).revision();
-    let asked = private(table.say(KURO, "/mark at:D4"));
+    let asked = private(table.say(KURO, "/game mark at:D4"));
     assert_eq!(
         labels(&asked),
         [english(say::table::button_there(
             GameId::new(1),
-            Name::bare("/mark D4")
+            Name::bare("/game mark D4")
         ))]
     );
     assert_eq!(table.game(1).revision(), revision);
     let _ = replaced(table.press(
         KURO,
-        say::table::button_there(GameId::new(1), Name::bare("/mark D4")),
+        say::table::button_there(GameId::new(1), Name::bare("/game mark D4")),
     ));
     drop(table.deeds());
     assert!(table.game(1).revision() > revision);
@@ -209,7 +212,7 @@ fn what_does_not_fit_on_a_button_has_to_name_its_game() {
     play(&mut table, "D4 E5 pass pass");
     let mut table = away(table);
     let many = ["D4,E5"; 15].join(",");
-    let asked = private(table.say(KURO, &format!("/mark at:{many}")));
+    let asked = private(table.say(KURO, &format!("/game mark at:{many}")));
     assert!(labels(&asked).is_empty());
     assert!(
         asked
@@ -219,7 +222,7 @@ fn what_does_not_fit_on_a_button_has_to_name_its_game() {
         asked.content
     );
     let revision = table.game(1).revision();
-    let _ = public_or_private(table.say(KURO, &format!("/mark at:{many} game:1")));
+    let _ = public_or_private(table.say(KURO, &format!("/game mark at:{many} game:1")));
     drop(table.deeds());
     assert!(table.game(1).revision() > revision);
 }
@@ -236,7 +239,7 @@ fn where_one_has_a_game_its_commands_act_at_once() {
     let mut table = seated("size:9");
     let _ = public(table.say(KURO, "/play at:E5"));
     table.stripped();
-    let _ = public(table.say(SHIRO, "/pass"));
+    let _ = public(table.say(SHIRO, "/game pass"));
     table.stripped();
     assert_eq!(table.game(1).moves().len(), 2);
 }

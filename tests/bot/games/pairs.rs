@@ -12,7 +12,7 @@ use crate::support::script::play_from;
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{each_english, english, german, listed};
 
-pub(crate) const CHALLENGE: &str = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 rules:japanese";
+pub(crate) const CHALLENGE: &str = "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 rules:japanese";
 /// Black 1, White 1, Black 2, White 2.
 const ORDER: [Member; 4] = [KURO, SHIRO, AKA, AO];
 
@@ -306,7 +306,7 @@ fn a_partner_may_take_back_what_the_other_has_agreed() {
     let mut table = counting();
     let _ = public(table.press(AKA, say::count::button_agree()));
     table.stripped();
-    let _ = public(table.say(KURO, "/mark at:C3"));
+    let _ = public(table.say(KURO, "/game mark at:C3"));
     table.stripped();
     assert!(matches!(
         table.game(1).phase(),
@@ -317,7 +317,7 @@ fn a_partner_may_take_back_what_the_other_has_agreed() {
 #[test]
 fn either_of_a_pair_resigns_for_both_and_is_named() {
     let mut table = seated();
-    let question = private(table.say(AO, "/resign"));
+    let question = private(table.say(AO, "/game resign"));
     assert!(
         question
             .content
@@ -328,7 +328,7 @@ fn either_of_a_pair_resigns_for_both_and_is_named() {
         "{}",
         question.content
     );
-    let result = public(table.press(AO, german(say::table::button_resign())));
+    let result = table.sure(AO, german(say::table::button_resign()));
     table.stripped();
     assert_eq!(result.mention, ids(&[KURO, AKA, SHIRO]));
     assert!(result.content.contains(&format!(
@@ -345,7 +345,7 @@ fn either_of_a_pair_resigns_for_both_and_is_named() {
 fn on_the_copy_either_of_a_pair_moves() {
     let mut table = counting();
     let _ = private(table.more(AKA, "try"));
-    let copy = public(table.press(AKA, say::count::button_first(Color::White)));
+    let copy = table.sure(AKA, say::count::button_first(Color::White));
     table.stripped();
     assert_eq!(copy.mention, ids(&[SHIRO, AO]));
     assert!(copy.content.contains(&english(say::count::trial_turn(
@@ -358,8 +358,8 @@ fn on_the_copy_either_of_a_pair_moves() {
 #[test]
 fn a_rematch_asks_all_four_and_swaps_the_colours() {
     let mut table = seated();
-    let _ = private(table.say(AKA, "/resign"));
-    let _ = public(table.press(AKA, say::table::button_resign()));
+    let _ = private(table.say(AKA, "/game resign"));
+    let _ = table.sure(AKA, say::table::button_resign());
     table.stripped();
     assert!(
         sentence(table.press(MIDORI, say::table::button_rematch()))
@@ -396,21 +396,9 @@ fn a_rematch_asks_all_four_and_swaps_the_colours() {
 }
 
 #[test]
-fn pairs_need_three_others_and_go() {
+fn pairs_are_three_other_people_and_colours_by_lot() {
     let mut table = Table::new();
     for (options, said) in [
-        (
-            "opponent:@shiro partner:@aka",
-            english(say::refusal::pairs_need_three()),
-        ),
-        (
-            "partner:@aka opponent-partner:@ao",
-            english(say::refusal::pairs_need_three()),
-        ),
-        (
-            "opponent:@shiro opponent-partner:@ao",
-            english(say::refusal::pairs_need_three()),
-        ),
         (
             "opponent:@shiro partner:@shiro opponent-partner:@ao",
             english(say::refusal::seated_twice(SHIRO.mention())),
@@ -424,15 +412,11 @@ fn pairs_need_three_others_and_go() {
             english(say::refusal::against_program(ROBOT.bare())),
         ),
         (
-            "opponent:@shiro partner:@aka opponent-partner:@ao game:gomoku",
-            english(say::refusal::pairs_play_go()),
-        ),
-        (
             "opponent:@shiro partner:@aka opponent-partner:@ao colour:stronger",
             english(say::refusal::pairs_by_lot()),
         ),
     ] {
-        let answer = sentence(table.say(KURO, &format!("/challenge {options}")));
+        let answer = sentence(table.say(KURO, &format!("/together pair-go {options}")));
         assert!(answer.contains(&said), "{options}: {answer}");
     }
 }

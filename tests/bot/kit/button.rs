@@ -31,7 +31,7 @@ fn carried() -> impl Strategy<Value = Carried> {
         any::<u64>().prop_map(|player| CarriedValue::Person(PlayerId::new(player))),
     ];
     let options = prop::collection::vec(("[a-z]{1,8}", given), 0..4);
-    let subcommand = prop::option::of("[a-z]{1,8}");
+    let subcommand = prop::option::of("[a-z-]{1,8}");
     ("[a-z]{1,16}", subcommand, options).prop_map(|(command, subcommand, options)| Carried {
         command,
         subcommand,

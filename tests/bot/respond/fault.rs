@@ -19,7 +19,9 @@ fn an_unknown_command_or_one_with_the_wrong_options_is_told_so() {
     let mut table = Table::new();
     let unknown = english(say::refusal::unknown_command());
     assert_eq!(sentence(table.say(KURO, "/unknown")), unknown);
-    assert!(sentence(table.say(KURO, "/game")).contains(&english(say::refusal::missing_option())));
+    assert!(
+        sentence(table.say(KURO, "/me rank")).contains(&english(say::refusal::missing_option()))
+    );
     let wrong = Call {
         name: "play".to_owned(),
         options: vec![("at".to_owned(), OptionValue::Person(SHIRO.person()))],
@@ -247,12 +249,12 @@ fn a_full_board_as_text_is_within_discords_limits() {
         assert!(stones.contains(&point.to_string()), "{point}");
     }
     for who in [KURO, SHIRO] {
-        let _ = public(table.say(who, "/pass"));
+        let _ = public(table.say(who, "/game pass"));
         table.stripped();
     }
     let black: Vec<_> = position.board().stones(Color::Black).iter().collect();
     let names: Vec<_> = black.iter().take(45).map(ToString::to_string).collect();
-    let count = public(table.say(KURO, &format!("/mark at:{}", names.join(","))));
+    let count = public(table.say(KURO, &format!("/game mark at:{}", names.join(","))));
     table.stripped();
     assert!(
         count
@@ -261,7 +263,7 @@ fn a_full_board_as_text_is_within_discords_limits() {
     );
     // With pictures, the alt text tells as much as fits, and that it does.
     table.forbid(Permissions(0));
-    let board = public(table.say(SHIRO, "/board"));
+    let board = public(table.say(SHIRO, "/game board"));
     table.stripped();
     let alt = board.files[0].alt.as_deref().unwrap();
     assert!(alt.ends_with(&english(say::table::alt_partial())), "{alt}");

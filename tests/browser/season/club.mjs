@@ -73,7 +73,7 @@ export class Club {
   /** A member resigns a game, from a channel. */
   async resigns(name, game, channel) {
     const member = await this.at(name, channel);
-    await member.write(`/resign game:${game}`);
+    await member.write(`/game resign game:${game}`);
     await member.button('resign-sure').waitFor();
     await member.press('resign-sure');
     await answer(member).filter({ hasText: 'Done' }).waitFor();

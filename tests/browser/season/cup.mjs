@@ -33,7 +33,7 @@ export class Cup {
     for (const [at, name] of MEMBERS.entries()) {
       const member = await club.at(name, CHANNEL);
       if (RANKS[at]) {
-        await member.write(`/rank rank:${RANKS[at]}`);
+        await member.write(`/me rank rank:${RANKS[at]}`);
         await answer(member).filter({ hasText: says('table-rank-noted', { rank: RANKS[at] }) }).waitFor();
       }
       await member.press('tournament:enter');

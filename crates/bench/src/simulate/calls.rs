@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use tengen::bot::port::message::Message;
-use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
+use tengen::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::request::{
     ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request, Setting,
 };
@@ -144,6 +144,16 @@ impl Outbound for Calls {
     async fn keep_open(&self, _thread: ChannelId) -> Result<(), OutboundError> {
         // The archiving time of the thread is changed, and changed back.
         self.count("keep a thread open", 2);
+        Ok(())
+    }
+
+    async fn title_thread(
+        &self,
+        _thread: ChannelId,
+        _name: &str,
+        _quiet: Quiet,
+    ) -> Result<(), OutboundError> {
+        self.count("name a thread", 1);
         Ok(())
     }
 

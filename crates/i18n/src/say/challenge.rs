@@ -2,7 +2,6 @@
 
 use super::declare;
 use crate::{Called, Link, Name, Text, Until};
-use tengen_game::GameId;
 use tengen_rules::{Komi, Rank, Size};
 
 declare! { "challenge":
@@ -19,6 +18,9 @@ declare! { "challenge":
     field_colors();
     field_handicap();
     field_komi();
+    field_captures();
+    field_also();
+    more_usual();
     field_venue();
     field_expires();
     field_joined();
@@ -54,7 +56,6 @@ declare! { "challenge":
     button_stronger_equal();
     by_rank(stronger: Name, stronger_rank: Rank, weaker: Name, weaker_rank: Rank);
     by_equal_rank(rank: Rank);
-    thread_name(game: Called, size: Size, number: GameId, black: Name, white: Name);
     thread_failed();
     answers_only();
     taken(place: Link);

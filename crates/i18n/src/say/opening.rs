@@ -8,8 +8,6 @@ use tengen_rules::{Color, Point, PointSet};
 declare! { "opening":
     name(rule: OpeningRule);
     rule(rule: OpeningRule);
-    option();
-    option_about();
     field();
     place(number: usize, color: Color);
     place_middle();

@@ -29,8 +29,6 @@ declare! { "opponent":
     style_level();
     level();
     level_about();
-    style();
-    style_about();
     hint();
     hint_about();
     hint_play(point: Point);

@@ -27,6 +27,7 @@ declare! { "people":
     bad_zone(zone: Typed);
     bad_zone_likely(zone: Typed, likely: String);
     field_theme();
+    field_channel_theme();
     field_hints();
     field_last_moves();
     last_moves_named(shown: String);

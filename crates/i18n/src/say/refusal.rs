@@ -55,7 +55,6 @@ declare! { "refusal":
     seated_twice(player: Name);
     pairs_play_go();
     pairs_by_lot();
-    pairs_need_three();
     already_joined();
     only_a_moderator();
     other_club();

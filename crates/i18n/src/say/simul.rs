@@ -6,10 +6,8 @@ use tengen_game::{ChannelId, GameId};
 
 declare! { "simul":
     command();
-    command_about();
     show();
     show_about();
-    create();
     create_about();
     boards();
     boards_about();

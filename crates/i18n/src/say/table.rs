@@ -21,6 +21,10 @@ declare! { "table":
     prisoners(black: u16, white: u16);
     pairs(black: u16, white: u16);
     turn(player: Name);
+    thinking(player: Name);
+    thread_of(game: Called, size: Size);
+    thread_of_go(size: Size);
+    thread_won(winner: Name, loser: Name);
     answer(players: Name);
     button_play();
     button_text();
@@ -125,9 +129,6 @@ declare! { "table":
     more_both_lose_about();
     confirm_both_lose();
     rank_noted(rank: Rank);
-    theme_noted(theme: Text);
-    theme_follows();
-    channel_theme_noted(theme: Text);
     won_pairs(winner: Name, color: Color);
     won_forfeit(winner: Name, color: Color, loser: Name);
     won_no_show(winner: Name, color: Color, loser: Name);

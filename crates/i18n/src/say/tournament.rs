@@ -7,6 +7,7 @@ use tengen_rules::Rank;
 
 declare! { "tournament":
     command();
+    thread_of(title: Said, round: u8);
     command_about();
     create();
     create_about();

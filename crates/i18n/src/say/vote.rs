@@ -7,8 +7,6 @@ use tengen_rules::Point;
 
 declare! { "vote":
     command();
-    about();
-    command_for();
     for_about();
     command_against();
     against_about();

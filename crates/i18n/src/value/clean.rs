@@ -16,7 +16,8 @@ pub(super) fn clean(text: &str, longest: usize) -> String {
         });
     let mut kept: String = chars.by_ref().take(longest).collect();
     if chars.next().is_some() {
-        kept.pop();
+        // A mark goes with the letter on which it stands.
+        while kept.pop().is_some_and(is_mark) {}
         kept.push('…');
     }
     let trimmed = kept.trim();

@@ -1,7 +1,7 @@
 //! Scripted members: somebody to play against where nobody else is.
 //!
 //! A member is scripted by `PATCH /console/users/{id}`, and acts while no window is open as them.
-//! They use what people use: the buttons of messages that ping them, `/sgf`, `/play` and `/pass`.
+//! They use what people use: the buttons of messages that ping them, `/game sgf`, `/play` and `/game pass`.
 //! All that is to do follows from the messages, so that a restart loses nothing.
 
 mod record;
@@ -212,14 +212,14 @@ async fn play(server: &Arc<Server>, task: &Task, game: &str) -> Result<(), Refus
             return Ok(());
         }
     }
-    let ask = task.ask(json!({ "command": "pass", "options": { "game": game } }));
+    let ask = task.ask(json!({ "command": "game pass", "options": { "game": game } }));
     let answer = console::use_command(server, ask).await?;
     finish(server, task, &answer).await.map(drop)
 }
 
-/// The record of the game, from `/sgf`.
+/// The record of the game, as `/game sgf` gives it.
 async fn read(server: &Arc<Server>, task: &Task, game: &str) -> Result<Record, Refusal> {
-    let ask = task.ask(json!({ "command": "sgf", "options": { "game": game } }));
+    let ask = task.ask(json!({ "command": "game sgf", "options": { "game": game } }));
     let answer = console::use_command(server, ask).await?;
     let message = &answer["message"];
     let number = |value: &Value| value.as_str().and_then(|id| id.parse::<Id>().ok());

@@ -1,6 +1,6 @@
 //! A card, within what Discord takes of it.
 
-use serde_json::{Value, json};
+use serenity::builder::CreateEmbed;
 
 use crate::bot::discord::encode::bounded::bounded;
 use crate::bot::port::message::Card;
@@ -12,23 +12,26 @@ pub(super) const CARD: usize = 6000;
 /// A card has no more fields than this.
 pub(super) const FIELDS: usize = 25;
 
-pub(super) fn card(card: &Card) -> Value {
+pub(super) fn card(card: &Card) -> CreateEmbed {
     let mut room = CARD - length(&card.title);
-    let mut fields: Vec<Value> = Vec::new();
+    let mut fields = Vec::new();
     for (name, value) in card.fields.iter().take(FIELDS) {
         let Some(left) = room.checked_sub(length(name) + length(value)) else {
             tracing::warn!("a card had more fields than Discord takes");
             break;
         };
         room = left;
-        fields.push(json!({ "name": **name, "value": **value, "inline": true }));
+        fields.push((&**name, &**value, true));
     }
-    json!({
-        "title": *card.title,
-        "description": bounded(&card.body, room),
-        "fields": fields,
-        "color": CARD_COLOR,
-    })
+    let embed = CreateEmbed::new()
+        .description(bounded(&card.body, room))
+        .fields(fields)
+        .colour(CARD_COLOR);
+    if card.title.is_empty() {
+        embed
+    } else {
+        embed.title(&*card.title)
+    }
 }
 
 /// The colour of the bar beside a card: kaya wood.

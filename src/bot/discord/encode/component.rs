@@ -1,83 +1,86 @@
 //! Rows of buttons and menus, and the fields of forms.
 
 use serde_json::{Value, json};
+use serenity::builder::{
+    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+use serenity::model::application::ButtonStyle;
 
 use crate::bot::discord::encode::bounded::bounded;
 use crate::bot::port::message::{
     Button, Entry, Field, Filling, Form, Look, MemberMenu, Menu, Row, Selection,
 };
 
-pub(super) fn row(row: &Row) -> Value {
-    let components: Vec<Value> = match row {
-        Row::Buttons(buttons) => buttons.iter().map(button).collect(),
-        Row::Menu(entries) => vec![menu(entries)],
-        Row::Members(chosen) => vec![members(chosen)],
-    };
-    json!({ "type": 1, "components": components })
+pub(super) fn row(row: &Row) -> CreateActionRow {
+    match row {
+        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
+        Row::Menu(entries) => CreateActionRow::SelectMenu(menu(entries)),
+        Row::Members(chosen) => CreateActionRow::SelectMenu(members(chosen)),
+    }
 }
 
-pub(super) fn button(button: &Button) -> Value {
+pub(super) fn button(button: &Button) -> CreateButton {
     let style = match button.look {
-        Look::Primary => 1,
-        Look::Secondary | Look::Disabled => 2,
-        Look::Success => 3,
-        Look::Danger => 4,
+        Look::Primary => ButtonStyle::Primary,
+        Look::Secondary | Look::Disabled => ButtonStyle::Secondary,
+        Look::Success => ButtonStyle::Success,
+        Look::Danger => ButtonStyle::Danger,
     };
-    json!({
-        "type": 2,
-        "style": style,
-        "label": bounded(&button.label, 80),
-        "custom_id": button.custom_id,
-        "disabled": button.look == Look::Disabled,
-    })
+    CreateButton::new(&*button.custom_id)
+        .style(style)
+        .label(bounded(&button.label, 80))
+        .disabled(button.look == Look::Disabled)
 }
 
-pub(super) fn menu(menu: &Menu) -> Value {
+pub(super) fn menu(menu: &Menu) -> CreateSelectMenu {
+    let options = menu.entries.iter().map(option).collect();
     let (least, most) = match menu.selection {
         Selection::One => (1, 1),
-        Selection::Any => (0, menu.entries.len()),
+        Selection::Any => (0, u8::try_from(menu.entries.len()).unwrap_or(u8::MAX)),
     };
-    let options = menu.entries.iter().map(option);
-    json!({
-        "type": 3,
-        "custom_id": menu.custom_id,
-        "placeholder": bounded(&menu.placeholder, 150),
-        "min_values": least,
-        "max_values": most,
-        "options": options.collect::<Vec<_>>(),
-    })
+    CreateSelectMenu::new(&*menu.custom_id, CreateSelectMenuKind::String { options })
+        .placeholder(bounded(&menu.placeholder, 150))
+        .min_values(least)
+        .max_values(most)
 }
 
-fn members(menu: &MemberMenu) -> Value {
-    json!({
-        "type": 5,
-        "custom_id": menu.custom_id,
-        "placeholder": bounded(&menu.placeholder, 150),
-        "min_values": menu.number,
-        "max_values": menu.number,
-    })
+fn members(menu: &MemberMenu) -> CreateSelectMenu {
+    let everybody = CreateSelectMenuKind::User {
+        default_users: None,
+    };
+    CreateSelectMenu::new(&*menu.custom_id, everybody)
+        .placeholder(bounded(&menu.placeholder, 150))
+        .min_values(menu.number)
+        .max_values(menu.number)
 }
 
-fn option(entry: &Entry) -> Value {
-    let mut option = json!({
-        "label": bounded(&entry.label, 100),
-        "value": entry.value,
-        "default": entry.is_chosen,
-    });
-    if let Some(description) = &entry.description {
-        option["description"] = json!(bounded(description, 100));
+fn option(entry: &Entry) -> CreateSelectMenuOption {
+    let option = CreateSelectMenuOption::new(bounded(&entry.label, 100), &*entry.value)
+        .default_selection(entry.is_chosen);
+    match &entry.description {
+        None => option,
+        Some(description) => option.description(bounded(description, 100)),
     }
-    option
 }
 
 pub(super) fn modal(form: &Form) -> Value {
-    let labels: Vec<Value> = form.fields.iter().map(labelled).collect();
+    let menus = form.menus.iter().map(|labelled| {
+        let mut component = json!(menu(&labelled.menu).min_values(0));
+        component["required"] = json!(false);
+        label(&labelled.label, component)
+    });
+    let fields = form
+        .fields
+        .iter()
+        .map(|input| label(&input.label, field(input)));
+    let labels: Vec<Value> = menus.chain(fields).collect();
     json!({ "custom_id": form.custom_id, "title": bounded(&form.title, 45), "components": labels })
 }
 
-/// A field below its label: a row with a field that has a label of its own is what Discord took before.
-fn labelled(input: &Field) -> Value {
-    json!({ "type": 18, "label": bounded(&input.label, 45), "component": field(input) })
+/// A part of a form below its label, which Discord has had since 2025; serenity's builder writes the older form, a row with
+/// a field that has a label of its own.
+fn label(label: &str, component: Value) -> Value {
+    json!({ "type": 18, "label": bounded(label, 45), "component": component })
 }
 
 fn field(field: &Field) -> Value {

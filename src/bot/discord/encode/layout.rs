@@ -6,6 +6,7 @@
 //! posted in a channel stays text, embed and rows.
 
 use serde_json::{Value, json};
+use serenity::builder::CreateEmbed;
 
 use crate::bot::discord::encode::bounded::bounded;
 use crate::bot::discord::encode::card::{CARD_COLOR, card};
@@ -72,13 +73,23 @@ pub(super) fn shown(message: &Message, layout: Layout) -> Value {
     match layout {
         Layout::Rows => json!({
             "content": bounded(&message.content, 2000),
-            "embeds": message.card.iter().map(card).collect::<Vec<_>>(),
-            "components": message.rows.iter().map(row).collect::<Vec<_>>(),
+            "embeds": message.card.iter().map(|of| embed(of, message)).collect::<Vec<_>>(),
+            "components": message.rows.iter().map(|below| json!(row(below))).collect::<Vec<_>>(),
         }),
         Layout::Components => json!({
             "flags": IS_COMPONENTS_V2,
             "components": components(message),
         }),
+    }
+}
+
+/// The `card` of `message`, with the file of it that is shown small there.
+fn embed(of: &Card, message: &Message) -> CreateEmbed {
+    let mut files = message.files.iter();
+    let small = files.find(|file| Some(&file.name) == message.thumbnail.as_ref());
+    match small {
+        Some(File { name, .. }) => card(of).thumbnail(format!("attachment://{name}")),
+        None => card(of),
     }
 }
 
@@ -97,7 +108,7 @@ fn components(message: &Message) -> Vec<Value> {
         .into_iter()
         .chain(frames)
         .chain(files(&message.files))
-        .chain(message.rows.iter().map(row))
+        .chain(message.rows.iter().map(|below| json!(row(below))))
         .collect()
 }
 

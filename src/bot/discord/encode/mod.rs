@@ -8,7 +8,13 @@ mod layout;
 #[cfg(test)]
 mod tests;
 
+use std::num::NonZeroU64;
+use std::time::Duration;
+
+use serde::Serialize;
 use serde_json::{Value, json};
+use serenity::builder::{CreateAllowedMentions, CreatePoll, CreatePollAnswer};
+use serenity::model::channel::MessageFlags;
 
 pub(super) use crate::bot::discord::encode::body::Body;
 use crate::bot::discord::encode::bounded::bounded;
@@ -19,10 +25,10 @@ use crate::bot::port::message::{File, Message, Poll, Sound, Suggestion};
 use crate::bot::port::order::Audience;
 
 /// The flag of a message that only its reader sees.
-pub(super) const EPHEMERAL: u64 = 1 << 6;
+pub(super) const EPHEMERAL: u64 = MessageFlags::EPHEMERAL.bits();
 
 /// The flag of a message that makes no sound and no mark on a phone: who has the channel open sees it.
-const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+const SUPPRESS_NOTIFICATIONS: u64 = MessageFlags::SUPPRESS_NOTIFICATIONS.bits();
 
 /// Whether only its reader sees a message of Discord's.
 pub(super) fn is_private(message: &Value) -> bool {
@@ -78,15 +84,11 @@ fn laid_out(message: &Message, layout: Layout) -> Body {
         .enumerate()
         .map(|(id, file)| attachment(id, file))
         .collect();
-    let users: Vec<String> = message
-        .mention
-        .iter()
-        .filter(|player| player.is_person())
-        .map(|player| player.get().to_string())
-        .collect();
+    let people = message.mention.iter().filter(|who| who.is_person());
+    let users = people.filter_map(|who| NonZeroU64::new(who.get()));
     let mut json = layout::shown(message, layout);
     json["attachments"] = json!(attachments);
-    json["allowed_mentions"] = json!({ "parse": [], "users": users });
+    json["allowed_mentions"] = json!(CreateAllowedMentions::new().users(users));
     Body {
         json,
         files: message.files.clone(),
@@ -100,7 +102,7 @@ pub(super) fn posted(post: &Message) -> Body {
         flag(&mut body, SUPPRESS_NOTIFICATIONS);
     }
     if let Some(asked) = &post.poll {
-        body.json["poll"] = poll(asked);
+        body.json["poll"] = json!(poll(asked));
     }
     body
 }
@@ -120,12 +122,14 @@ fn flag(body: &mut Body, flag: u64) {
 
 /// The body of an edit that changes the text of a message and leaves everything else.
 pub(super) fn text(text: &str) -> Body {
-    Body::plain(json!({ "content": bounded(text, 2000), "allowed_mentions": { "parse": [] } }))
+    Body::plain(
+        json!({ "content": bounded(text, 2000), "allowed_mentions": CreateAllowedMentions::new() }),
+    )
 }
 
 /// The body of an edit that takes the buttons off a message and leaves everything else.
 pub(super) fn strip() -> Body {
-    Body::plain(json!({ "components": [], "allowed_mentions": { "parse": [] } }))
+    Body::plain(json!({ "components": [], "allowed_mentions": CreateAllowedMentions::new() }))
 }
 
 fn attachment(id: usize, file: &File) -> Value {
@@ -135,15 +139,13 @@ fn attachment(id: usize, file: &File) -> Value {
     }
 }
 
-fn poll(poll: &Poll) -> Value {
+fn poll(poll: &Poll) -> impl Serialize {
     let answers = poll.answers.iter().take(Poll::MOST);
-    let answers = answers.map(|answer| json!({ "poll_media": { "text": &answer[..] } }));
-    json!({
-        "question": { "text": &poll.question[..] },
-        "answers": answers.collect::<Vec<_>>(),
-        "duration": poll.hours,
-        "allow_multiselect": false,
-    })
+    let answers = answers.map(|answer| CreatePollAnswer::new().text(&answer[..]));
+    CreatePoll::new()
+        .question(&poll.question[..])
+        .answers(answers.collect())
+        .duration(Duration::from_secs(3600 * u64::from(poll.hours)))
 }
 
 fn choice(suggestion: &Suggestion) -> Value {

@@ -7,7 +7,8 @@ use crate::bot::discord::encode::component::{menu, modal};
 use crate::bot::discord::encode::layout::TEXTS;
 use crate::bot::discord::encode::*;
 use crate::bot::port::message::{
-    Button, Card, Entry, Field, Filling, Look, Menu, Row, Section, Sections, Selection,
+    Button, Card, Entry, Field, Filling, LabelledMenu, Look, Menu, Row, Section, Sections,
+    Selection,
 };
 use crate::bot::port::within::length;
 
@@ -130,12 +131,12 @@ fn a_menu_says_how_many_are_chosen_and_which_are_chosen_already() {
         is_chosen: value != "b",
     };
     let of = |selection| {
-        let encoded = menu(&Menu {
+        let encoded = json!(menu(&Menu {
             custom_id: String::new(),
             placeholder: String::new(),
             entries: ["a", "b", "c"].map(entry).to_vec(),
             selection,
-        });
+        }));
         let options = encoded["options"].as_array().unwrap().iter();
         let chosen = options.filter(|option| option["default"] == true);
         let chosen: Vec<_> = chosen.map(|option| option["value"].clone()).collect();
@@ -159,19 +160,22 @@ fn a_card_has_no_more_fields_and_characters_than_discord_takes() {
         fields,
     };
     let short = of(vec![("a".into(), "b".into()); 30]);
-    assert_eq!(card(&short)["fields"].as_array().unwrap().len(), FIELDS);
+    assert_eq!(
+        json!(card(&short))["fields"].as_array().unwrap().len(),
+        FIELDS
+    );
     let large = Card {
         title: long().into(),
         body: long().into(),
         fields: vec![(long().into(), long().into()); 3],
     };
-    let told = card(&large);
+    let told = json!(card(&large));
     let mut all = Vec::new();
     lengths(&told, &mut all);
     let sum: usize = all.iter().map(|(_, length)| length).sum();
     assert!((CARD - 2..=CARD).contains(&sum), "{all:?}");
     let many = of(vec![("a".into(), long().into()); 9]);
-    assert_eq!(card(&many)["fields"].as_array().unwrap().len(), 5);
+    assert_eq!(json!(card(&many))["fields"].as_array().unwrap().len(), 5);
 }
 
 #[test]
@@ -179,6 +183,15 @@ fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
     let form = crate::bot::port::message::Form {
         custom_id: String::new(),
         title: long(),
+        menus: vec![LabelledMenu {
+            label: long(),
+            menu: Menu {
+                custom_id: "menu".to_owned(),
+                placeholder: long(),
+                entries: Vec::new(),
+                selection: Selection::One,
+            },
+        }],
         fields: vec![Field {
             name: String::new(),
             label: long(),
@@ -188,8 +201,13 @@ fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
         }],
     };
     let form = modal(&form);
-    check(&form, &[("title", 45), ("placeholder", 99)]);
-    check(&form["components"], &[("label", 45)]);
+    check(&form, &[("title", 45)]);
+    let [menu, field] = [0, 1].map(|at| &form["components"][at]);
+    check(menu, &[("label", 45), ("placeholder", 149)]);
+    check(field, &[("label", 45), ("placeholder", 99)]);
+    // Nothing need be chosen.
+    assert_eq!(menu["component"]["required"], false);
+    assert_eq!(menu["component"]["min_values"], 0);
     let suggestion = Suggestion {
         name: long(),
         value: String::new(),

@@ -20,7 +20,7 @@ use crate::bot::discord::outbound::trace::trace;
 use crate::bot::discord::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError};
 use crate::bot::discord::snowflake;
 use crate::bot::port::message::Message;
-use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
+use crate::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
 use crate::clock::{Clock, Span, Timestamp};
 use crate::evening::ScheduledId;
@@ -30,6 +30,9 @@ use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 const THREAD_ARCHIVE_MINUTES: u16 = 10_080;
 /// The next shorter time that Discord knows: three days.
 const THREAD_ARCHIVE_MINUTES_LESS: u16 = 4_320;
+
+/// The shortest time that Discord knows: an hour.
+const THREAD_ARCHIVE_MINUTES_LEAST: u16 = 60;
 
 /// From this age on an edit of a message counts as one of an old message: an hour, and clocks may differ.
 const OLD: Span = Span::minutes(59);
@@ -258,6 +261,29 @@ impl Outbound for Wire {
             };
             self.rest.send(&call, Patience::BACKGROUND).await?;
         }
+        Ok(())
+    }
+
+    async fn title_thread(
+        &self,
+        thread: ChannelId,
+        name: &str,
+        quiet: Quiet,
+    ) -> Result<(), OutboundError> {
+        let minutes = match quiet {
+            Quiet::Hour => THREAD_ARCHIVE_MINUTES_LEAST,
+            Quiet::Week => THREAD_ARCHIVE_MINUTES,
+        };
+        let call = Call {
+            method: Method::PATCH,
+            path: format!("/channels/{thread}"),
+            body: Some(Body::plain(json!({
+                "name": name,
+                "archived": false,
+                "auto_archive_duration": minutes,
+            }))),
+        };
+        self.rest.send(&call, Patience::BACKGROUND).await?;
         Ok(())
     }
 

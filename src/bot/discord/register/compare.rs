@@ -57,8 +57,8 @@ pub(super) fn as_given(command: &Value) -> Value {
         .collect()
 }
 
-/// What is given of a command or a part of one, without what goes without saying.
-fn plain(value: &Value) -> Value {
+/// A command or a part of one without what goes without saying: nulls, `false` and empty lists.
+pub(super) fn plain(value: &Value) -> Value {
     match value {
         Value::Object(fields) => {
             let mut plainly = Map::new();

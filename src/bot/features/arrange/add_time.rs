@@ -1,4 +1,4 @@
-//! `/addtime`: give the other side more time.
+//! `/game add-time`: give the other side more time.
 
 use std::sync::LazyLock;
 
@@ -7,27 +7,31 @@ use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::options::{days_option, given};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
-use crate::bot::kit::spec::{CommandSpec, Need};
+use crate::bot::kit::spec::{Need, OptionSpec};
 use crate::bot::port::answer::Shown;
 use crate::clock::Span;
 use crate::game::Action;
 use crate::i18n::say;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };
 
-fn spec() -> CommandSpec {
-    use say::command as c;
-    CommandSpec::new("addtime", c::add_time(), c::add_time_about())
-        .with(days_option(Need::Required))
-        .with(table_option())
+fn spec() -> OptionSpec {
+    let (title, about) = (say::command::add_time(), say::command::add_time_about());
+    OptionSpec::subcommand(
+        "add-time",
+        title,
+        about,
+        vec![days_option(Need::Required), table_option()],
+    )
 }
 
 /// The other side gets a day more.

@@ -1,4 +1,4 @@
-//! `/calloff`: end a game without a winner, if both sides want that.
+//! `/game call-off`: end a game without a winner, if both sides want that.
 
 use std::sync::LazyLock;
 
@@ -6,25 +6,26 @@ use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::{act, elsewhere, teams};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
 use crate::game::{Action, Actor, Game, Proposal, decide};
 use crate::i18n::say;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };
 
-fn spec() -> CommandSpec {
-    use say::command as c;
-    CommandSpec::new("calloff", c::call_off(), c::call_off_about()).with(table_option())
+fn spec() -> OptionSpec {
+    let (title, about) = (say::command::call_off(), say::command::call_off_about());
+    OptionSpec::subcommand("call-off", title, about, vec![table_option()])
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

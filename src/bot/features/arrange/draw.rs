@@ -1,26 +1,28 @@
-//! `/draw`: offer a draw, in the games whose rules know one.
+//! `/game draw`: offer a draw, in the games whose rules know one.
 
 use std::sync::LazyLock;
 
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::game::{Action, Proposal};
 use crate::i18n::say;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };
 
-fn spec() -> CommandSpec {
-    CommandSpec::new("draw", say::command::draw(), say::command::draw_about()).with(table_option())
+fn spec() -> OptionSpec {
+    let (title, about) = (say::command::draw(), say::command::draw_about());
+    OptionSpec::subcommand("draw", title, about, vec![table_option()])
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

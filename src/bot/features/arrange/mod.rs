@@ -19,13 +19,13 @@ use crate::i18n::say;
 
 /// What the sides arrange.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[
-        &undo::COMMAND,
-        &pause::COMMAND,
-        &add_time::COMMAND,
-        &draw::COMMAND,
-        &call_off::COMMAND,
-        &substitute::COMMAND,
+    parts: &[
+        &undo::PART,
+        &pause::PART,
+        &add_time::PART,
+        &draw::PART,
+        &call_off::PART,
+        &substitute::PART,
     ],
     verbs: &[
         (Verb::Claim, |ctx, seen| Box::pin(claim::ask(ctx, seen))),

@@ -1,29 +1,30 @@
-//! `/pause`: propose that the clocks stand, or let them go on.
+//! `/game pause`: propose that the clocks stand, or let them go on.
 
 use std::sync::LazyLock;
 
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere, teams};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::refusal::ContestRefusal;
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::game::{Action, Game, Proposal};
 use crate::i18n::say;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Arrange)),
 };
 
-fn spec() -> CommandSpec {
-    CommandSpec::new("pause", say::command::pause(), say::command::pause_about())
-        .with(table_option())
+fn spec() -> OptionSpec {
+    let (title, about) = (say::command::pause(), say::command::pause_about());
+    OptionSpec::subcommand("pause", title, about, vec![table_option()])
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

@@ -1,49 +1,50 @@
-//! `/substitute`: in Pair Go and rengo, propose that somebody else takes a seat of one's own side.
+//! `/game substitute`: in Pair Go and rengo, propose that somebody else takes a seat of one's own side.
 
 use std::sync::LazyLock;
 
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere, find, limits};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
-use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::Shown;
 use crate::game::{Action, Proposal};
 use crate::i18n::say;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Substitute)),
 };
 
-fn spec() -> CommandSpec {
+fn spec() -> OptionSpec {
     use say::command as c;
-    let person = |name, title, about, need| OptionSpec {
-        name,
+    let person = |name, title, about| OptionSpec::optional(name, title, about, OptionKind::Person);
+    let (title, about) = (c::substitute(), c::substitute_about());
+    OptionSpec::subcommand(
+        "substitute",
         title,
         about,
-        kind: OptionKind::Person,
-        need,
-    };
-    CommandSpec::new("substitute", c::substitute(), c::substitute_about())
-        .with(person(
-            "player",
-            c::substitute_player(),
-            c::substitute_player_about(),
-            Need::Required,
-        ))
-        .with(person(
-            "leaving",
-            c::substitute_leaving(),
-            c::substitute_leaving_about(),
-            Need::Optional,
-        ))
-        .with(table_option())
+        vec![
+            person(
+                "player",
+                c::substitute_player(),
+                c::substitute_player_about(),
+            )
+            .required(),
+            person(
+                "leaving",
+                c::substitute_leaving(),
+                c::substitute_leaving_about(),
+            ),
+            table_option(),
+        ],
+    )
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

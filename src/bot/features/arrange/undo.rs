@@ -1,4 +1,4 @@
-//! `/undo`: take one's last move back; freely for a moment, and later if the other side consents.
+//! `/game undo`: take one's last move back; freely for a moment, and later if the other side consents.
 
 use std::sync::LazyLock;
 
@@ -7,27 +7,29 @@ use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
 use crate::bot::games::{act, elsewhere, teams};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::refusal::PlayRefusal;
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::{Look, Row, Suggestion};
 use crate::game::{Action, Actor, Game, Proposal, Refusal, decide};
 use crate::i18n::say;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(complete(ctx)),
 };
 
-fn spec() -> CommandSpec {
-    CommandSpec::new("undo", say::command::undo(), say::command::undo_about()).with(table_option())
+fn spec() -> OptionSpec {
+    let (title, about) = (say::command::undo(), say::command::undo_about());
+    OptionSpec::subcommand("undo", title, about, vec![table_option()])
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

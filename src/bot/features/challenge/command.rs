@@ -5,9 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::program::open;
 use crate::bot::features::challenge::terms::{Usual, terms};
-use crate::bot::features::challenge::{
-    engine, last, pace, rated_program, style, suggestions, venue,
-};
+use crate::bot::features::challenge::{engine, last, more, pace, style, suggestions, venue};
 use crate::bot::games::options::game_option;
 use crate::bot::games::rated;
 use crate::bot::kit::command::Command;
@@ -16,13 +14,13 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::{Options, human};
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people::RANK;
-use crate::bot::kit::refusal::{ChallengeRefusal, ProgramRefusal};
+use crate::bot::kit::refusal::ProgramRefusal;
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::request::{Call, Nature, OptionValue, Person};
-use crate::game::{Invitation, OpeningRule, PlayerId, Stakes, Terms};
+use crate::game::{Invitation, PlayerId, Stakes, Terms};
 use crate::i18n::{Text, say};
 use crate::rules::{Rank, RuleSet, Variant};
-use crate::store::StoreError;
+use crate::store::{Assignment, StoreError};
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
@@ -32,41 +30,20 @@ pub(crate) static COMMAND: Command = Command {
 
 fn spec() -> CommandSpec {
     use say::command as c;
-    let spec = CommandSpec::new("challenge", c::challenge(), c::challenge_about());
-    let spec = with_terms(with_game(spec));
-    let person = |name, title, about| OptionSpec::optional(name, title, about, OptionKind::Person);
-    let spec = spec
-        .with(person("partner", c::partner(), c::partner_about()))
-        .with(person("opponent-partner", c::second(), c::second_about()))
-        .with(OptionSpec::optional(
-            "rated",
-            say::rating::option(),
-            say::rating::option_about(),
-            OptionKind::choice_of(rated_program::named),
-        ));
-    pace::with_options(spec)
+    let (title, about) = (c::opponent(), c::opponent_about());
+    let opponent = OptionSpec::optional("opponent", title, about, OptionKind::Person);
+    let [clock, _] = pace::options();
+    CommandSpec::new("challenge", c::challenge(), c::challenge_about())
+        .with(opponent)
+        .with(game_option())
+        .with(size_option())
+        .with(clock)
+        .with(level_option())
+        .with(more::option())
 }
 
 fn choice(value: &'static str, title: Text) -> Choice {
     Choice { title, value }
-}
-
-/// `spec` with the options for opponent, game and board.
-fn with_game(spec: CommandSpec) -> CommandSpec {
-    use say::command as c;
-    let option = OptionSpec::optional;
-    let person = OptionKind::Person;
-    spec.with(option(
-        "opponent",
-        c::opponent(),
-        c::opponent_about(),
-        person,
-    ))
-    .with(level_option())
-    .with(style::option())
-    .with(game_option())
-    .with(size_option())
-    .with(color_option())
 }
 
 /// Which colour the challenger takes.
@@ -127,46 +104,15 @@ pub(crate) fn rules_options() -> [OptionSpec; 4] {
     ]
 }
 
-/// `spec` with the options for handicap, komi, rules, opening and place.
-fn with_terms(spec: CommandSpec) -> CommandSpec {
-    use say::{command as c, opening as o};
-    let option = OptionSpec::optional;
-    let captures = OptionKind::Integer { least: 1, most: 99 };
-    let openings = OpeningRule::ALL.into_iter();
-    let openings = openings.map(|rule| choice(rule.name(), o::name(rule)));
-    let spec = rules_options().into_iter().fold(spec, CommandSpec::with);
-    spec.with(option(
-        "opening",
-        o::option(),
-        o::option_about(),
-        OptionKind::Choice(openings.collect()),
-    ))
-    .with(venue_option())
-    .with(option(
-        "captures",
-        c::captures(),
-        c::captures_about(),
-        captures,
-    ))
-}
-
-async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    if let Some(program) = program(ctx, options)? {
-        return proposed(ctx, Invitation::One(program), options.0).await;
-    }
-    let people = [
-        options.human("opponent")?,
-        options.human("partner")?,
-        options.human("opponent-partner")?,
-    ];
-    let invitation = match people {
-        [opponent, None, None] => opponent.into(),
-        [Some(opponent), Some(partner), Some(second)] => Invitation::Pairs {
-            partner,
-            opponents: [opponent, second],
-        },
-        _ => return Err(ChallengeRefusal::PairsNeedThree.into()),
+/// Makes the challenge of `options`: of those that are registered, and of those that the form adds to them.
+pub(super) async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let invitation = match program(ctx, options)? {
+        Some(program) => Invitation::One(program),
+        None => options.human("opponent")?.into(),
     };
+    if options.has("more") {
+        return more::open(ctx, invitation, options).await;
+    }
     proposed(ctx, invitation, options.0).await
 }
 
@@ -177,15 +123,7 @@ pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Play
     let manner = options.chosen("style")?;
     let is_own = |person: &Person| person.nature == Nature::Own;
     let opponent = options.person("opponent")?;
-    let partners = [
-        options.person("partner")?,
-        options.person("opponent-partner")?,
-    ];
-    let mut partners = partners.into_iter().flatten().peekable();
     let is_meant = opponent.map_or(named.is_some() || manner.is_some(), is_own);
-    if is_meant && partners.peek().is_some() || partners.any(is_own) {
-        return Err(ProgramRefusal::Pairs.into());
-    }
     match (is_meant, named, manner) {
         (true, named, manner) => Ok(Some(style::styled(named, manner)?)),
         (false, Some(_), _) => Err(ProgramRefusal::LevelAlone.into()),
@@ -209,6 +147,16 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
 
 /// A challenge as `call` says, and as the caller has last proposed it here in what it does not say, where that fits.
 pub(crate) async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
+    let (terms, noted) = terms_of(ctx, invitation, call).await?;
+    propose(ctx, ctx.caller(), invitation, terms, noted).await
+}
+
+/// The terms of such a challenge, and what is noted of them for the next one.
+pub(super) async fn terms_of(
+    ctx: &Ctx<'_>,
+    invitation: Invitation,
+    call: &Call,
+) -> Result<(Terms, Vec<Assignment>), Failure> {
     let call = &engine::completed(ctx, invitation, call)?;
     let usual = Usual {
         rules: usual_go(ctx, invitation).await?,
@@ -224,7 +172,7 @@ pub(crate) async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call)
     };
     let noted = last::noted(ctx, &terms);
     let terms = terms.at_stake(stakes(ctx, invitation, &terms, Options(call)).await?);
-    propose(ctx, ctx.caller(), invitation, terms, noted).await
+    Ok((terms, noted))
 }
 
 /// What is at stake: what the options say, else whatever is usual.

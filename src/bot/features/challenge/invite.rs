@@ -1,4 +1,4 @@
-//! `/vote invite`: a code with which another server may challenge the members of this channel, once.
+//! `/together invite`: a code with which another server may challenge the members of this channel, once.
 //!
 //! Nobody brings anything into a channel of a server that has not asked for it. So a code is a secret too long to be
 //! guessed, of which one person alone is told; it is used up in the transaction that makes the challenge.

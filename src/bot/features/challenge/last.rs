@@ -78,7 +78,7 @@ impl Last {
             "captures" => self.captures.map(|captures| captures.to_string()),
             "size" => Some(self.size.columns().to_string()),
             "clock" => Some(self.control.to_string()),
-            "rest" if self.control != TimeControl::Untimed => {
+            "pauses" if self.control != TimeControl::Untimed => {
                 Some(pace::rest_word(self.rest).to_owned())
             }
             _ => None,
@@ -88,10 +88,7 @@ impl Last {
     /// `call`, which has been given its variant, with what it does not say; none if it is about another game.
     pub(crate) fn completing(&self, call: &Call) -> Option<Call> {
         let has = |name: &str| call.options.iter().any(|(given, _)| given == name);
-        // Pairs play Go.
-        if chosen_game(Options(call)).is_some_and(|game| game != Called::from(&self.rules.rules))
-            || has("partner") && self.variant() != Variant::Go
-        {
+        if chosen_game(Options(call)).is_some_and(|game| game != Called::from(&self.rules.rules)) {
             return None;
         }
         let mut whole = call.clone();
@@ -102,7 +99,7 @@ impl Last {
             ("captures", "rules"),
             ("size", "size"),
             ("clock", "clock"),
-            ("rest", "clock"),
+            ("pauses", "clock"),
         ] {
             let value = self.option(name).filter(|_| !has(name) && !has(unless));
             whole

@@ -1,4 +1,4 @@
-//! `/lookingforgame`: an open challenge for players of certain ranks, or a game each week.
+//! `/looking-for-game`: an open challenge for players of certain ranks, or a game each week.
 
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ use crate::rules::{Rank, RankRange};
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(|| {
         let (title, about) = (say::seats::command_looking(), say::seats::looking_about());
-        let command = CommandSpec::new("lookingforgame", title, about);
+        let command = CommandSpec::new("looking-for-game", title, about);
         let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
         each.fold(command, CommandSpec::with)
     }),

@@ -9,10 +9,12 @@ pub(crate) mod invite;
 pub(crate) mod last;
 pub(crate) mod looking;
 pub(crate) mod menu;
+pub mod more;
 pub(crate) mod offer;
 pub mod open;
 pub mod overdue;
 pub(crate) mod pace;
+pub(crate) mod pairs;
 pub mod program;
 pub(crate) mod rated_program;
 pub(crate) mod rematch;
@@ -20,12 +22,14 @@ pub(crate) mod rengo;
 pub(crate) mod style;
 pub(crate) mod suggestions;
 pub(crate) mod terms;
+pub(crate) mod together;
 pub(crate) mod venue;
 pub(crate) mod vote;
 pub mod weekly;
 
 use crate::bot::features::challenge::accept::From;
 use crate::bot::features::challenge::change::custom_id::OfferButton;
+use crate::bot::features::challenge::more::TermsForm;
 use crate::bot::features::challenge::open::TakeButton;
 use crate::bot::features::challenge::program::ProgramChoice;
 use crate::bot::features::challenge::rematch::Colors;
@@ -42,12 +46,7 @@ use crate::rules::Color;
 
 /// Challenges.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[
-        &command::COMMAND,
-        &looking::COMMAND,
-        &vote::COMMAND,
-        &rengo::command::COMMAND,
-    ],
+    commands: &[&command::COMMAND, &looking::COMMAND, &together::COMMAND],
     user_menu: &[&menu::COMMAND],
     presses: &[
         Press {
@@ -56,6 +55,10 @@ pub(crate) static FEATURE: Feature = Feature {
                 Box::pin(change::choose(ctx, custom_id, value))
             })),
             ..Press::of::<OfferButton>()
+        },
+        Press {
+            submit: Some(|ctx, custom_id, _| Box::pin(more::submit(ctx, custom_id))),
+            ..Press::of::<TermsForm>()
         },
         Press {
             press: Some(|ctx, custom_id| Box::pin(open::open(ctx, custom_id))),

@@ -6,7 +6,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::kit::services::Services;
-use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::game::{Nights, Overdue, Pace, Place, TimeControl, Weekends};
 use crate::i18n::{Locale, Typed, say};
@@ -45,11 +45,6 @@ pub(crate) async fn overdue(services: &Services, place: Place) -> Result<Overdue
     }
 }
 
-/// `spec` with the options for the clock.
-pub(crate) fn with_options(spec: CommandSpec) -> CommandSpec {
-    options().into_iter().fold(spec, CommandSpec::with)
-}
-
 /// The options for the clock.
 pub(crate) fn options() -> [OptionSpec; 2] {
     use say::command as c;
@@ -67,7 +62,7 @@ pub(crate) fn options() -> [OptionSpec; 2] {
         need: Need::Optional,
     };
     let rest = OptionSpec {
-        name: "rest",
+        name: "pauses",
         title: c::rest(),
         about: c::rest_about(),
         kind: OptionKind::Choice(RESTS.iter().map(rest).collect()),
@@ -82,7 +77,7 @@ pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failu
         Some(text) => text.parse().map_err(|_| ChallengeRefusal::BadTime)?,
         None => TimeControl::Untimed,
     };
-    let rest = options.text("rest")?;
+    let rest = options.text("pauses")?;
     let word = rest.as_deref().unwrap_or("none");
     let (weekends, nights) =
         rest_named(word).ok_or_else(|| Refusal::BadChoice(Typed::new(word)))?;

@@ -3,7 +3,6 @@
 use crate::bot::features::challenge::program::at;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::ProgramRefusal;
-use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::engine::Level;
 use crate::game::{Manner, PlayerId};
 use crate::i18n::{Text, say};
@@ -15,12 +14,6 @@ impl Choosable for Manner {
         (Self::Even, "even"),
         (Self::Sparring, "sparring"),
     ];
-}
-
-/// How the program is to play, in `/challenge`.
-pub(crate) fn option() -> OptionSpec {
-    let (title, about) = (say::opponent::style(), say::opponent::style_about());
-    OptionSpec::optional("style", title, about, OptionKind::choice_of(named))
 }
 
 pub(crate) fn named(manner: Manner) -> Text {

@@ -4,7 +4,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::kit::setting::{Asked, Setting};
@@ -28,6 +28,8 @@ impl Choosable for Usual {
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::Threads, "threads"), (Self::Channel, "channel")];
 }
+
+stored_by_word! { Usual }
 
 /// Where games of a channel are played, in `/clubadmin`.
 pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {

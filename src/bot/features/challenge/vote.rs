@@ -1,4 +1,4 @@
-//! `/vote`: a game in which the members of this channel are one side, and vote on their moves.
+//! `/together vote` and its like: a game in which the members of this channel are one side, and vote on their moves.
 
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -9,12 +9,12 @@ use crate::bot::features::challenge::command::{
 use crate::bot::features::challenge::invite::Invited;
 use crate::bot::features::challenge::offer::{Before, propose_after};
 use crate::bot::features::challenge::terms::{Usual, terms};
-use crate::bot::features::challenge::{engine, invite, pace, suggestions, venue};
+use crate::bot::features::challenge::{engine, invite, pace, venue};
 use crate::bot::games::options::game_option;
 use crate::bot::games::teams::{check_member, team_here};
 use crate::bot::games::votes::veto::{CAPTAIN, Captain};
 use crate::bot::games::votes::{TERMS, Tie, VoteTerms};
-use crate::bot::kit::command::{Command, Subcommand, dispatch};
+use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -22,7 +22,7 @@ use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::{Refusal, VoteRefusal};
-use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::request::{Chosen, Permissions};
 use crate::game::{GameId, Invitation, PlayerId};
 use crate::i18n::{Text, say};
@@ -33,29 +33,17 @@ const HOURS: RangeInclusive<u16> = 1..=168;
 /// How many votes may be enough.
 const ENOUGH: RangeInclusive<u16> = 1..=1000;
 
-pub(crate) static COMMAND: Command = Command {
-    spec: LazyLock::new(|| {
-        let command = CommandSpec::new("vote", say::vote::command(), say::vote::about());
-        let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-        each.fold(command, CommandSpec::with)
-    }),
-    run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
-    complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),
-};
-
-static SUBCOMMANDS: &[&Subcommand] = &[&FOR, &AGAINST, &MATCH, &INVITE];
-
-static FOR: Subcommand = Subcommand {
+pub(super) static FOR: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let mut options = vec![opponent(), level_option()];
         options.extend(shared());
-        let (title, about) = (say::vote::command_for(), say::vote::for_about());
-        OptionSpec::subcommand("for", title, about, options)
+        let (title, about) = (say::vote::command(), say::vote::for_about());
+        OptionSpec::subcommand("vote", title, about, options)
     }),
     run: |ctx, options| Box::pin(start(ctx, options, Side::For)),
 };
 
-static AGAINST: Subcommand = Subcommand {
+pub(super) static AGAINST: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::vote::command_against(), say::vote::against_about());
         OptionSpec::subcommand("against", title, about, shared())
@@ -63,7 +51,7 @@ static AGAINST: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(start(ctx, options, Side::Against)),
 };
 
-static MATCH: Subcommand = Subcommand {
+pub(super) static MATCH: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let mut options = vec![channel(), code()];
         options.extend(shared());
@@ -73,7 +61,7 @@ static MATCH: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(start(ctx, options, Side::Match)),
 };
 
-static INVITE: Subcommand = Subcommand {
+pub(super) static INVITE: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::vote::command_invite(), say::vote::invite_about());
         OptionSpec::subcommand("invite", title, about, Vec::new())
@@ -130,7 +118,7 @@ fn shared() -> Vec<OptionSpec> {
         ),
         option("tie", say::vote::tie(), say::vote::tie_about(), tie),
         option(
-            "captain",
+            "veto",
             say::vote::captain(),
             say::vote::captain_about(),
             OptionKind::Person,
@@ -175,7 +163,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         enough: enough.unwrap_or(0),
         tie: options.chosen("tie")?.unwrap_or_default(),
     };
-    let captain = options.human("captain")?;
+    let captain = options.human("veto")?;
     if captain.is_some_and(|one| one == challenger || invitation.one() == Some(one)) {
         return Err(VoteRefusal::CaptainPlays.into());
     }

@@ -40,6 +40,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>) -> Handled {
     Ok(Outcome::answer(Answer::Form(Form {
         custom_id: PageButton(Step::Edit).write().expect("two words are short"),
         title: say::club::field_page().to(ctx.reader()),
+        menus: Vec::new(),
         fields: fields.into(),
     })))
 }

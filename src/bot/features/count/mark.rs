@@ -1,37 +1,44 @@
-//! `/mark`: in the count, mark chains as dead, or dead ones as alive again; without points, show the count with its menu.
+//! `/game mark`: in the count, mark chains as dead, or dead ones as alive again; without points, show the count with its menu.
 
 use std::sync::LazyLock;
 
 use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::parse::point;
-use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::{Action, Game, Life, Phase};
 use crate::i18n::say;
 use crate::rules::{Point, PointSet};
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Mark)),
 };
 
-fn spec() -> CommandSpec {
-    CommandSpec::new("mark", say::command::mark(), say::command::mark_about())
-        .with(OptionSpec {
-            name: "at",
-            title: say::command::points(),
-            about: say::command::points_about(),
-            kind: OptionKind::Text { longest: 200 },
-            need: Need::Optional,
-        })
-        .with(table_option())
+fn spec() -> OptionSpec {
+    let (title, about) = (say::command::mark(), say::command::mark_about());
+    OptionSpec::subcommand(
+        "mark",
+        title,
+        about,
+        vec![
+            OptionSpec::optional(
+                "at",
+                say::command::points(),
+                say::command::points_about(),
+                OptionKind::Text { longest: 200 },
+            ),
+            table_option(),
+        ],
+    )
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

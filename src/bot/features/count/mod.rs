@@ -22,7 +22,7 @@ use crate::rules::{Color, Rules, Scoring};
 
 /// The count.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[&mark::COMMAND],
+    parts: &[&mark::PART],
     verbs: &[
         (Verb::Agree, |ctx, seen| {
             act::publish(ctx, seen, Action::Agree)

@@ -1,7 +1,7 @@
 //! Whether a club has a game of the month, which comes with the first digest of each month, in `/clubadmin`.
 
 use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
@@ -25,6 +25,8 @@ pub(crate) enum GameOfMonth {
 impl Choosable for GameOfMonth {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::On, "on"), (Self::Off, "off")];
 }
+
+stored_by_word! { GameOfMonth }
 
 /// What a club has chosen.
 pub(crate) static GAME_OF_MONTH: Pref<ClubId, GameOfMonth> = Pref::new("game-of-the-month");

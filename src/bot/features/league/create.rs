@@ -48,7 +48,12 @@ fn spec() -> OptionSpec {
         ),
         ("games", l::games(), l::games_about(), number(Format::GAMES)),
         ("days", l::days(), l::days_about(), number(Format::DAYS)),
-        ("moves", l::moves(), l::moves_about(), number(Format::MOVES)),
+        (
+            "promotion",
+            l::moves(),
+            l::moves_about(),
+            number(Format::MOVES),
+        ),
         ("next-season", l::next(), l::next_about(), number(PAUSE)),
     ];
     options.extend(
@@ -100,6 +105,6 @@ fn format(options: Options<'_>) -> Result<Format, Failure> {
         division: chosen(options, "division", Format::DIVISION, usual.division)?,
         games: chosen(options, "games", Format::GAMES, usual.games)?,
         days: chosen(options, "days", Format::DAYS, usual.days)?,
-        moves: chosen(options, "moves", Format::MOVES, usual.moves)?,
+        moves: chosen(options, "promotion", Format::MOVES, usual.moves)?,
     })
 }

@@ -1,4 +1,4 @@
-//! `/board`: show a board again, or tell it in words.
+//! `/game board`: show a board again, or tell it in words.
 
 use std::sync::LazyLock;
 
@@ -8,20 +8,21 @@ use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::telling::{TextView, told};
 use crate::bot::games::{find, hints};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
 use crate::bot::kit::parse::numbers::Numbers;
 use crate::bot::kit::refusal::{LookRefusal, Refusal};
-use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::bot::kit::style::Style;
 use crate::bot::kit::theme_option::{chosen, theme_option};
 use crate::game::Game;
 use crate::i18n::{Typed, say};
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
@@ -30,27 +31,34 @@ pub(crate) static COMMAND: Command = Command {
 /// The choice of a picture, which one gets anyway.
 const PICTURE: &str = "picture";
 
-fn spec() -> CommandSpec {
+fn spec() -> OptionSpec {
     let option = OptionSpec::optional;
-    CommandSpec::new("board", say::command::board(), say::command::board_about())
-        .with(table_option())
-        .with(form_option())
-        .with(theme_option())
-        .with(option(
-            "numbers",
-            say::command::numbers(),
-            say::command::numbers_about(),
-            OptionKind::Text { longest: 24 },
-        ))
-        .with(option(
-            "move",
-            say::command::number(),
-            say::command::number_about(),
-            OptionKind::Integer {
-                least: 0,
-                most: 9999,
-            },
-        ))
+    let (title, about) = (say::command::board(), say::command::board_about());
+    OptionSpec::subcommand(
+        "board",
+        title,
+        about,
+        vec![
+            table_option(),
+            form_option(),
+            theme_option(),
+            option(
+                "numbers",
+                say::command::numbers(),
+                say::command::numbers_about(),
+                OptionKind::Text { longest: 24 },
+            ),
+            option(
+                "move",
+                say::command::number(),
+                say::command::number_about(),
+                OptionKind::Integer {
+                    least: 0,
+                    most: 9999,
+                },
+            ),
+        ],
+    )
 }
 
 fn form_option() -> OptionSpec {

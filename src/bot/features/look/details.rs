@@ -5,7 +5,7 @@ use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{board as view_board, heading, result, shown, terms, words};
 use crate::bot::games::votes::clubs;
 use crate::bot::games::votes::held::Held;
-use crate::bot::kit::hooks::PartOf;
+use crate::bot::kit::hooks;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
@@ -42,7 +42,7 @@ pub(crate) async fn details(
         say::people::field_offered(),
         style.say(&say::people::offered_at(Until(game.offer().at))),
     );
-    for (field, text) in played_for(services, game, style).await {
+    for (field, text) in hooks::played_for(services, game, style).await {
         add(field, text);
     }
     let rulings = rulings(game, style);
@@ -86,24 +86,6 @@ async fn votes(services: &Services, game: &Game, style: Style) -> Body {
     let held = Held::of(services, game).await.or_usual(None);
     let lines = held.map(|held| held.lines(style.locale));
     lines.unwrap_or_default().join("\n").into()
-}
-
-/// What `game` is played for, such as a tournament or a ladder: what cannot be read is left out.
-async fn played_for(services: &Services, game: &Game, style: Style) -> Vec<(Text, String)> {
-    let mut played_for = Vec::new();
-    for part_of in services.hooks.iter().filter_map(|hooks| hooks.part_of) {
-        match part_of(services, game).await {
-            Ok(None) => {}
-            Ok(Some((field, PartOf::Named(name)))) => played_for.push((field, style.say(&name))),
-            Ok(Some((field, PartOf::Channel(channel)))) => {
-                played_for.push((field, format!("<#{channel}>")));
-            }
-            Err(error) => {
-                tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
-            }
-        }
-    }
-    played_for
 }
 
 /// What moderators have ruled, as far as there is room: where there is none for all, the latest.

@@ -16,7 +16,7 @@ pub mod watch;
 use crate::bot::features::look::watch::{WatchButton, WatchMenu};
 use crate::bot::games::tabs::{ClubButton, OwnButton};
 use crate::bot::games::view::telling::{TextView, told};
-use crate::bot::games::{find, follow, share};
+use crate::bot::games::{announced, find, follow, share, title};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::hooks::{GameHooks, Happened};
 use crate::bot::kit::outcome::{Outcome, ephemeral};
@@ -26,12 +26,8 @@ use crate::i18n::say;
 
 /// Looking at games.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[
-        &board::COMMAND,
-        &games::COMMAND,
-        &game::COMMAND,
-        &sgf::COMMAND,
-    ],
+    commands: &[&games::COMMAND, &game::COMMAND],
+    parts: &[&game::SHOW, &board::PART, &sgf::PART],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(games::turn(ctx, custom_id))),
@@ -117,8 +113,11 @@ pub(crate) static FEATURE: Feature = Feature {
     }),
     settings: &[&aids::HINTS_SETTING, &aids::LAST_MOVES_SETTING],
     game: &GameHooks {
-        keep: Some(|services, Happened { before, after, .. }, change| {
+        keep: Some(|services, happened, change| {
             Box::pin(async move {
+                announced::keep(services, happened, change).await;
+                title::keep(services, happened, change).await;
+                let Happened { before, after, .. } = happened;
                 let told = follow::notices(services, before, after).await;
                 change.queue.extend(told);
                 Ok(())

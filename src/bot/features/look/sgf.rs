@@ -1,4 +1,4 @@
-//! `/sgf`: the record of a game as a file.
+//! `/game sgf`: the record of a game as a file.
 
 use std::sync::LazyLock;
 
@@ -7,25 +7,27 @@ use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::LookRefusal;
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::Game;
 use crate::i18n::say;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };
 
-fn spec() -> CommandSpec {
-    CommandSpec::new("sgf", say::command::sgf(), say::command::sgf_about()).with(table_option())
+fn spec() -> OptionSpec {
+    let (title, about) = (say::command::sgf(), say::command::sgf_about());
+    OptionSpec::subcommand("sgf", title, about, vec![table_option()])
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

@@ -1,4 +1,4 @@
-//! `/arbiter`: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13 and 14),
+//! `/moderate forfeit` and its like: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13 and 14),
 //! decides it, calls it off, gives more time, or gives a seat to somebody else; asked first, see [`crate::bot::features::moderation::ruling`].
 
 use std::sync::LazyLock;
@@ -8,13 +8,13 @@ use crate::bot::features::moderation::ruling;
 use crate::bot::games::find::{MOST_CHOICES, is_of_this_club};
 use crate::bot::games::listing;
 use crate::bot::games::options::{days_option, given};
-use crate::bot::kit::command::{Command, Subcommand, dispatch};
+use crate::bot::kit::command::{BoxFuture, Subcommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::bot::port::request::Nature;
 use crate::bot::port::within::cut;
@@ -24,18 +24,7 @@ use crate::i18n::{Text, Typed, say};
 use crate::rules::Color;
 use crate::store::List;
 
-pub(crate) static COMMAND: Command = Command {
-    spec: LazyLock::new(spec),
-    run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
-    complete: |ctx, options, _| match options.subcommand() {
-        Some("annul") => Box::pin(complete(ctx, List::FinishedIn(ctx.channel()))),
-        _ => Box::pin(complete(ctx, List::PlayedIn(ctx.channel()))),
-    },
-};
-
-static SUBCOMMANDS: &[&Subcommand] = &[&FORFEIT, &WIN, &CALL_OFF, &ANNUL, &TIME, &SEAT];
-
-static FORFEIT: Subcommand = Subcommand {
+pub(super) static FORFEIT: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let both = [("both", c::ruling_both_lose())];
         let choices = by_color(c::ruling_forfeits).into_iter().chain(both);
@@ -45,7 +34,7 @@ static FORFEIT: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(rule(ctx, options, forfeit(options))),
 };
 
-static WIN: Subcommand = Subcommand {
+pub(super) static WIN: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let color = colors(by_color(c::ruling_wins));
         subcommand("win", c::win(), c::win_about(), vec![color])
@@ -56,12 +45,12 @@ static WIN: Subcommand = Subcommand {
     },
 };
 
-static CALL_OFF: Subcommand = Subcommand {
-    spec: LazyLock::new(|| subcommand("calloff", c::call_off(), c::ruling_call_off(), Vec::new())),
+pub(super) static CALL_OFF: Subcommand = Subcommand {
+    spec: LazyLock::new(|| subcommand("call-off", c::call_off(), c::ruling_call_off(), Vec::new())),
     run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::CalledOff))),
 };
 
-static ANNUL: Subcommand = Subcommand {
+pub(super) static ANNUL: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::rating::annul(), say::rating::annul_about());
         subcommand("annul", title, about, Vec::new())
@@ -69,7 +58,7 @@ static ANNUL: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::Annulled))),
 };
 
-static TIME: Subcommand = Subcommand {
+pub(super) static TIME: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let own = vec![
             colors(by_color(c::ruling_time)),
@@ -80,7 +69,7 @@ static TIME: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(rule(ctx, options, more_time(options))),
 };
 
-static SEAT: Subcommand = Subcommand {
+pub(super) static REPLACE: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let person = |name, title, about| {
             OptionSpec::optional(name, title, about, OptionKind::Person).required()
@@ -90,16 +79,10 @@ static SEAT: Subcommand = Subcommand {
             person("leaving", leaving, c::arbiter_leaving_about()),
             person("player", c::substitute_player(), c::arbiter_player_about()),
         ];
-        subcommand("seat", c::seat(), c::ruling_reseat(), own)
+        subcommand("replace", c::replace(), c::ruling_reseat(), own)
     }),
     run: |ctx, options| Box::pin(reseat(ctx, options)),
 };
-
-fn spec() -> CommandSpec {
-    let command = CommandSpec::new("arbiter", c::arbiter(), c::arbiter_about());
-    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-    each.fold(command, CommandSpec::with).for_moderators()
-}
 
 /// A subcommand that rules in a game, with options of its own.
 fn subcommand(name: &'static str, title: Text, about: Text, own: Vec<OptionSpec>) -> OptionSpec {
@@ -162,7 +145,21 @@ async fn reseat(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     ruling::question(ctx, &game, Ruling::Reseat { out, into }).await
 }
 
-/// The games of this club in a `list` of this channel: of those that are over, the rated ones.
+/// The games that are suggested: of those that are over, the rated ones, which can be annulled.
+pub(super) fn suggest<'a>(
+    ctx: &'a Ctx<'a>,
+    options: Options<'a>,
+) -> BoxFuture<'a, Result<Vec<Suggestion>, Failure>> {
+    Box::pin(complete(
+        ctx,
+        match options.subcommand() {
+            Some("annul") => List::FinishedIn(ctx.channel()),
+            _ => List::PlayedIn(ctx.channel()),
+        },
+    ))
+}
+
+/// The games of this club in a `list` of this channel.
 async fn complete(ctx: &Ctx<'_>, list: List) -> Result<Vec<Suggestion>, Failure> {
     let is_over = |game: &Outline| matches!(game.progress, Progress::Finished(_));
     let is_asked = |game: &Outline| !is_over(game) || game.terms().stakes == Stakes::Rated;

@@ -2,6 +2,7 @@
 
 pub(crate) mod annulled;
 pub(crate) mod arbiter;
+pub(crate) mod command;
 pub(crate) mod mute;
 pub mod rule_button;
 pub(crate) mod ruled;
@@ -14,7 +15,7 @@ use crate::bot::kit::feature::{Feature, Job, Press};
 
 /// What moderators decide.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[&arbiter::COMMAND, &mute::COMMAND],
+    commands: &[&command::COMMAND],
     presses: &[Press {
         press: Some(|ctx, custom_id| Box::pin(ruling::form(ctx, custom_id))),
         submit: Some(|ctx, custom_id, text| Box::pin(ruling::rule(ctx, custom_id, text))),

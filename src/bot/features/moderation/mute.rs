@@ -1,16 +1,16 @@
-//! `/mute`: a moderator keeps somebody from beginning anything new in the club, and sees who is muted and who is busy.
+//! `/moderate mute`: a moderator keeps somebody from beginning anything new in the club, and sees who is muted and who is busy.
 
 use std::sync::LazyLock;
 
 use crate::bot::games::mute;
 use crate::bot::games::mute::Mute;
-use crate::bot::kit::command::{Command, no_suggestions};
+use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::{ModerationRefusal, Refusal};
-use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{Audience, OptionKind, OptionSpec};
 use crate::bot::port::message::{Body, Card, Message};
 use crate::bot::port::request::Permissions;
 use crate::clock::Span;
@@ -20,13 +20,15 @@ use crate::i18n::{Name, When, say};
 /// The most days for which somebody is muted: as many as Discord lets a timeout last.
 const MOST_DAYS: u16 = 28;
 
-pub(crate) static COMMAND: Command = Command {
+/// Whom a mute is left to, for it holds in the whole server: those who may have members take a break from it.
+const MUTERS: Audience = Audience::Holders(Permissions::MODERATE_MEMBERS);
+
+pub(super) static MUTE: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: no_suggestions,
 };
 
-fn spec() -> CommandSpec {
+fn spec() -> OptionSpec {
     use say::limit as l;
     let days = OptionKind::Integer {
         least: 0,
@@ -36,32 +38,19 @@ fn spec() -> CommandSpec {
         longest: Reason::LONGEST as u16,
     };
     let option = OptionSpec::optional;
-    CommandSpec::new("mute", l::mute(), l::mute_about())
-        .with(option(
-            "member",
-            l::mute_player(),
-            l::mute_player_about(),
-            OptionKind::Person,
-        ))
-        .with(option(
-            "days",
-            say::command::days(),
-            l::mute_days_about(),
-            days,
-        ))
-        .with(option(
-            "reason",
-            l::mute_reason(),
-            l::mute_reason_about(),
-            reason,
-        ))
-        .for_holders(Permissions::MODERATE_MEMBERS)
+    let (player, about) = (l::mute_player(), l::mute_player_about());
+    let options = vec![
+        option("member", player, about, OptionKind::Person),
+        option("days", say::command::days(), l::mute_days_about(), days),
+        option("reason", l::mute_reason(), l::mute_reason_about(), reason),
+    ];
+    OptionSpec::subcommand("mute", l::mute(), l::mute_about(), options)
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let place = ctx.request.setting.place;
     let club = place.club.ok_or(Refusal::NoClub)?;
-    check_moderates_members(ctx)?;
+    MUTERS.admit(ctx.request.permissions)?;
     let Some(member) = options.human("member")? else {
         return Ok(ephemeral(overview(ctx, club).await?));
     };
@@ -86,17 +75,6 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     mute::set_mute(ctx.services, club, member, Some(mute.clone())).await?;
     let told = say::limit::mute_done(name, When(mute.until), mute.said());
     Ok(ctx.ephemeral(&told))
-}
-
-/// Refuses whoever moderates a channel alone: a mute holds in the whole server.
-fn check_moderates_members(ctx: &Ctx<'_>) -> Result<(), Refusal> {
-    let own = ctx.request.permissions;
-    let rights = [Permissions::MODERATE_MEMBERS, Permissions::MANAGE_SERVER];
-    if rights.into_iter().any(|right| own.allow(right)) {
-        Ok(())
-    } else {
-        Err(Refusal::ModeratorsOnly)
-    }
 }
 
 /// Who is muted in `club`, and who has done the most there within an hour.

@@ -1,7 +1,7 @@
 //! Where somebody is told what concerns only them.
 
 use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
@@ -22,6 +22,8 @@ impl Choosable for Notices {
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::Channel, "channel"), (Self::Direct, "direct")];
 }
+
+stored_by_word! { Notices }
 
 /// Where a player is told what concerns only them.
 pub static NOTICES: Pref<PlayerId, Notices> = Pref::new("notify");

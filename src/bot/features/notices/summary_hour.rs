@@ -2,9 +2,9 @@
 
 use crate::bot::kit::feature::Change;
 use crate::bot::kit::people::READS;
-use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::EachDay;
 use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::prefs::{Foreign, Pref};
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::PlayerId;
@@ -35,7 +35,7 @@ pub(crate) static SETTING: Setting<PlayerId, EachDay> = Setting {
             let client = Locale::of(&ctx.request.locale);
             let rows = vec![
                 SUMMARY.assign(player, &chosen),
-                READS.assign(player, &Some(client)),
+                READS.assign(player, &Some(Foreign(client))),
             ];
             Box::pin(async { Ok(Change::of(rows)) })
         }),

@@ -1,4 +1,4 @@
-//! `/estimate`: who leads, by how much, and what probably becomes of each point.
+//! `/game estimate`: who leads, by how much, and what probably becomes of each point.
 
 use std::sync::LazyLock;
 
@@ -8,14 +8,14 @@ use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::diagram::furnished;
 use crate::bot::games::view::{alt, board};
 use crate::bot::games::{find, program};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::ProgramRefusal;
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::Message;
 use crate::engine::{Estimate, Level, Thought, judge};
 use crate::game::{Game, Phase, Refusal};
@@ -23,10 +23,16 @@ use crate::i18n::{Locale, Text, say};
 use crate::render::Diagram;
 use crate::rules::{Color, HalfPoints, Variant};
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(|| {
         use say::opponent as o;
-        CommandSpec::new("estimate", o::estimate(), o::estimate_about()).with(table_option())
+        OptionSpec::subcommand(
+            "estimate",
+            o::estimate(),
+            o::estimate_about(),
+            vec![table_option()],
+        )
     }),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),

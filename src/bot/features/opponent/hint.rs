@@ -1,4 +1,4 @@
-//! `/hint`: the move that the program would play for the caller, in a game against it.
+//! `/game hint`: the move that the program would play for the caller, in a game against it.
 
 use std::sync::LazyLock;
 
@@ -8,14 +8,14 @@ use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::diagram::furnished;
 use crate::bot::games::view::{alt, board, opening};
 use crate::bot::games::{find, program};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::ProgramRefusal;
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
 use crate::engine::{Decision, Level, think};
@@ -23,10 +23,11 @@ use crate::game::{Game, OpeningRefusal, Refusal};
 use crate::i18n::{Locale, Text, say};
 use crate::render::Mark;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(|| {
         use say::opponent as o;
-        CommandSpec::new("hint", o::hint(), o::hint_about()).with(table_option())
+        OptionSpec::subcommand("hint", o::hint(), o::hint_about(), vec![table_option()])
     }),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Move)),

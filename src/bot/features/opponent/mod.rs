@@ -18,7 +18,7 @@ use crate::bot::kit::verb::Verb;
 
 /// The program as an opponent.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[&hint::COMMAND, &estimate::COMMAND],
+    parts: &[&hint::PART, &estimate::PART],
     verbs: &[(Verb::Hint, |ctx, seen| Box::pin(hint::pressed(ctx, seen)))],
     ..Feature::NONE
 };

@@ -16,7 +16,7 @@ use crate::i18n::{Text, say};
 use crate::rules::Move;
 use crate::store::StoreError;
 
-/// What a player asks for with `/ifthen`.
+/// What a player asks for with `/game if-then`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanCommand {
     /// To see it.

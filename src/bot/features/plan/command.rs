@@ -1,4 +1,4 @@
-//! `/ifthen`: conditional moves, seen by their player alone.
+//! `/game if-then`: conditional moves, seen by their player alone.
 
 use std::sync::LazyLock;
 
@@ -7,36 +7,44 @@ use crate::bot::features::plan::change::PlanCommand;
 use crate::bot::games::find;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::parse::line;
 use crate::bot::kit::refusal::PlanRefusal;
-use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::game::plan::positions;
 use crate::i18n::say;
 use crate::rules::Move;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, options, focused| Box::pin(complete(ctx, options, focused)),
 };
 
-fn spec() -> CommandSpec {
+fn spec() -> OptionSpec {
     use say::plan as t;
     let option = OptionSpec::optional;
     let point = || OptionKind::Suggested { longest: 8 };
     let line = || OptionKind::Text { longest: 200 };
-    CommandSpec::new("ifthen", t::command(), t::command_about())
-        .with(option("if", t::they(), t::they_about(), point()))
-        .with(option("then", t::me(), t::me_about(), point()))
-        .with(option("line", t::line(), t::line_about(), line()))
-        .with(option("remove", t::drop(), t::drop_about(), line()))
-        .with(table_option())
+    let (title, about) = (t::command(), t::command_about());
+    OptionSpec::subcommand(
+        "if-then",
+        title,
+        about,
+        vec![
+            option("if", t::they(), t::they_about(), point()),
+            option("then", t::me(), t::me_about(), point()),
+            option("line", t::line(), t::line_about(), line()),
+            option("remove", t::drop(), t::drop_about(), line()),
+            table_option(),
+        ],
+    )
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

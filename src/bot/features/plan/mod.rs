@@ -18,7 +18,7 @@ use crate::i18n::say;
 
 /// Plans.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[&command::COMMAND],
+    parts: &[&command::PART],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(picker::press(ctx, custom_id))),

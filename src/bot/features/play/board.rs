@@ -9,7 +9,7 @@ use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
-use crate::game::{EventKind, Game, Phase, is_taught};
+use crate::game::{EventKind, Game, Phase, PlayerId, is_taught};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::Move;
 
@@ -39,9 +39,7 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
         lines.push(style.say(&say::table::placing(left)));
     }
     lines.extend(view_opening::task(game).map(|text| style.say(&text)));
-    if let Some(player) = game.on_turn() {
-        lines.push(style.say(&say::table::turn(Name::mention(player))));
-    }
+    lines.extend(game.on_turn().map(|player| style.say(&turn(player))));
     lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
     let mut rows = vec![Row::Buttons(buttons(game, style.locale))];
     rows.extend(view_opening::menu(game, style.locale));
@@ -56,6 +54,16 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     drawn(message, game, facts.hints, style)
 }
 
+/// Whose turn it is; a program needs not be told.
+fn turn(player: PlayerId) -> Text {
+    let name = Name::mention(player);
+    if player.is_program() {
+        say::table::thinking(name)
+    } else {
+        say::table::turn(name)
+    }
+}
+
 /// What was asked or arranged since the last board, while the stones have stayed as they are: a line, and who has to answer.
 /// None where the board itself is the news.
 pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message> {
@@ -64,7 +72,7 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
     }
     let news = proposal::sentence(game).or_else(|| last::since_the_move(game))?;
     let asked = proposal::addressees(game);
-    let turn = game.on_turn().map(Name::mention).map(say::table::turn);
+    let turn = game.on_turn().map(turn);
     let called = asked.clone().or(turn)?;
     let number = style.say(&say::table::number(game.id()));
     let mut lines = vec![style.say(&news)];

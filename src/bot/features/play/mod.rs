@@ -1,4 +1,4 @@
-//! Moves: `/play`, `/pass`, `/resign`, and the board while a game is played.
+//! Moves: `/play`, `/game pass`, `/game resign`, and the board while a game is played.
 
 pub(crate) mod board;
 pub(crate) mod command;
@@ -18,7 +18,8 @@ use crate::rules::Move;
 
 /// Moves.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[&command::COMMAND, &pass::COMMAND, &resign::COMMAND],
+    commands: &[&command::COMMAND],
+    parts: &[&pass::PART, &resign::PART],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(picker::put(ctx, custom_id))),

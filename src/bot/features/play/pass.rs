@@ -1,4 +1,4 @@
-//! `/pass`: pass a turn. Typing the command is deliberate enough where the game is played; the button asks first.
+//! `/game pass`: pass a turn. Typing the command is deliberate enough where the game is played; the button asks first.
 
 use std::sync::LazyLock;
 
@@ -7,12 +7,12 @@ use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::{board as view_board, shown};
 use crate::bot::games::{act, elsewhere};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
@@ -20,14 +20,16 @@ use crate::game::{Action, Game, Phase};
 use crate::i18n::say;
 use crate::rules::{End, Move};
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Move)),
 };
 
-fn spec() -> CommandSpec {
-    CommandSpec::new("pass", say::command::pass(), say::command::pass_about()).with(table_option())
+fn spec() -> OptionSpec {
+    let (title, about) = (say::command::pass(), say::command::pass_about());
+    OptionSpec::subcommand("pass", title, about, vec![table_option()])
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

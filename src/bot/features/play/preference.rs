@@ -1,7 +1,7 @@
 //! Whether moves are shown to the one who makes them before they are made.
 
 use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
@@ -27,6 +27,8 @@ impl Choosable for Preview {
         (Self::Never, "off"),
     ];
 }
+
+stored_by_word! { Preview }
 
 impl Preview {
     /// Whether moves in `game` are shown before they are made.

@@ -1,4 +1,4 @@
-//! `/resign`: give a game up, after a question.
+//! `/game resign`: give a game up, after a question.
 
 use std::sync::LazyLock;
 
@@ -8,29 +8,26 @@ use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::shown;
 use crate::bot::games::view::words::seat;
 use crate::bot::games::{find, teams};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Actor, Game, Refusal, decide};
 use crate::i18n::say;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static PART: Part = Part {
+    of: Shared::Game,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Act)),
 };
 
-fn spec() -> CommandSpec {
-    CommandSpec::new(
-        "resign",
-        say::command::resign(),
-        say::command::resign_about(),
-    )
-    .with(table_option())
+fn spec() -> OptionSpec {
+    let (title, about) = (say::command::resign(), say::command::resign_about());
+    OptionSpec::subcommand("resign", title, about, vec![table_option()])
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::settings::card::{Whose, card};
-use crate::bot::features::settings::setup;
+use crate::bot::features::settings::{setup, theme};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -14,7 +14,7 @@ use crate::bot::kit::settings::{change, group_called};
 use crate::bot::kit::spec::{CommandSpec, OptionSpec};
 use crate::bot::kit::zone_option;
 use crate::bot::port::request::Permissions;
-use crate::i18n::{Text, say};
+use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
@@ -35,7 +35,7 @@ static SHOW: Subcommand = Subcommand {
         let (title, about) = (say::command::show(), say::command::club_show_about());
         OptionSpec::subcommand("show", title, about, Vec::new())
     }),
-    run: |ctx, _| Box::pin(settings(ctx, &[])),
+    run: |ctx, _| Box::pin(async { card(ctx, Whose::Club, &[], None).await.map(ephemeral) }),
 };
 
 fn spec() -> CommandSpec {
@@ -53,10 +53,6 @@ fn spec() -> CommandSpec {
 async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     ctx.club_id().ok_or(Refusal::NoClub)?;
     let told = change(ctx, group, options).await?;
-    settings(ctx, &told).await
-}
-
-/// Everything that can be set here, as it is, below what one should know of what has changed.
-async fn settings(ctx: &Ctx<'_>, told: &[Text]) -> Handled {
-    card(ctx, Whose::Club, told, None).await.map(ephemeral)
+    let answer = card(ctx, Whose::Club, &told, None).await?;
+    theme::sample(ctx, options, answer).await.map(ephemeral)
 }

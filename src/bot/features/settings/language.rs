@@ -5,6 +5,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Changed;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::people;
+use crate::bot::kit::prefs::Foreign;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::prefs::language::{CHANNEL_LANGUAGE, OWN_LANGUAGE, language_named};
 use crate::bot::kit::refusal::Refusal;
@@ -17,11 +18,15 @@ use crate::i18n::{Locale, Text, Typed, say};
 const AS_USUAL: &str = "usual";
 
 /// The language of answers that only a player reads, in `/me`.
-pub(crate) static OWN: Setting<PlayerId, Option<Locale>> = Setting {
+pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Locale>>> = Setting {
     pref: &OWN_LANGUAGE,
     group: Group::Language,
     title: say::people::field_own_language,
-    told: |chosen, _| chosen.map_or_else(say::people::language_of_client, language_named),
+    told: |chosen, _| {
+        chosen.map_or_else(say::people::language_of_client, |Foreign(own)| {
+            language_named(own)
+        })
+    },
     asked: Some(Asked {
         option: || {
             option(
@@ -35,11 +40,15 @@ pub(crate) static OWN: Setting<PlayerId, Option<Locale>> = Setting {
 };
 
 /// The language of what everybody in a channel reads, in `/clubadmin`.
-pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Locale>> = Setting {
+pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Locale>>> = Setting {
     pref: &CHANNEL_LANGUAGE,
     group: Group::Channel,
     title: say::people::field_language,
-    told: |chosen, _| chosen.map_or_else(say::people::language_of_server, language_named),
+    told: |chosen, _| {
+        chosen.map_or_else(say::people::language_of_server, |Foreign(own)| {
+            language_named(own)
+        })
+    },
     asked: Some(Asked {
         option: || {
             option(
@@ -56,7 +65,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Locale>> = Setting {
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     let (services, channel) = (ctx.services, ctx.channel());
     if changed.has(CHANNEL_LANGUAGE.name())
-        && let Some(language) = CHANNEL_LANGUAGE.get(services, channel).await?
+        && let Some(Foreign(language)) = CHANNEL_LANGUAGE.get(services, channel).await?
     {
         people::note_language(services, channel, language).await;
     }
@@ -78,12 +87,12 @@ fn option(about: Text, usual: Text) -> OptionSpec {
 }
 
 /// The language that was chosen; none inside if it is to be the usual one.
-fn given(options: Options<'_>) -> Result<Option<Option<Locale>>, Failure> {
+fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Locale>>>, Failure> {
     let Some(tag) = options.text("language")? else {
         return Ok(None);
     };
     match (Locale::tagged(&tag), tag.as_str()) {
-        (Some(locale), _) => Ok(Some(Some(locale))),
+        (Some(locale), _) => Ok(Some(Some(Foreign(locale)))),
         (None, AS_USUAL) => Ok(Some(None)),
         (None, _) => Err(Refusal::BadChoice(Typed::new(&tag)).into()),
     }

@@ -3,11 +3,12 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::settings::card::{Whose, card};
-use crate::bot::features::settings::{blocks, data, export, forget};
+use crate::bot::features::settings::{blocks, data, export, forget, rank, theme, vacation};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::bot::kit::prefs::Foreign;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
 use crate::bot::kit::settings::{change, group_called};
@@ -30,6 +31,8 @@ pub(crate) static COMMAND: Command = Command {
 /// The subcommands besides those that change settings.
 static SUBCOMMANDS: &[&Subcommand] = &[
     &SHOW,
+    &rank::COMMAND,
+    &vacation::COMMAND,
     &blocks::BLOCK,
     &blocks::UNBLOCK,
     &data::COMMAND,
@@ -56,8 +59,10 @@ async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     let told = change(ctx, group, options).await?;
     // From here on the language is the one that may just have been chosen.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
-    let ctx = &ctx.read_in(chosen.unwrap_or_else(|| Locale::of(&ctx.request.locale)));
-    let answer = settings(ctx, told).await;
+    let clients = || Locale::of(&ctx.request.locale);
+    let ctx = &ctx.read_in(chosen.map_or_else(clients, |Foreign(own)| own));
+    let answer = card(ctx, Whose::Own, &told, None).await?;
+    let answer = theme::sample(ctx, options, answer).await.map(ephemeral);
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))
 }
 

@@ -9,6 +9,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::AnySetting;
 use crate::bot::kit::form::form;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
+use crate::bot::kit::prefs::Foreign;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::settings::{choices, in_group, named, set};
@@ -178,7 +179,8 @@ pub(crate) async fn change(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let told = set(ctx, setting, value).await?;
     // From here on the language is the one that may just have been chosen.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
-    let ctx = &ctx.read_in(chosen.unwrap_or_else(|| Locale::of(&ctx.request.locale)));
+    let clients = || Locale::of(&ctx.request.locale);
+    let ctx = &ctx.read_in(chosen.map_or_else(clients, |Foreign(own)| own));
     let answer = card(ctx, whose, &told, None).await.map(instead);
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))
 }

@@ -25,14 +25,7 @@ use crate::bot::kit::feature::{Choose, Feature, Job, Press};
 
 /// Settings, and what is kept of people.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[
-        &rank::COMMAND,
-        &me::COMMAND,
-        &vacation::COMMAND,
-        &theme::COMMAND,
-        &club_admin::COMMAND,
-        &theme::CHANNEL_COMMAND,
-    ],
+    commands: &[&me::COMMAND, &club_admin::COMMAND],
     jobs: &[Job::new("forgetting", |services, now| {
         Box::pin(forget::end_all(services, now))
     })],
@@ -65,11 +58,12 @@ pub(crate) static FEATURE: Feature = Feature {
         &zone::SETTING,
         &vacation::SETTING,
         &language::OWN,
-        &theme::SETTING,
+        &theme::OWN,
         &rank::SETTING,
         &blocks::SETTING,
         &policy::SETTING,
         &language::OF_CHANNEL,
+        &theme::OF_CHANNEL,
         &vacation_days::SETTING,
     ],
     changed: Some(|ctx, changed| Box::pin(language::follow(ctx, changed))),

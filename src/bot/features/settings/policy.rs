@@ -5,7 +5,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::{AnySetting, Change};
 use crate::bot::kit::options::Options;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::reach;
@@ -35,6 +35,8 @@ impl Choosable for Policy {
         (Self::LastTwo, "last-two"),
     ];
 }
+
+stored_by_word! { Policy }
 
 impl Policy {
     /// What is left behind when a new message comes.

@@ -1,8 +1,8 @@
-//! `/rank`: tell how strong one is, so that challenges can suggest handicap and komi.
+//! `/me rank`: tell how strong one is, so that challenges can suggest handicap and komi.
 
 use std::sync::LazyLock;
 
-use crate::bot::kit::command::{Command, no_suggestions};
+use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -11,15 +11,17 @@ use crate::bot::kit::people::RANK;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::SettingsRefusal;
 use crate::bot::kit::setting::{Asked, Setting};
-use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::PlayerId;
 use crate::i18n::{Typed, say};
 use crate::rules::Rank;
 
-pub(crate) static COMMAND: Command = Command {
-    spec: LazyLock::new(spec),
+pub(super) static COMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::command::rank(), say::command::rank_about());
+        OptionSpec::subcommand("rank", title, about, vec![option().required()])
+    }),
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: no_suggestions,
 };
 
 /// The rank, in `/me`.
@@ -39,11 +41,6 @@ pub(crate) static SETTING: Setting<PlayerId, Option<Rank>> = Setting {
         write: None,
     }),
 };
-
-fn spec() -> CommandSpec {
-    CommandSpec::new("rank", say::command::rank(), say::command::rank_about())
-        .with(option().required())
-}
 
 fn option() -> OptionSpec {
     OptionSpec::optional(

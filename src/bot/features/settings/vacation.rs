@@ -1,4 +1,4 @@
-//! `/vacation`: let all one's clocks rest for some days, in each game as many within a year as its club grants.
+//! `/me vacation`: let all one's clocks rest for some days, in each game as many within a year as its club grants.
 //!
 //! It does not matter where it is typed. Where the clubs of one's games differ, as many days can be taken as the most
 //! generous of them leaves, and the answer names the games in which the clock stands for fewer.
@@ -9,14 +9,14 @@ use std::sync::LazyLock;
 use crate::bot::games::limits;
 use crate::bot::games::time::calendar::{VACATIONS, pruned};
 use crate::bot::games::time::{alarm, vacation};
-use crate::bot::kit::command::{Command, no_suggestions};
+use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
 use crate::bot::kit::setting::Setting;
-use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::message::Message;
 use crate::clock::{Span, Timestamp};
 use crate::game::{GameId, Interval, PlayerId};
@@ -25,10 +25,9 @@ use crate::i18n::{Text, Until, When, say};
 /// So many games are named at most, and so many different ends told.
 const NAMED: usize = 10;
 
-pub(crate) static COMMAND: Command = Command {
+pub(super) static COMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: no_suggestions,
 };
 
 /// The vacation that somebody is on, in `/me`.
@@ -43,18 +42,19 @@ pub(crate) static SETTING: Setting<PlayerId, Vec<Interval>> = Setting {
     asked: None,
 };
 
-fn spec() -> CommandSpec {
+fn spec() -> OptionSpec {
     use say::command as c;
-    CommandSpec::new("vacation", c::vacation(), c::vacation_about()).with(OptionSpec {
-        name: "days",
-        title: c::days(),
-        about: c::vacation_days_about(),
-        kind: OptionKind::Integer {
-            least: 0,
-            most: 365,
-        },
-        need: Need::Required,
-    })
+    let number = OptionKind::Integer {
+        least: 0,
+        most: 365,
+    };
+    let days = OptionSpec::optional("days", c::days(), c::vacation_days_about(), number);
+    OptionSpec::subcommand(
+        "vacation",
+        c::vacation(),
+        c::vacation_about(),
+        vec![days.required()],
+    )
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

@@ -1,4 +1,4 @@
-//! `/simul create`: a member offers to play many others at once in a channel.
+//! `/together simul`: a member offers to play many others at once in a channel.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use crate::bot::features::simul::card::card;
 use crate::bot::features::simul::refusal::SimulRefusal;
 use crate::bot::games::limits;
 use crate::bot::games::view::clock::control_name;
-use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::command::{Part, Shared, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -76,9 +76,11 @@ fn odds(odds: Odds) -> Text {
     }
 }
 
-pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+pub(crate) static PART: Part = Part {
+    of: Shared::Together,
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: no_suggestions,
 };
 
 fn spec() -> OptionSpec {
@@ -99,7 +101,7 @@ fn spec() -> OptionSpec {
         option("handicap", s::handicap(), s::handicap_about(), odds),
         option("clock", say::command::clock(), s::clock_about(), clocks),
     ]);
-    OptionSpec::subcommand("create", s::create(), s::create_about(), options)
+    OptionSpec::subcommand("simul", s::command(), s::create_about(), options)
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

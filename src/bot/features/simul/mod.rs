@@ -2,7 +2,6 @@
 
 pub(crate) mod card;
 pub(crate) mod close;
-pub(crate) mod command;
 pub(crate) mod create;
 pub mod custom_id;
 pub(crate) mod due;
@@ -24,7 +23,7 @@ use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
 
 /// Simultaneous games.
 pub(crate) static FEATURE: Feature = Feature {
-    commands: &[&command::COMMAND],
+    parts: &[&create::PART, &show::PART],
     presses: &[Press {
         press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
         ..Press::of::<SimulButton>()

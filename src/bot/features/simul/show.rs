@@ -1,10 +1,10 @@
-//! `/simul show`: the simultaneous games of this channel once more.
+//! `/together simul-show`: the simultaneous games of this channel once more.
 
 use std::sync::LazyLock;
 
 use crate::bot::club::activity;
 use crate::bot::features::simul::card::card;
-use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::command::{Part, Shared, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
@@ -13,12 +13,14 @@ use crate::bot::port::answer::Answer;
 use crate::i18n::say;
 use crate::simul::Simul;
 
-pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
+pub(crate) static PART: Part = Part {
+    of: Shared::Together,
     spec: LazyLock::new(|| {
         use say::simul as s;
-        OptionSpec::subcommand("show", s::show(), s::show_about(), Vec::new())
+        OptionSpec::subcommand("simul-show", s::show(), s::show_about(), Vec::new())
     }),
     run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: no_suggestions,
 };
 
 /// Where they are at home everybody sees them, and this is their message from now on.

@@ -63,8 +63,8 @@ fn spec() -> OptionSpec {
             t::rounds_about(),
             number(1, MAX_PLANNED.into()),
         ),
-        option("play", t::manner(), t::manner_about(), manners),
-        option("sides", t::format(), t::format_about(), formats),
+        option("where", t::manner(), t::manner_about(), manners),
+        option("format", t::format(), t::format_about(), formats),
     ];
     options.extend(club_terms::options());
     let handicaps =
@@ -138,7 +138,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     let name = options.required("name")?;
     let title = Title::new(&name).ok_or(ContestRefusal::NoName(Title::LONGEST))?;
-    let manner = options.chosen("play")?.unwrap_or(Manner::Games);
+    let manner = options.chosen("where")?.unwrap_or(Manner::Games);
     let usual_grace = match manner {
         Manner::Games => USUAL_GRACE.0,
         Manner::ByHand => USUAL_GRACE.1,
@@ -160,7 +160,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         // Before the clock of the first move runs out, by which nobody would win.
         grace = grace.min(Span::millis(turn.as_millis() - Span::hours(1).as_millis()));
     }
-    let format = options.chosen("sides")?.unwrap_or(Format::Single);
+    let format = options.chosen("format")?.unwrap_or(Format::Single);
     let handicaps = handicaps(options, format, variant)?;
     Ok(Setup {
         title,

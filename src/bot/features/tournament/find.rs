@@ -157,3 +157,14 @@ pub(super) async fn part_of(
         (say::tournament::label(), PartOf::Named(title))
     }))
 }
+
+/// The tournament of which `game` is a board, and the round.
+pub(super) async fn titled(services: &Services, game: &Game) -> Result<Option<Text>, StoreError> {
+    let Some(contest) = services.store.contest_of(game.id()).await? else {
+        return Ok(None);
+    };
+    let mut boards = contest.boards();
+    let board = boards.find(|(_, board)| board.game == Some(game.id()));
+    let title = Said::bare(contest.setup.title.as_str());
+    Ok(board.map(|(at, _)| say::tournament::thread_of(title, at.round)))
+}

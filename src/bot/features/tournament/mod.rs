@@ -56,6 +56,7 @@ pub(crate) static FEATURE: Feature = Feature {
     game: &GameHooks {
         absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
         part_of: Some(|services, game| Box::pin(find::part_of(services, game))),
+        titled: Some(|services, game| Box::pin(find::titled(services, game))),
         ..GameHooks::NONE
     },
     jobs: &[Job::new("tournaments", |services, now| {

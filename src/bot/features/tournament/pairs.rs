@@ -13,17 +13,12 @@ use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Round};
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision, Venue};
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::store::{
-    BOARD, CONTEST_NEWS, ContestNews, Envelope, OutboxKind, OutboxMessage, Partition, stored_as,
+    BOARD, CONTEST_NEWS, ContestNews, Envelope, OutboxKind, OutboxMessage, Partition,
 };
 
 /// Pairs of a round are to be posted: the one at this table, or some from it on where they are no games here.
 pub(crate) const CONTEST_ROUND: OutboxKind<ChannelId, (ContestId, At)> =
     OutboxKind::new("tournament round", Partition::Channel);
-
-stored_as! {
-    At, as (u8, (u16, u16)): |at| (at.round, (at.table as u16, at.board as u16)),
-        |(round, (table, board))| Some(Self { round, table: table.into(), board: board.into() });
-}
 
 /// So many boards of an evening stand in a message: with names of any length they fit into 2000 characters.
 const LISTED: usize = 12;

@@ -4,8 +4,9 @@ use crate::bot::features::which::carried_button::ThereButton;
 use crate::bot::games::elsewhere::meant_elsewhere;
 use crate::bot::games::view::buttons::shorten;
 use crate::bot::games::view::{board as view_board, shown};
-use crate::bot::games::{act, find, listing, question};
+use crate::bot::games::{act, again, find, listing, question};
 use crate::bot::kit::carried::{Carried, CarriedValue, WhichMenu};
+use crate::bot::kit::command::parts;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::options::Options;
@@ -13,7 +14,7 @@ use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::message::{Button, Look, Menu, Message, Row, Selection};
-use crate::bot::port::request::{Call, Invocation, Nature, OptionValue, Person};
+use crate::bot::port::request::{Invocation, OptionValue};
 use crate::game::{Game, Outline};
 use crate::i18n::{Name, say};
 
@@ -74,38 +75,23 @@ pub(crate) async fn there(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let seen = question::refreshed(ctx, seen).await?;
     let game = find::game(ctx.services, seen.game).await?;
     act::check_seen(ctx, &game, Some(seen.revision))?;
-    again(ctx, carried, &seen.game.to_string()).await
+    carry_out(ctx, carried, &seen.game.to_string()).await
 }
 
 /// Carries the command of a menu out, in the game that was chosen.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, game: &str) -> Handled {
     let menu = WhichMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    again(ctx, menu.0, game).await
+    carry_out(ctx, menu.0, game).await
 }
 
 /// Carries a command out that has waited for its game, now that `game` was chosen.
-async fn again(ctx: &Ctx<'_>, carried: Carried, game: &str) -> Handled {
+async fn carry_out(ctx: &Ctx<'_>, carried: Carried, game: &str) -> Handled {
     let known = ctx
         .command(&carried.command)
         .ok_or(Refusal::UnknownCommand)?;
-    let mut options = vec![("game".to_owned(), OptionValue::Text(game.to_owned()))];
-    for (name, given) in carried.options {
-        let value = match given {
-            CarriedValue::Text(text) => OptionValue::Text(text),
-            CarriedValue::Person(player) => OptionValue::Person(Person {
-                player,
-                name: people::name(ctx.services, player, ctx.club_id()).await,
-                nick: None,
-                nature: Nature::Human,
-            }),
-        };
-        options.push((name, value));
-    }
-    let call = Call {
-        name: carried.command,
-        subcommand: carried.subcommand,
-        options,
-    };
+    let mut call = again::call(ctx, carried).await;
+    let game = OptionValue::Text(game.to_owned());
+    call.options.insert(0, ("game".to_owned(), game));
     known.call(ctx, Options(&call)).await
 }
 
@@ -122,6 +108,11 @@ async fn told(ctx: &Ctx<'_>, carried: &Carried) -> String {
     let known = ctx.command(&carried.command);
     let title = known.map(|known| known.spec.title.to(ctx.reader()));
     let mut told = format!("/{}", title.as_ref().unwrap_or(&carried.command));
+    if let Some(called) = &carried.subcommand {
+        let part = parts(ctx.features, &carried.command).find(|part| part.spec.name == called);
+        let title = part.map(|part| part.spec.title.to(ctx.reader()));
+        told = format!("{told} {}", title.as_ref().unwrap_or(called));
+    }
     for (_, given) in &carried.options {
         told.push(' ');
         match given {

@@ -1,6 +1,6 @@
 //! The steps of the beginners' path, each a game of its own on a small board.
 
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::i18n::{Text, say};
 use crate::rules::{RuleSet, Rules, Variant};
 
@@ -23,6 +23,8 @@ impl Choosable for Stage {
         (Self::Territory, "territory"),
     ];
 }
+
+stored_by_word! { Stage }
 
 impl Stage {
     /// What it is called.

@@ -1,7 +1,7 @@
 //! When somebody likes to be reminded.
 
 use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::game::PlayerId;
 
 /// When somebody is reminded of a game that waits for them.
@@ -26,6 +26,8 @@ impl Choosable for Reminder {
         (Self::Never, "off"),
     ];
 }
+
+stored_by_word! { Reminder }
 
 /// When a player is reminded.
 pub static REMINDERS: Pref<PlayerId, Reminder> = Pref::new("remind");

@@ -7,7 +7,7 @@
 //! whatever it was, it is a week from then on.
 
 use crate::bot::games::outbox::KEEP_OPEN;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
@@ -31,6 +31,8 @@ pub(crate) enum Opener {
 impl Choosable for Opener {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::Bot, "bot"), (Self::Others, "others")];
 }
+
+stored_by_word! { Opener }
 
 /// Who has opened a channel, if it is a thread.
 static OPENER: Pref<ChannelId, Option<Opener>> = Pref::new("thread");

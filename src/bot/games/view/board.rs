@@ -8,6 +8,7 @@ use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::Message;
+use crate::clock::Span;
 use crate::game::{Actor, Event, EventKind, Game, Phase, PlayerId};
 use crate::i18n::{Text, say};
 use crate::render::{Diagram, Tray};
@@ -86,8 +87,26 @@ pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
     if let Some(latest) = latest {
         addressed.retain(|player| !is_called_for(game.events(), latest, *player));
     }
+    if let Some(latest) = latest.filter(|latest| is_by_program(latest)) {
+        addressed.retain(|player| !is_there(game.events(), latest, *player));
+    }
     addressed.retain(|player| player.is_person());
     addressed
+}
+
+/// Whoever has done something so shortly before the program's answer sees it come.
+const PRESENCE: Span = Span::minutes(1);
+
+fn is_by_program(event: &Event) -> bool {
+    matches!(event.by, Actor::Player(player) if player.is_program())
+        && !matches!(event.kind, EventKind::Accepted { .. })
+}
+
+/// Whether `player` has done something in the [`PRESENCE`] before the `latest` event.
+fn is_there(events: &[Event], latest: &Event, player: PlayerId) -> bool {
+    let mut own = events.iter().rev();
+    let own = own.find(|event| event.by == Actor::Player(player));
+    own.is_some_and(|own| latest.at.since(own.at) < PRESENCE)
 }
 
 /// Whether `player` was called before for what the `latest` event is about, and has done nothing since: in the count chains

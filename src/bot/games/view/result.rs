@@ -1,8 +1,16 @@
 //! The result: the last board of a game, its score, and its record.
 
-use crate::bot::games::view::last;
-use crate::game::{EventKind, Game};
-use crate::i18n::{Name, Text, say};
+use crate::bot::games::rated;
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::diagram::furnished;
+use crate::bot::games::view::{alt, heading, last, words};
+use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::bot::kit::style::Style;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Shown;
+use crate::bot::port::message::{Card, Look, Message, Row};
+use crate::game::{EventKind, Game, Revision};
+use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::{ByColor, Color, Ending, Outcome, Scoring};
 
 /// What came of the game, in a sentence.
@@ -41,6 +49,60 @@ pub(crate) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> T
         (Ending::BothLose, _) if is_agreed(game) => say::table::both_lose_agreed(),
         (Ending::BothLose, _) => say::table::both_lose(),
         (Ending::NoMovesLeft, _) | (_, None) => say::table::drawn_full(),
+    }
+}
+
+/// The picture of what a game has come to, beside a text.
+fn picture(game: &Game, locale: Locale) -> Picture {
+    let diagram = furnished(game);
+    Picture {
+        // No board goes by this name: one that is looked for is not taken for found.
+        name: format!("tengen-{}-over-{}.png", game.id(), game.revision()),
+        alt: alt::board(game, &diagram, locale),
+        otherwise: Otherwise::Nothing,
+        drawing: Drawing::Board(Box::new(diagram)),
+        size: Size::Small,
+    }
+}
+
+/// What the message that announced `game` says when it is over, with what it was `played_for`: that pings nobody.
+pub(crate) fn announced(
+    game: &Game,
+    outcome: &Outcome,
+    played_for: Vec<String>,
+    style: Style,
+) -> Draft {
+    let Some(seats) = game.seats() else {
+        return Draft::default();
+    };
+    let names = seats.as_ref().map(|seat| words::seat(*seat));
+    let verdict = style.say(&verdict(game, outcome, names));
+    let more = last::ruling(game).into_iter().chain(rated::uncounted(game));
+    let lines = [format!("**{verdict}**")].into_iter();
+    let lines = lines.chain(more.map(|text| style.say(&text)));
+    let about = [heading(game, style)].into_iter().chain(played_for);
+    // It names no state, so that it is not taken for the board of the newest one.
+    let any = Shown {
+        game: game.id(),
+        revision: Revision::new(0),
+    };
+    let film = say::table::button_film();
+    let film = button(&film, Verb::Film, any, Look::Secondary, style.locale);
+    let picture = picture(game, style.locale);
+    let message = Message {
+        content: lines.collect::<Vec<_>>().join("\n"),
+        card: Some(Card {
+            title: String::new().into(),
+            body: about.collect::<Vec<_>>().join("\n").into(),
+            fields: Vec::new(),
+        }),
+        thumbnail: Some(picture.name.clone()),
+        rows: vec![Row::Buttons(vec![film])],
+        ..Message::default()
+    };
+    Draft {
+        message,
+        pictures: vec![picture],
     }
 }
 

@@ -5,7 +5,7 @@
 
 use crate::bot::games::time::thread;
 use crate::bot::games::votes;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
@@ -25,6 +25,8 @@ pub(crate) enum Face {
 impl Choosable for Face {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::Card, "card"), (Self::Board, "board")];
 }
+
+stored_by_word! { Face }
 
 /// A message in the channel of a team that plays elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ pub mod veto;
 use crate::bot::games::votes::veto::CAPTAIN;
 use crate::bot::kit::hooks::Happened;
 use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game, GameId, Given, MessageId, Phase, PlayerId, Revision, team_in};
@@ -53,6 +53,8 @@ impl Choosable for Tie {
         (Self::Random, "random"),
     ];
 }
+
+stored_by_word! { Tie }
 
 /// How the votes of a game are held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -61,6 +61,11 @@ pub(super) fn plan(
 mod tests {
     use super::*;
 
+    /// Processes by numbers as they draw them.
+    fn processes() -> impl Iterator<Item = ProcessId> {
+        (1..).map(|number: u64| ProcessId::new(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 11))
+    }
+
     fn works() -> Vec<Work> {
         (0..16).map(Work::Range).collect()
     }
@@ -93,7 +98,7 @@ mod tests {
 
     #[test]
     fn the_work_is_divided_evenly_however_processes_come_and_go() {
-        let all: Vec<ProcessId> = ProcessId::of_tests().take(5).collect();
+        let all: Vec<ProcessId> = processes().take(5).collect();
         let mut holders = HashMap::new();
         let stages: [&[usize]; 7] = [
             &[0],
@@ -126,7 +131,7 @@ mod tests {
 
     #[test]
     fn a_single_shard_stays_where_it_is_when_processes_come() {
-        let all: BTreeSet<_> = ProcessId::of_tests().take(5).collect();
+        let all: BTreeSet<_> = processes().take(5).collect();
         let shard = [Work::Shard { number: 0, of: 1 }];
         for &keeper in &all {
             let holders = HashMap::from([(shard[0], keeper)]);
@@ -139,7 +144,7 @@ mod tests {
 
     #[test]
     fn with_more_processes_than_work_some_have_none() {
-        let alive: BTreeSet<_> = ProcessId::of_tests().take(20).collect();
+        let alive: BTreeSet<_> = processes().take(20).collect();
         let mut holders = HashMap::new();
         for &process in &alive {
             carry_out(&mut holders, &alive, process);

@@ -1,7 +1,6 @@
 //! Preferences that are one of a few things, each with its word.
 
 use crate::game::Hour;
-use crate::store::{Stored, Value};
 
 /// One of a few things that one can choose.
 pub trait Choosable: Copy + Eq + Send + 'static {
@@ -24,16 +23,20 @@ pub trait Choosable: Copy + Eq + Send + 'static {
     }
 }
 
-/// Stored by its word.
-impl<C: Choosable> Stored for C {
-    fn write(&self, values: &mut Vec<Value>) {
-        self.word().to_owned().write(values);
-    }
-
-    fn read(values: &mut std::vec::IntoIter<Value>) -> Option<Self> {
-        Self::named(&String::read(values)?)
-    }
+/// Types of choices that properties have as values: each is stored by its word.
+macro_rules! stored_by_word {
+    ($($choice:ty)*) => {
+        $crate::store::stored_as! {
+            $($choice, as String:
+                |choice| $crate::bot::kit::prefs::choice::Choosable::word(*choice).to_owned(),
+                |word| $crate::bot::kit::prefs::choice::Choosable::named(&word);)*
+        }
+    };
 }
+
+pub(crate) use stored_by_word;
+
+stored_by_word! { EachDay }
 
 /// When something comes each day, such as a summary or a channel's puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

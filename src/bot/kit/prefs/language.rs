@@ -1,19 +1,16 @@
 //! The languages that players and channels have chosen.
 
-use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::{Foreign, Pref};
 use crate::bot::port::request::{ChannelKind, Setting};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Text, say};
-use crate::store::{Properties, StoreError, stored_as};
+use crate::store::{Properties, StoreError};
 
 /// The language in which a player wants to be answered; without one it is their client's.
-pub(crate) static OWN_LANGUAGE: Pref<PlayerId, Option<Locale>> = Pref::new("own-language");
+pub(crate) static OWN_LANGUAGE: Pref<PlayerId, Option<Foreign<Locale>>> = Pref::new("own-language");
 /// The language that was chosen for a channel; without one it is the server's.
-pub(crate) static CHANNEL_LANGUAGE: Pref<ChannelId, Option<Locale>> = Pref::new("channel-language");
-
-stored_as! {
-    Locale, as String: |locale| locale.language().to_owned(), |tag| Self::tagged(&tag);
-}
+pub(crate) static CHANNEL_LANGUAGE: Pref<ChannelId, Option<Foreign<Locale>>> =
+    Pref::new("channel-language");
 
 /// The language that was chosen for where something is asked: for the channel, or for the one above a thread.
 pub(crate) fn chosen_language(
@@ -25,10 +22,11 @@ pub(crate) fn chosen_language(
         ChannelKind::Thread { parent } => CHANNEL_LANGUAGE.of(read, parent),
         _ => Ok(None),
     };
-    Ok(match own? {
+    let chosen = match own? {
         Some(own) => Some(own),
         None => above?,
-    })
+    };
+    Ok(chosen.map(|Foreign(language)| language))
 }
 
 /// What a language is called, in itself.

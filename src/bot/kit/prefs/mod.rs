@@ -7,10 +7,12 @@
 //! What a member sets is written in one transaction, and reported when it is on the disk.
 
 pub mod choice;
+pub(crate) mod foreign;
 pub(crate) mod group;
 pub(crate) mod language;
 pub mod pref;
 
+pub(crate) use crate::bot::kit::prefs::foreign::Foreign;
 pub(crate) use crate::bot::kit::prefs::pref::Pref;
 use crate::store::StoreError;
 

@@ -32,6 +32,7 @@ pub(crate) fn form(
     let form = message::Form {
         custom_id,
         title: r::form_title().to(locale),
+        menus: Vec::new(),
         fields: vec![Field {
             name: FIELD.to_owned(),
             label: label.to(locale),

@@ -7,8 +7,6 @@ use crate::rules::{Rank, RankRange, RuleSet, Size, Variant};
 /// Why a challenge cannot be made so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ChallengeRefusal {
-    /// A game of pairs needs a partner and two opponents.
-    PairsNeedThree,
     /// That is no game.
     BadGame(Typed),
     /// The game has no such rules.
@@ -57,7 +55,6 @@ impl ChallengeRefusal {
     pub(super) fn text(&self) -> Text {
         use say::refusal as no;
         match self {
-            Self::PairsNeedThree => no::pairs_need_three(),
             Self::BadGame(typed) => no::bad_game(typed.clone()),
             Self::BadRules(typed, variant) => no::bad_rules(typed.clone(), *variant),
             Self::NoCaptures(variant) => no::no_captures(*variant),

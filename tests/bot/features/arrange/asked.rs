@@ -23,7 +23,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     let _ = private(table.say(KURO, "/play at:D4"));
     drop(table.deeds());
     table.clock.advance(Span::seconds(61));
-    let said = private(table.say(KURO, "/undo")).content;
+    let said = private(table.say(KURO, "/game undo")).content;
     let question = || say::pace::proposes_undo(KURO.mention(), 1, at("D4"));
     assert_eq!(said, english(say::table::asked(question())));
     let asked = english(question());
@@ -39,7 +39,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     let _ = private(table.say(SHIRO, "/play at:E5"));
     drop(table.deeds());
     table.go_to(CORNER, ChannelKind::Channel);
-    let said = private(table.say(SHIRO, "/calloff game:1")).content;
+    let said = private(table.say(SHIRO, "/game call-off game:1")).content;
     assert!(
         said.contains(&english(say::table::asked_elsewhere(
             TABLE,

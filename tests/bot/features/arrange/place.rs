@@ -36,7 +36,7 @@ fn to_the_club(table: &mut Table, channel: ChannelId) {
 
 /// `who` looks at game 1 here, and presses the button that brings it here.
 fn ask_for_it_here(table: &mut Table, who: Member) -> String {
-    let copy = private(table.say(who, "/board game:1"));
+    let copy = private(table.say(who, "/game board game:1"));
     assert!(labels(&copy).contains(&here()), "{copy:?}");
     sentence(table.press(who, here()))
 }
@@ -85,7 +85,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     );
     assert_eq!(table.game(1).place().channel, TABLE);
     table.powers = Permissions::MANAGE_MESSAGES;
-    let ruling = "/arbiter forfeit game:1 colour:black";
+    let ruling = "/moderate forfeit game:1 colour:black";
     let refused = sentence(table.say(SHIRO, ruling));
     assert_eq!(refused, english(say::refusal::other_club()));
     table.powers = Permissions(0);
@@ -111,7 +111,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     assert_eq!(refused, english(say::refusal::other_club()));
     assert!(
         table
-            .suggestions(SHIRO, "/arbiter calloff game:", "game")
+            .suggestions(SHIRO, "/moderate call-off game:", "game")
             .is_empty()
     );
     // Its moderators rule where it was offered.
@@ -184,7 +184,7 @@ fn who_wants_the_same_consents() {
     to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
     drop(table.posted());
-    let _ = private(table.say(SHIRO, "/board game:1"));
+    let _ = private(table.say(SHIRO, "/game board game:1"));
     let board = public(table.press(SHIRO, here()));
     assert!(
         board
@@ -224,7 +224,7 @@ fn a_game_goes_into_no_private_conversation_and_nowhere_the_bot_may_not_write() 
         channel: LAIR,
     };
     table.setting.channel = ChannelKind::Conversation;
-    let copy = private(table.say(SHIRO, "/board game:1"));
+    let copy = private(table.say(SHIRO, "/game board game:1"));
     assert!(!labels(&copy).contains(&self::here()));
     assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
     table.answers_only();
@@ -232,7 +232,7 @@ fn a_game_goes_into_no_private_conversation_and_nowhere_the_bot_may_not_write() 
     let mut table = seated("size:9");
     to_the_club(&mut table, CORNER);
     table.forbid(Permissions::SEND);
-    let copy = private(table.say(SHIRO, "/board game:1"));
+    let copy = private(table.say(SHIRO, "/game board game:1"));
     assert!(!labels(&copy).contains(&self::here()));
     assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
     assert_eq!(table.game(1).place().channel, TABLE);
@@ -268,7 +268,7 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
     assert_eq!(*channel, direct(SHIRO.player()));
     assert!(labels(board).contains(&english(say::table::button_consent())));
     to_the_club(&mut table, CORNER);
-    let _ = private(table.say(KURO, "/board game:1"));
+    let _ = private(table.say(KURO, "/game board game:1"));
     let board = public(table.press(KURO, here()));
     assert!(board.content.contains("your turn"), "{}", board.content);
     assert_eq!(table.game(1).place().channel, CORNER);
@@ -302,7 +302,7 @@ fn where_a_game_goes_on_is_told_in_the_language_of_the_channel_to_one_who_takes_
     let _ = public(table.press(KURO, say::people::button_put(at("E5"))));
     drop(table.deeds());
     table.desk.lock().closed.push(SHIRO.player());
-    let _ = private(table.say(KURO, "/board game:1"));
+    let _ = private(table.say(KURO, "/game board game:1"));
     let _ = public(table.press(KURO, here()));
     let posts = posts(&table);
     let [(CORNER, word)] = &posts[..] else {
@@ -333,7 +333,8 @@ fn a_channel_that_shows_boards_again_is_not_lost() {
 #[test]
 fn of_pairs_the_other_side_consents() {
     let mut table = Table::new();
-    let challenge = "/challenge opponent:@shiro partner:@aka opponent-partner:@midori colour:black";
+    let challenge =
+        "/together pair-go opponent:@shiro partner:@aka opponent-partner:@midori colour:black";
     let _ = public(table.say(KURO, challenge));
     for player in [SHIRO, AKA, MIDORI] {
         let _ = table.press(player, say::challenge::button_accept());

@@ -28,7 +28,7 @@ fn a_move_is_taken_back_freely_within_a_minute_while_nobody_has_answered() {
     let before = *table.game(1).clocks().unwrap();
     play(&mut table, "C3");
     table.clock.advance(Span::seconds(60));
-    let board = public(table.say(KURO, "/undo"));
+    let board = public(table.say(KURO, "/game undo"));
     table.stripped();
     assert!(
         board
@@ -55,7 +55,7 @@ fn later_the_other_side_is_asked_and_told_which_move_it_is() {
     let mut table = timed("3d");
     play(&mut table, "D4");
     table.clock.advance(Span::seconds(61));
-    let board = public(table.say(KURO, "/undo"));
+    let board = public(table.say(KURO, "/game undo"));
     table.stripped();
     assert!(
         board.content.contains(&english(say::pace::proposes_undo(
@@ -73,7 +73,7 @@ fn later_the_other_side_is_asked_and_told_which_move_it_is() {
         own.contains(&english(say::refusal::own_proposal())),
         "{own}"
     );
-    let twice = sentence(table.say(KURO, "/undo"));
+    let twice = sentence(table.say(KURO, "/game undo"));
     assert!(twice.contains("already"), "{twice}");
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -86,7 +86,7 @@ fn later_the_other_side_is_asked_and_told_which_move_it_is() {
 fn an_answered_move_is_asked_for_at_once_and_goes_with_its_answer() {
     let mut table = seated("size:9");
     play(&mut table, "D4 pass");
-    let board = public(table.say(SHIRO, "/undo"));
+    let board = public(table.say(SHIRO, "/game undo"));
     table.stripped();
     assert!(
         board
@@ -95,7 +95,7 @@ fn an_answered_move_is_asked_for_at_once_and_goes_with_its_answer() {
     );
     play_pass(&mut table);
     table.clock.advance(Span::minutes(2));
-    let board = public(table.say(SHIRO, "/undo"));
+    let board = public(table.say(SHIRO, "/game undo"));
     table.stripped();
     assert!(
         board
@@ -104,7 +104,7 @@ fn an_answered_move_is_asked_for_at_once_and_goes_with_its_answer() {
     );
     let _ = public(table.press(KURO, say::table::button_reject()));
     table.stripped();
-    let board = public(table.say(KURO, "/undo"));
+    let board = public(table.say(KURO, "/game undo"));
     table.stripped();
     assert!(board.content.contains(&english(say::pace::proposes_undo(
         KURO.mention(),
@@ -117,7 +117,7 @@ fn an_answered_move_is_asked_for_at_once_and_goes_with_its_answer() {
 }
 
 fn play_pass(table: &mut Table) {
-    let _ = public(table.say(SHIRO, "/pass"));
+    let _ = public(table.say(SHIRO, "/game pass"));
     table.stripped();
 }
 
@@ -126,7 +126,7 @@ fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
     table.clock.advance(Span::minutes(2));
-    let _ = public(table.say(KURO, "/undo"));
+    let _ = public(table.say(KURO, "/game undo"));
     table.stripped();
     let (consent, message) = table.custom_id(say::table::button_consent());
     let board = public(table.say(SHIRO, "/play at:E5"));
@@ -155,32 +155,32 @@ fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
 #[test]
 fn what_cannot_be_undone_is_refused_with_the_reason() {
     let mut table = seated("size:9");
-    let none = sentence(table.say(KURO, "/undo"));
+    let none = sentence(table.say(KURO, "/game undo"));
     assert!(
         none.contains(&english(say::pace::nothing_to_undo())),
         "{none}"
     );
-    let stranger = sentence(table.say(AKA, "/undo game:1"));
+    let stranger = sentence(table.say(AKA, "/game undo game:1"));
     assert!(
         stranger.contains(&english(say::refusal::not_a_player())),
         "{stranger}"
     );
     play(&mut table, "pass pass");
-    let counting = sentence(table.say(AO, "/undo game:1"));
+    let counting = sentence(table.say(AO, "/game undo game:1"));
     assert!(!counting.is_empty());
     // The pass that stopped the game is taken back like any other move, while it is new.
-    let _ = public(table.say(SHIRO, "/undo"));
+    let _ = public(table.say(SHIRO, "/game undo"));
     table.stripped();
     assert_eq!(table.game(1).phase(), Phase::Playing);
-    let _ = public(table.say(SHIRO, "/pass"));
+    let _ = public(table.say(SHIRO, "/game pass"));
     table.stripped();
     table.clock.advance(Span::minutes(2));
-    let counting = sentence(table.say(SHIRO, "/undo"));
+    let counting = sentence(table.say(SHIRO, "/game undo"));
     assert!(
         counting.contains(&english(say::people::undo_while_counting())),
         "{counting}"
     );
-    for command in ["/play at:C3", "/pass"] {
+    for command in ["/play at:C3", "/game pass"] {
         let said = sentence(table.say(SHIRO, command));
         assert_eq!(said, english(say::refusal::being_counted()), "{command}");
     }
@@ -192,7 +192,7 @@ fn of_several_games_the_one_is_meant_in_which_one_has_just_moved() {
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:D4 game:2"));
     table.stripped();
-    let _ = public(table.say(KURO, "/undo"));
+    let _ = public(table.say(KURO, "/game undo"));
     table.stripped();
     assert!(table.game(2).moves().is_empty());
     // From the menu below the board, too.
@@ -208,7 +208,7 @@ fn of_several_games_the_one_is_meant_in_which_one_has_just_moved() {
 fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     let mut table = timed("3d");
     play(&mut table, "D4 E4");
-    let board = public(table.say(KURO, "/pause"));
+    let board = public(table.say(KURO, "/game pause"));
     table.stripped();
     assert!(
         board
@@ -227,19 +227,19 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     table.tick();
     assert_eq!(table.game(1).phase(), Phase::Playing);
     // It is still told on a board that is asked for.
-    let _ = public(table.say(SHIRO, "/board"));
+    let _ = public(table.say(SHIRO, "/game board"));
     table.stripped();
     let board = public(table.press(SHIRO, say::people::button_go_on()));
     table.stripped();
     assert!(board.content.contains(&english(say::pace::went_on())));
     assert!(!table.game(1).is_paused());
-    let _ = public(table.say(SHIRO, "/pause"));
+    let _ = public(table.say(SHIRO, "/game pause"));
     table.stripped();
     // Both want the same: that is consent.
-    let _ = public(table.say(KURO, "/pause"));
+    let _ = public(table.say(KURO, "/game pause"));
     table.stripped();
     assert!(table.game(1).is_paused());
-    let _ = public(table.say(KURO, "/pause"));
+    let _ = public(table.say(KURO, "/game pause"));
     table.stripped();
     assert!(!table.game(1).is_paused());
     let (go_on, _) = ("v1:go-on:1:1", ());
@@ -254,17 +254,17 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
 fn that_the_clocks_stand_is_told_once_on_every_board_until_they_run() {
     let mut table = timed("3d");
     play(&mut table, "D4 E4");
-    let _ = public(table.say(KURO, "/pause"));
+    let _ = public(table.say(KURO, "/game pause"));
     table.stripped();
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     let told = |board: &Message| board.content.matches(&english(say::pace::paused())).count();
-    let board = public(table.say(SHIRO, "/board"));
+    let board = public(table.say(SHIRO, "/game board"));
     table.stripped();
     assert_eq!(told(&board), 1, "{}", board.content);
     // Other news do not hide it.
     table.advance_days(1);
-    let board = public(table.say(KURO, "/undo"));
+    let board = public(table.say(KURO, "/game undo"));
     table.stripped();
     assert!(board.content.contains(&english(say::pace::proposes_undo(
         KURO.mention(),
@@ -284,7 +284,7 @@ fn that_the_clocks_stand_is_told_once_on_every_board_until_they_run() {
 fn a_move_ends_a_pause() {
     let mut table = timed("3d");
     play(&mut table, "C3 E4");
-    let _ = public(table.say(KURO, "/pause"));
+    let _ = public(table.say(KURO, "/game pause"));
     table.stripped();
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -298,7 +298,7 @@ fn a_move_ends_a_pause() {
 #[test]
 fn without_a_clock_there_is_nothing_to_pause_or_to_give() {
     let mut table = seated("size:9");
-    for command in ["/pause", "/addtime days:2"] {
+    for command in ["/game pause", "/game add-time days:2"] {
         let said = sentence(table.say(KURO, command));
         assert!(
             said.contains(&english(say::pace::no_clock())),
@@ -311,7 +311,7 @@ fn without_a_clock_there_is_nothing_to_pause_or_to_give() {
 fn time_is_given_to_the_opponent_alone_and_within_reason() {
     let mut table = timed("3d");
     let before = *table.game(1).clocks().unwrap();
-    let board = public(table.say(KURO, "/addtime days:2"));
+    let board = public(table.say(KURO, "/game add-time days:2"));
     table.stripped();
     assert!(
         board.content.contains(&english(say::pace::time_given(
@@ -325,22 +325,23 @@ fn time_is_given_to_the_opponent_alone_and_within_reason() {
     assert_ne!(after.left(Color::White), before.left(Color::White));
     assert_eq!(after.left(Color::Black), before.left(Color::Black));
     for days in ["0", "31", "-1", "9223372036854775807"] {
-        let said = sentence(table.say(KURO, &format!("/addtime days:{days}")));
+        let said = sentence(table.say(KURO, &format!("/game add-time days:{days}")));
         assert!(
             said.contains(&english(say::pace::too_much_time(say::pace::days(30)))),
             "{days}: {said}"
         );
     }
-    let said = sentence(table.say(KURO, "/addtime days:many"));
+    let said = sentence(table.say(KURO, "/game add-time days:many"));
     assert!(
         said.contains(&english(say::refusal::bad_number(Typed::new("many")))),
         "{said}"
     );
     assert!(
-        sentence(table.say(KURO, "/addtime")).contains(&english(say::refusal::missing_option()))
+        sentence(table.say(KURO, "/game add-time"))
+            .contains(&english(say::refusal::missing_option()))
     );
     assert!(
-        sentence(table.say(AKA, "/addtime days:1 game:1"))
+        sentence(table.say(AKA, "/game add-time days:1 game:1"))
             .contains(&english(say::refusal::not_a_player()))
     );
     assert_eq!(*table.game(1).clocks().unwrap(), after);
@@ -350,7 +351,7 @@ fn time_is_given_to_the_opponent_alone_and_within_reason() {
 fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
     let mut table = seated("size:9");
     table.club_locale = Some("de".to_owned());
-    let board = public(table.say(KURO, "/calloff"));
+    let board = public(table.say(KURO, "/game call-off"));
     table.stripped();
     assert!(
         board
@@ -365,19 +366,20 @@ fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
         table.game(1).proposed(),
         Some((_, Proposal::CallOff))
     ));
-    let result = public(table.say(SHIRO, "/calloff"));
+    let result = public(table.say(SHIRO, "/game call-off"));
     table.stripped();
     assert!(result.content.contains(&german(say::pace::called_off())));
     assert_eq!(ending(&table, 1), (None, Ending::CalledOff));
     assert!(
-        sentence(table.say(KURO, "/calloff game:1")).contains(&english(say::refusal::game_over()))
+        sentence(table.say(KURO, "/game call-off game:1"))
+            .contains(&english(say::refusal::game_over()))
     );
 }
 
 #[test]
 fn a_draw_is_offered_only_where_the_rules_know_one() {
     let mut table = seated("game:gomoku");
-    let board = public(table.say(KURO, "/draw"));
+    let board = public(table.say(KURO, "/game draw"));
     table.stripped();
     assert!(
         board
@@ -386,14 +388,14 @@ fn a_draw_is_offered_only_where_the_rules_know_one() {
     );
     let _ = public(table.press(SHIRO, say::table::button_reject()));
     table.stripped();
-    let _ = public(table.say(SHIRO, "/draw"));
+    let _ = public(table.say(SHIRO, "/game draw"));
     table.stripped();
     let result = public(table.press(KURO, say::table::button_consent()));
     table.stripped();
     assert!(result.content.contains(&english(say::pace::draw())));
     assert_eq!(ending(&table, 1), (None, Ending::Draw));
     begin(&mut table, "game:go size:9");
-    let said = sentence(table.say(KURO, "/draw game:2"));
+    let said = sentence(table.say(KURO, "/game draw game:2"));
     assert!(said.contains(&english(say::pace::no_draw())), "{said}");
 }
 
@@ -407,11 +409,12 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
     let _ = private(table.say(SHIRO, "/play at:E4 game:1"));
     let _ = public(table.press(SHIRO, say::people::button_put(at("E4"))));
     drop(table.posted());
-    let tengen::bot::port::answer::Answer::Ephemeral(which) = table.say(KURO, "/pause") else {
+    let tengen::bot::port::answer::Answer::Ephemeral(which) = table.say(KURO, "/game pause") else {
         panic!("both games can be meant");
     };
     assert_eq!(which.rows.len(), 1);
-    let _ = public(table.choose(KURO, "1"));
+    let asked = table.choose(KURO, "1");
+    let _ = table.brought(asked);
     table.stripped();
     assert!(matches!(
         table.game(1).proposed(),
@@ -427,7 +430,7 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
 fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
     let mut table = timed("3d");
     play(&mut table, "D4 E4");
-    let asked = public(table.say(KURO, "/pause"));
+    let asked = public(table.say(KURO, "/game pause"));
     table.stripped();
     assert_eq!(
         asked.content,
@@ -441,7 +444,7 @@ fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
     assert!(asked.files.is_empty());
     assert_eq!(asked.mention, [SHIRO.player()]);
     // Anyone who asks for the board gets it, with the question.
-    let board = public(table.say(KURO, "/board"));
+    let board = public(table.say(KURO, "/game board"));
     table.stripped();
     assert_eq!(board.files.len(), 1);
     assert!(
@@ -456,7 +459,7 @@ fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
     let chosen = POLICY.set(bot.services(), TABLE, &Some(Policy::LastTwo));
     table.wait(chosen).unwrap();
     drop(bot);
-    let asked = public(table.say(KURO, "/pause"));
+    let asked = public(table.say(KURO, "/game pause"));
     assert_eq!(asked.files.len(), 1);
     let _ = table.deeds();
 }

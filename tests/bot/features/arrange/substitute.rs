@@ -14,23 +14,23 @@ use tengen::rules::Color;
 fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
     let mut table = seated();
     assert!(
-        sentence(table.say(KURO, "/substitute player:@shiro"))
+        sentence(table.say(KURO, "/game substitute player:@shiro"))
             .contains(&english(say::refusal::seated_twice(SHIRO.mention())))
     );
     assert!(
-        sentence(table.say(KURO, "/substitute player:@robot"))
+        sentence(table.say(KURO, "/game substitute player:@robot"))
             .contains(&english(say::refusal::against_program(ROBOT.bare())))
     );
     assert!(
-        sentence(table.say(KURO, "/substitute player:@midori leaving:@ao"))
+        sentence(table.say(KURO, "/game substitute player:@midori leaving:@ao"))
             .contains(&english(say::refusal::not_your_seat(AO.mention())))
     );
     assert!(
-        sentence(table.say(MIDORI, "/substitute player:@midori game:1"))
+        sentence(table.say(MIDORI, "/game substitute player:@midori game:1"))
             .contains(&english(say::refusal::not_a_player()))
     );
     // The partner asks for the one who cannot come.
-    let proposed = public(table.say(KURO, "/substitute player:@midori leaving:@aka"));
+    let proposed = public(table.say(KURO, "/game substitute player:@midori leaving:@aka"));
     table.stripped();
     assert_eq!(proposed.mention, ids(&[SHIRO, AO, MIDORI]));
     assert!(
@@ -82,7 +82,7 @@ fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
     // What was agreed about a seat is no news when the game ends in another way.
     let _ = private(table.press(KURO, say::table::button_more()));
     let _ = private(table.choose(KURO, "both-lose"));
-    let _ = public(table.press(KURO, say::table::more_both_lose()));
+    let _ = table.sure(KURO, say::table::more_both_lose());
     table.stripped();
     let result = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -99,7 +99,7 @@ fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
 /// Kuro, who is to move, proposes that midori comes in for aka.
 fn proposed() -> Table {
     let mut table = seated();
-    let _ = public(table.say(KURO, "/substitute player:@midori leaving:@aka"));
+    let _ = public(table.say(KURO, "/game substitute player:@midori leaving:@aka"));
     table.stripped();
     table
 }
@@ -192,7 +192,7 @@ fn an_old_button_accepts_no_other_seat() {
     let (accept, message) = table.custom_id(say::table::button_consent());
     let _ = public(table.press(KURO, say::table::button_reject()));
     table.stripped();
-    let _ = public(table.say(KURO, "/substitute player:@midori leaving:@kuro"));
+    let _ = public(table.say(KURO, "/game substitute player:@midori leaving:@kuro"));
     drop(table.deeds());
     let moved_on = private(table.press_id(MIDORI, &accept, message)).content;
     assert!(
@@ -236,7 +236,7 @@ fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_chosen
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     drop(table.posted());
     // The game of two is not meant.
-    let proposed = public(table.say(SHIRO, "/substitute player:@midori"));
+    let proposed = public(table.say(SHIRO, "/game substitute player:@midori"));
     assert!(
         proposed
             .content
@@ -251,7 +251,7 @@ fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_chosen
         let _ = public(table.press(member, say::challenge::button_accept()));
     }
     drop(table.posted());
-    let which = sentence(table.say(AO, "/substitute player:@midori"));
+    let which = sentence(table.say(AO, "/game substitute player:@midori"));
     assert_eq!(which, german(say::table::which()));
 }
 
@@ -259,7 +259,7 @@ fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_chosen
 fn only_pairs_have_substitutes() {
     let mut table = crate::support::script::seated("size:5");
     assert!(
-        sentence(table.say(KURO, "/substitute player:@midori"))
+        sentence(table.say(KURO, "/game substitute player:@midori"))
             .contains(&english(say::refusal::not_pairs()))
     );
 }

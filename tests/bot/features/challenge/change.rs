@@ -345,7 +345,9 @@ fn one_who_may_have_no_more_challenges_still_changes_their_own() {
 
 #[test]
 fn pairs_have_no_such_button() {
-    let mut table = challenged("opponent:@shiro partner:@aka opponent-partner:@ao");
+    let mut table = Table::new();
+    let pairs = "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao";
+    let _ = public(table.say(KURO, pairs));
     let labels = table.buttons().concat();
     assert!(!labels.contains(&english(say::challenge::button_change())));
     for who in [KURO, AO] {
@@ -357,8 +359,8 @@ fn pairs_have_no_such_button() {
 #[test]
 fn a_rematch_with_other_terms_is_the_only_one() {
     let mut table = crate::support::script::seated("size:5");
-    let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = private(table.say(KURO, "/game resign"));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
     let (rematch, result) = table.custom_id(say::table::button_rematch());
     let _ = private(table.press_id(KURO, &rematch, result));
@@ -379,8 +381,8 @@ fn a_rematch_with_other_terms_is_the_only_one() {
 /// Kuro of 7k challenges shiro of 5k to a game that is not even.
 fn ranked() -> Table {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:7k"));
-    let _ = sentence(table.say(SHIRO, "/rank rank:5k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:7k"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:5k"));
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
     assert!(has_label(&card, say::challenge::button_even()));
     table

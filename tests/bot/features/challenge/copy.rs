@@ -13,7 +13,7 @@ fn copied(challenge: &str, copier: Member) -> Table {
     let mut table = Table::new();
     let _ = public(table.say(KURO, challenge));
     table.go_to(CORNER, ChannelKind::Channel);
-    let copy = private(table.say(copier, "/board game:1"));
+    let copy = private(table.say(copier, "/game board game:1"));
     assert!(!copy.rows.is_empty());
     table
 }
@@ -83,7 +83,8 @@ fn accepting_from_a_copy_begins_the_game_where_it_was_offered() {
 
 #[test]
 fn one_of_several_accepts_from_a_copy_and_the_card_says_so() {
-    let challenge = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
+    let challenge =
+        "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
     let mut table = copied(challenge, AKA);
     let Answer::Replace(copy) = table.press(AKA, say::challenge::button_accept()) else {
         panic!("the copy stays as it was");

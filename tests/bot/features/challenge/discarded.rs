@@ -54,11 +54,11 @@ fn a_challenge_that_came_to_nothing_is_thrown_away_after_a_month_with_every_row(
     let _ = public(table.press(KURO, say::challenge::button_withdraw()));
     table.clock.advance(CLOSED_LIFE.minus(Span::seconds(1)));
     table.tick();
-    let shown = private(table.say(KURO, "/game number:1"));
+    let shown = private(table.say(KURO, "/game show game:1"));
     assert!(shown.card.is_some(), "{shown:?}");
     table.clock.advance(Span::seconds(1));
     table.tick();
-    let said = sentence(table.say(KURO, "/game number:1"));
+    let said = sentence(table.say(KURO, "/game show game:1"));
     assert!(said.contains('1'), "{said}");
     drop(table.deeds());
     assert_eq!(rows(&mut table), before);
@@ -74,12 +74,12 @@ fn whichever_way_it_came_to_nothing_it_goes_and_what_is_played_stays() {
     in_vain(&mut table);
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = private(table.say(SHIRO, "/resign game:4"));
+    let _ = private(table.say(SHIRO, "/game resign game:4"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
     table.clock.advance(CLOSED_LIFE);
     table.tick();
     let there = |table: &mut Table, number: u64| {
-        let shown = private(table.say(KURO, &format!("/game number:{number}")));
+        let shown = private(table.say(KURO, &format!("/game show game:{number}")));
         shown.card.is_some()
     };
     drop(table.deeds());
@@ -95,7 +95,7 @@ fn a_rematch_can_be_asked_for_again_when_the_first_is_thrown_away() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = private(table.say(SHIRO, "/game resign"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
     let (rematch, message) = table.custom_id(say::table::button_rematch());
     let ask = |table: &mut Table| {

@@ -23,7 +23,7 @@ fn proposed(table: &mut Table, who: Member, options: &str) -> String {
 fn without_options_the_last_challenge_is_proposed_again() {
     let mut table = Table::new().unlimited();
     assert_eq!(proposed(&mut table, KURO, ""), "9 territory none Count");
-    let last = "size:13 rules:chinese clock:3d rest:weekends";
+    let last = "size:13 rules:chinese clock:3d pauses:weekends";
     let chosen = "13 chinese 3d Rest";
     assert_eq!(proposed(&mut table, KURO, last), chosen);
     table.restart();
@@ -41,14 +41,14 @@ fn without_options_the_last_challenge_is_proposed_again() {
 #[test]
 fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
     let mut table = Table::new().unlimited();
-    let last = "size:13 rules:chinese clock:3d rest:weekends";
+    let last = "size:13 rules:chinese clock:3d pauses:weekends";
     for (options, chosen) in [
         ("size:19", "19 chinese 3d Rest"),
         ("rules:japanese", "13 japanese 3d Rest"),
         // When it rests belongs to the clock.
         ("clock:2d", "13 chinese 2d Count"),
         ("clock:none", "13 chinese none Count"),
-        ("rest:none", "13 chinese 3d Count"),
+        ("pauses:none", "13 chinese 3d Count"),
         // Another game: nothing of it fits.
         ("game:gomoku", "15 gomoku none Count"),
         // Rules that players know as a game.
@@ -67,9 +67,6 @@ fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
     // What only Go knows is Go.
     let go = "9 territory none Count";
     assert_eq!(proposed(&mut table, KURO, "handicap:2"), go);
-    let _ = proposed(&mut table, KURO, "game:gomoku");
-    let pairs = "opponent:@shiro partner:@aka opponent-partner:@ao";
-    assert_eq!(proposed(&mut table, KURO, pairs), go);
     let _ = proposed(&mut table, KURO, "game:atari-go captures:3");
     assert_eq!(proposed(&mut table, KURO, "size:7"), "7 own none Count");
     let first = proposed(&mut table, KURO, "rules:atari-go-empty");
@@ -125,7 +122,7 @@ fn what_is_remembered_holds_for_the_very_game_alone() {
 fn all_commands_remember_for_the_very_game_alone() {
     let mut table = Table::new().unlimited();
     for command in [
-        "/lookingforgame now game:gomoku",
+        "/looking-for-game now game:gomoku",
         "/challenge level:9 game:gomoku",
         "/challenge opponent:@shiro game:gomoku",
     ] {
@@ -137,7 +134,7 @@ fn all_commands_remember_for_the_very_game_alone() {
         assert_eq!(rules.name, "gomoku", "{command}");
     }
     // A vote remembers nothing, and what is suggested for it is for the game that it is about.
-    let sizes = table.suggestions(KURO, "/vote against", "size");
+    let sizes = table.suggestions(KURO, "/together against", "size");
     assert_eq!(sizes[0], "9");
 }
 
@@ -169,19 +166,19 @@ fn the_rules_for_beginners_are_not_those_of_players_who_are_past_that() {
         proposed(table, KURO, options)
     };
     let (beginners, players) = ("9 territory none Count", "9 japanese none Count");
-    let _ = sentence(table.say(KURO, "/rank rank:10k"));
-    let _ = sentence(table.say(SHIRO, "/rank rank:11k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:10k"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:11k"));
     // To anyone the challenger's rank is all that is known.
     assert_eq!(usual(&mut table, 60, ""), players);
     assert_eq!(usual(&mut table, 61, "opponent:@shiro"), beginners);
     assert_eq!(usual(&mut table, 62, "opponent:@aka"), beginners);
-    let _ = sentence(table.say(SHIRO, "/rank rank:3d"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:3d"));
     assert_eq!(usual(&mut table, 63, "opponent:@shiro"), players);
     let asked = usual(&mut table, 64, "opponent:@shiro rules:territory");
     assert_eq!(asked, beginners);
     let other = usual(&mut table, 65, "opponent:@shiro game:atari-go");
     assert_eq!(other, "9 atari-go none Count");
-    let _ = sentence(table.say(KURO, "/rank rank:11k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:11k"));
     assert_eq!(usual(&mut table, 66, "opponent:@shiro"), beginners);
 }
 

@@ -5,6 +5,7 @@ mod copy;
 mod discarded;
 mod last;
 mod late;
+mod more;
 mod odds;
 mod offer;
 mod overdue;

@@ -29,8 +29,8 @@ fn the_stronger_player_takes_white_as_the_accepter_says() {
 #[test]
 fn the_stronger_player_takes_white_by_rank_without_a_question() {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:1d"));
-    let _ = sentence(table.say(SHIRO, "/rank rank:5k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:1d"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:5k"));
     let ranked = english(say::challenge::by_rank(
         KURO.mention(),
         Rank::dan(1).unwrap(),
@@ -46,7 +46,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     let _ = table.posted();
     assert_eq!(table.game(1).color_of(KURO.player()), Some(Color::White));
     // Among equals the lot decides, and says so.
-    let _ = sentence(table.say(SHIRO, "/rank rank:1d"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:1d"));
     let _ = public(table.say(SHIRO, "/challenge colour:stronger"));
     let accepted = public(table.press(KURO, say::challenge::button_accept()));
     assert!(
@@ -81,16 +81,17 @@ fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
             "handicap:3 colour:white",
             say::terms::takes(KURO.mention(), Color::White),
         ),
-        (
-            "handicap:3 partner:@aka opponent-partner:@ao",
-            say::terms::lot(),
-        ),
         ("handicap:0", say::terms::lot()),
     ] {
         let _ = public(table.say(KURO, &format!("/challenge opponent:@shiro {options}")));
         let shown = table.all_terms(KURO, say::challenge::button_terms());
         assert_eq!(shown.fields[1].1, english(colors), "{options}");
     }
+    // Of four people nobody is asked who is the strongest.
+    let pairs = "/together pair-go handicap:3 opponent:@shiro partner:@aka opponent-partner:@ao";
+    let _ = public(table.say(KURO, pairs));
+    let shown = table.all_terms(KURO, say::challenge::button_terms());
+    assert_eq!(shown.fields[1].1, english(say::terms::lot()));
 }
 
 #[test]

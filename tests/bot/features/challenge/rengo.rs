@@ -1,4 +1,4 @@
-//! `/rengo`: two sides of any number of players, which members join with the buttons of a card.
+//! `/together rengo`: two sides of any number of players, which members join with the buttons of a card.
 
 use tengen::bot::features::challenge::open::TakeButton;
 use tengen::bot::kit::custom_id::CustomId as _;
@@ -15,7 +15,7 @@ use crate::support::script::{MODERATES, play_from};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, german, listed};
 
-const OFFER: &str = "/rengo size:5 rules:japanese";
+const OFFER: &str = "/together rengo size:5 rules:japanese";
 
 fn offered() -> Table {
     let mut table = Table::new();
@@ -176,7 +176,7 @@ fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
     let board = public(table.say(AO, "/play at:E5"));
     table.stripped();
     assert_eq!(board.mention, [KURO.player()]);
-    let proposed = public(table.say(KURO, "/substitute player:@aka leaving:@kuro"));
+    let proposed = public(table.say(KURO, "/game substitute player:@aka leaving:@kuro"));
     assert_eq!(
         proposed.mention,
         [SHIRO, AKA, AO, MIDORI].map(Member::player)
@@ -193,7 +193,7 @@ fn over() -> Table {
     let mut table = full();
     let _ = public(table.press(KURO, say::rengo::button_start()));
     let _ = table.posted();
-    let _ = private(table.say(AO, "/resign"));
+    let _ = private(table.say(AO, "/game resign"));
     let _ = public(table.press(AO, german(say::table::button_resign())));
     drop(table.deeds());
     table
@@ -335,7 +335,10 @@ fn who_is_forgotten_leaves_the_side() {
 #[test]
 fn a_handicap_does_not_ask_who_is_stronger() {
     let mut table = Table::new();
-    let card = public(table.say(KURO, "/rengo size:9 handicap:3 rules:chinese clock:2d"));
+    let card = public(table.say(
+        KURO,
+        "/together rengo size:9 handicap:3 rules:chinese clock:2d",
+    ));
     let asked = english(say::terms::stronger_takes_white());
     assert!(!card.content.contains(&asked), "{}", card.content);
     assert_eq!(table.game(1).terms().handicap.stones(), 3);

@@ -141,7 +141,7 @@ fn what_was_due_on_the_server_is_not_due_any_more() {
     pass_days(&table, 20);
     table.setting.place.club = Some(CLUB);
     let bot = table.bot();
-    let _ = sentence(table.say(AKA, "/mute member:@shiro days:28 reason:loud"));
+    let _ = sentence(table.say(AKA, "/moderate mute member:@shiro days:28 reason:loud"));
     table.wait(bot.has_left(CLUB));
     let _ = table.deeds();
     pass_days(&table, 31);

@@ -119,7 +119,7 @@ fn it_is_shown_to_everybody_in_the_languages_of_the_readers() {
     assert_eq!(shown.content, english(say::table::shown_by(AO.mention())));
     assert!(shown.mention.is_empty() && shown.rows.is_empty());
     assert!(body(&shown).contains(FILLED[0]));
-    let _ = sentence(table.say(AKA, "/mute member:@shiro days:1 reason:loud"));
+    let _ = sentence(table.say(AKA, "/moderate mute member:@shiro days:1 reason:loud"));
     let _ = private(table.say(SHIRO, "/club"));
     let refused = table.press(SHIRO, say::table::button_share());
     assert!(matches!(refused, Answer::Ephemeral(_)), "{refused:?}");
@@ -206,7 +206,7 @@ fn it_tells_what_happens_on_the_server() {
     let page = private(table.say(SHIRO, "/club"));
     let here = headed(say::club::here(), &english(say::club::open(0)));
     assert!(body(&page).ends_with(&here), "{}", body(&page));
-    let _ = private(table.say(AKA, "/clubadmin seats list:here"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges list:here"));
     let _ = private(table.say(AKA, "/clubadmin puzzle hour:9"));
     let _ = public(table.say(KURO, "/challenge size:9"));
     let _ = public(table.say(KURO, "/challenge size:9"));
@@ -217,7 +217,7 @@ fn it_tells_what_happens_on_the_server() {
     let _ = table.say(AKA, "/league create size:9");
     let _ = table.say(AKA, "/evening create weekday:tuesday time:19 where:Swan");
     table.powers = Permissions(0);
-    let _ = table.say(AKA, "/simul create size:9");
+    let _ = table.say(AKA, "/together simul size:9");
     let _ = table.deeds();
     let told = body(&private(table.say(SHIRO, "/club")));
     let lines = [

@@ -17,7 +17,7 @@ fn agreed() -> Table {
     let mut table = seated("size:5 komi:0.5 rules:japanese");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
     unmark(&mut table);
-    let _ = public(table.say(KURO, "/mark at:A1,E5"));
+    let _ = public(table.say(KURO, "/game mark at:A1,E5"));
     table.stripped();
     let _ = public(table.press(KURO, say::count::button_agree()));
     table.stripped();
@@ -89,7 +89,8 @@ fn what_both_have_agreed_waits_to_be_confirmed_by_both() {
         ))
     )));
     assert!(
-        sentence(table.say(KURO, "/resign game:1")).contains(&english(say::refusal::game_over()))
+        sentence(table.say(KURO, "/game resign game:1"))
+            .contains(&english(say::refusal::game_over()))
     );
 }
 
@@ -142,7 +143,11 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_confirmed() {
 #[test]
 fn while_the_count_waits_to_be_confirmed_nothing_is_marked_or_played() {
     let (mut table, _) = confirming();
-    for command in ["/mark at:A1 game:1", "/play at:A2 game:1", "/pass game:1"] {
+    for command in [
+        "/game mark at:A1 game:1",
+        "/play at:A2 game:1",
+        "/game pass game:1",
+    ] {
         let said = sentence(table.say(KURO, command));
         assert!(
             said.contains(&english(say::refusal::confirmation_in_progress())),
@@ -169,10 +174,10 @@ fn while_the_count_waits_to_be_confirmed_nothing_is_marked_or_played() {
 fn the_agreed_count_is_shown_step_by_step_before_it_is_confirmed() {
     let (mut table, _) = confirming();
     let steps = private(table.press(AKA, say::count::button_steps()));
-    assert_eq!(steps.files.len(), 4, "a picture for each step");
+    assert_eq!(steps.files.len(), 1);
     table.restart();
     let steps = private(table.press(KURO, say::count::button_steps()));
-    assert_eq!(steps.files.len(), 4);
+    assert_eq!(steps.files.len(), 1);
 }
 
 #[test]
@@ -235,7 +240,7 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
             english(say::table::button_no_result())
         ]]
     );
-    let newest = public(table.say(KURO, "/board"));
+    let newest = public(table.say(KURO, "/game board"));
     table.stripped();
     assert!(newest.content.contains(&english(say::table::repeats(10))));
     assert!(
@@ -352,7 +357,7 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
         "{}",
         asked.content
     );
-    let proposed = public(table.press(KURO, say::table::more_both_lose()));
+    let proposed = table.sure(KURO, say::table::more_both_lose());
     table.stripped();
     assert_eq!(proposed.mention, [SHIRO.player()]);
     assert!(
@@ -412,8 +417,10 @@ fn what_both_propose_is_agreed_also_where_the_second_one_had_not_seen_the_first(
         table.custom_id(say::table::more_both_lose())
     };
     let [first, second] = [KURO, SHIRO].map(&mut confirm);
-    let _ = public(table.press_id(KURO, &first.0, first.1));
-    let result = public(table.press_id(SHIRO, &second.0, second.1));
+    let asked = table.press_id(KURO, &first.0, first.1);
+    let _ = table.brought(asked);
+    let agreed = table.press_id(SHIRO, &second.0, second.1);
+    let result = table.brought(agreed);
     let told = english(say::table::both_lose_agreed());
     assert!(result.content.contains(&told), "{}", result.content);
     drop(table.deeds());
@@ -442,7 +449,7 @@ fn two_who_press_at_the_same_instant_agree() {
 fn what_an_open_proposal_stands_in_the_way_of_is_not_offered() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3 D4");
-    let _ = public(table.say(KURO, "/calloff"));
+    let _ = public(table.say(KURO, "/game call-off"));
     let offered = |table: &mut Table, member: Member| {
         let menu = private(table.press(member, say::table::button_more()));
         let rows = menu.rows.into_iter();

@@ -59,7 +59,7 @@ fn choose_from(
 fn without_points_the_count_comes_once_more_with_its_menu() {
     let mut table = counting("japanese");
     let before = table.menus().1;
-    let count = public(table.say(SHIRO, "/mark"));
+    let count = public(table.say(SHIRO, "/game mark"));
     table.stripped();
     assert!(count.mention.is_empty(), "nobody is called");
     let after = table.menus().1;
@@ -265,7 +265,7 @@ fn a_menu_of_one_choice_takes_one_value() {
 fn a_board_without_stones_has_no_menu() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "pass pass");
-    let count = public(table.say(KURO, "/board"));
+    let count = public(table.say(KURO, "/game board"));
     table.stripped();
     assert_eq!(count.rows.len(), 1, "{count:?}");
 }
@@ -334,7 +334,7 @@ fn a_board_full_of_single_stones_has_two_full_menus() {
     let other = names
         .find(|point| !listed.contains(&point.as_str()))
         .unwrap();
-    let _ = public(table.say(KURO, &format!("/mark at:{other}")));
+    let _ = public(table.say(KURO, &format!("/game mark at:{other}")));
     table.stripped();
     assert!(dead(&table).contains(other.parse().unwrap()));
     let (menus, _) = table.menus();

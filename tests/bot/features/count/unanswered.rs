@@ -69,7 +69,7 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
             .content
             .contains(&english(say::count::confirm_claim()))
     );
-    let _ = public(table.press(KURO, say::count::button_claim()));
+    let _ = table.sure(KURO, say::count::button_claim());
     table.stripped();
     let (ending, winner) = end(&table.game(1));
     assert!(matches!(ending, Ending::Score(_)), "{ending:?}");
@@ -90,7 +90,7 @@ fn an_answer_takes_the_button_away() {
             .contains(&english(say::count::button_claim()))
     };
     assert!(has_button(&table));
-    let _ = public(table.say(SHIRO, "/mark at:C3"));
+    let _ = public(table.say(SHIRO, "/game mark at:C3"));
     table.stripped();
     assert!(!has_button(&table));
     table.advance_days(9);
@@ -101,11 +101,11 @@ fn an_answer_takes_the_button_away() {
 #[test]
 fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     // The cast begins on a Friday.
-    let mut table = agreed("clock:2d rest:weekends");
+    let mut table = agreed("clock:2d pauses:weekends");
     hours(&table, 48);
     table.tick();
     assert_eq!(table.deeds(), []);
-    let _ = private(table.say(SHIRO, "/vacation days:5"));
+    let _ = private(table.say(SHIRO, "/me vacation days:5"));
     // Sixteen hours of Friday had run. After the vacation come sixteen of the next Friday, a weekend, and the last sixteen.
     let late = table
         .now()
@@ -138,7 +138,7 @@ fn where_both_confirm_the_count_one_alone_may_let_it_stand_too() {
             .contains(&english(say::count::unanswered(Color::Black)))
     );
     let _ = private(table.press(SHIRO, say::count::button_claim()));
-    let _ = public(table.press(SHIRO, say::count::button_claim()));
+    let _ = table.sure(SHIRO, say::count::button_claim());
     assert!(
         table
             .deeds()
@@ -249,7 +249,7 @@ fn every_count_has_its_own_reminder() {
     table.tick();
     assert_eq!(reminded(&table), [SHIRO.player()]);
     assert_eq!(noted(&table), ["reminded"]);
-    let _ = public(table.say(SHIRO, "/mark at:C3"));
+    let _ = public(table.say(SHIRO, "/game mark at:C3"));
     table.stripped();
     assert!(
         noted(&table).is_empty(),
@@ -276,7 +276,7 @@ fn agreed_by_a_pair(options: &str) -> Table {
     }
     drop(bot);
     let challenge = format!(
-        "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 {options}"
+        "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 {options}"
     );
     let _ = public(table.say(KURO, &challenge));
     for who in [SHIRO, AKA, AO] {
@@ -309,7 +309,7 @@ fn of_a_pair_each_is_reminded_as_they_like() {
 
 #[test]
 fn a_changed_time_zone_counts_for_nothing_in_a_count_that_waits_already() {
-    let mut table = agreed_by_a_pair("clock:1d rest:weekends");
+    let mut table = agreed_by_a_pair("clock:1d pauses:weekends");
     for who in [SHIRO, AO] {
         choose(&table, who, Reminder::HoursBefore);
     }

@@ -46,8 +46,8 @@ fn game(table: &mut Table, loser: Member, options: &str) {
 }
 
 fn resign(table: &mut Table, loser: Member) {
-    let _question = private(table.say(loser, "/resign"));
-    let _ = public(table.press(loser, say::table::button_resign()));
+    let _question = private(table.say(loser, "/game resign"));
+    let _ = table.sure(loser, say::table::button_resign());
     table.stripped();
 }
 
@@ -171,9 +171,9 @@ fn a_game_that_was_called_off_is_nobodys_first() {
     let mut table = weekly();
     begin(&mut table, "size:9");
     play(&mut table, "C3 D4");
-    let _ = public(table.say(KURO, "/calloff"));
+    let _ = public(table.say(KURO, "/game call-off"));
     table.stripped();
-    let _ = public(table.say(SHIRO, "/calloff"));
+    let _ = public(table.say(SHIRO, "/game call-off"));
     table.stripped();
     assert!(on_monday(&table, 0).is_empty());
     game(&mut table, SHIRO, "");

@@ -10,7 +10,7 @@ use tengen::clock::Span;
 use tengen::game::{GameId, PlayerId};
 use tengen::i18n::{Locale, say};
 use tengen::ladder::{ClubLadder, Moved};
-use tengen::store::LADDER;
+use tengen::store::{LADDER, Property};
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
@@ -97,7 +97,7 @@ fn challenge(table: &mut Table, who: Member, other: Member) -> GameId {
 
 /// `loser` resigns `game`.
 fn resign(table: &mut Table, loser: Member, game: GameId) {
-    let _asked = private(table.say(loser, &format!("/resign game:{game}")));
+    let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
     let _result = table.press(loser, say::table::button_resign());
     table.post();
     let _ = table.deeds();
@@ -127,7 +127,7 @@ fn the_game_begins_at_once_and_the_winner_takes_the_place() {
     let mention = &begun.expect("both are told").message.mention;
     assert!(mention.contains(&AKA.player()) && mention.contains(&MIDORI.player()));
     // The page of the game names the ladder.
-    let page = private(table.say(CANARY, &format!("/game number:{game}")));
+    let page = private(table.say(CANARY, &format!("/game show game:{game}")));
     let fields = page.card.unwrap().fields;
     let named = fields
         .iter()
@@ -171,7 +171,7 @@ fn what_stands_against_a_challenge_is_told_before_the_press_and_after_it() {
     let playing = english(say::ladder::no_playing(AKA.mention()));
     assert!(asked.content.contains(&playing), "{}", asked.content);
     assert!(asked.rows.is_empty(), "nobody can be chosen");
-    let _ = private(table.say(SHIRO, "/vacation days:7"));
+    let _ = private(table.say(SHIRO, "/me vacation days:7"));
     let away = sentence(table.say(AKA, "/ladder challenge player:@shiro"));
     assert_eq!(away, english(say::ladder::no_away(SHIRO.mention())));
     let _ = table.deeds();
@@ -225,7 +225,7 @@ fn newcomers_who_challenge_nobody_are_off_after_two_weeks_but_for_those_on_vacat
     ladder(&mut table);
     let game = challenge(&mut table, SHIRO, KURO);
     resign(&mut table, SHIRO, game);
-    let _ = private(table.say(MIDORI, "/vacation days:20"));
+    let _ = private(table.say(MIDORI, "/me vacation days:20"));
     table.advance_days(14);
     table.tick();
     assert_eq!(order(&table), players([KURO, SHIRO, MIDORI]));
@@ -245,6 +245,23 @@ fn newcomers_who_challenge_nobody_are_off_after_two_weeks_but_for_those_on_vacat
     table.tick();
     assert_eq!(order(&table), players([KURO, SHIRO]));
     let _ = table.deeds();
+}
+
+#[test]
+fn a_newcomer_whose_vacations_cannot_be_read_keeps_no_other_one_on_the_ladder() {
+    for unknown in [AKA, MIDORI] {
+        let mut table = Table::new();
+        ladder(&mut table);
+        let game = challenge(&mut table, SHIRO, KURO);
+        resign(&mut table, SHIRO, game);
+        let vacation: Property<PlayerId, Vec<i64>> = Property::new("vacation");
+        let broken = vacation.assign(unknown.player(), &vec![1]);
+        table.wait(table.store().assign(&[broken])).unwrap();
+        table.advance_days(14);
+        table.tick();
+        assert_eq!(order(&table), players([KURO, SHIRO, unknown]));
+        let _ = table.deeds();
+    }
 }
 
 #[test]

@@ -83,8 +83,8 @@ fn a_channel_has_one_which_is_shown_nowhere_else() {
 fn it_is_rated_where_there_are_ratings_and_begins_from_the_ranks_that_players_have_told() {
     let mut table = Table::new();
     ladder(&mut table);
-    let _ = private(table.say(SHIRO, "/rank rank:3d"));
-    let _ = private(table.say(KURO, "/rank rank:12k"));
+    let _ = private(table.say(SHIRO, "/me rank rank:3d"));
+    let _ = private(table.say(KURO, "/me rank rank:12k"));
     let game = challenge(&mut table, SHIRO, KURO);
     assert_eq!(table.game(game.get()).terms().stakes, Stakes::Rated);
     for point in ["D4", "F6", "D6", "F4", "C3", "G7", "C7", "G3", "C5"] {

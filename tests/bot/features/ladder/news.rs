@@ -57,7 +57,7 @@ fn a_game_that_was_resigned_too_early_is_not_called_rated() {
     let seen = table.desk.lock().messages.clone();
     let told = seen.iter().any(|one| one.message.content.contains(&short));
     assert!(told, "below the result");
-    let page = private(table.say(CANARY, &format!("/game number:{game}")));
+    let page = private(table.say(CANARY, &format!("/game show game:{game}")));
     let fields = page.card.unwrap().fields;
     assert!(fields.iter().any(|(_, text)| *text == short), "{fields:?}");
     let counts = english(say::rating::counts());

@@ -94,7 +94,7 @@ fn play(table: &mut Table, who: Member, other: Member) -> GameId {
 
 /// `loser` resigns `game`.
 fn resign(table: &mut Table, loser: Member, game: GameId) {
-    let _asked = private(table.say(loser, &format!("/resign game:{game}")));
+    let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
     let _result = table.press(loser, say::table::button_resign());
     table.post();
     let _ = table.deeds();
@@ -136,7 +136,7 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
     let begun = say::league::begun(of(Color::Black).mention(), of(Color::White).mention());
     assert!(seen(&table, &english(begun)) > 0, "both are told");
     // The page of the game names the league.
-    let page = private(table.say(CANARY, &format!("/game number:{game}")));
+    let page = private(table.say(CANARY, &format!("/game show game:{game}")));
     let fields = page.card.unwrap().fields;
     let named = fields.iter().find(|(name, text)| {
         *name == english(say::league::field()) && *text == format!("<#{TABLE}>")
@@ -177,7 +177,7 @@ fn what_stands_against_a_game_is_told_before_the_press_and_after_it() {
     let joined = sentence(table.say(CANARY, "/league play"));
     assert_eq!(joined, english(say::league::joined_next(2)));
     let _ = play(&mut table, MIDORI, AKA);
-    let away = sentence(table.say(SHIRO, "/vacation days:7"));
+    let away = sentence(table.say(SHIRO, "/me vacation days:7"));
     // Shiro plays no game, and has the rest of what the club grants.
     let back = until(table.now().as_millis() / 1000 + 7 * 24 * 3600);
     let rest = say::people::vacation_until(back, say::pace::days(23));

@@ -63,8 +63,8 @@ fn a_game_that_was_resumed_is_shown_whole() {
     };
     let _ = public(table.say(who, "/play at:B2"));
     table.stripped();
-    let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = private(table.say(SHIRO, "/game resign"));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
@@ -105,7 +105,7 @@ fn the_count_of_territory_ends_the_film_step_by_step() {
 fn the_record_of_a_game_offers_its_film() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C2");
-    let record = private(table.say(KURO, "/sgf"));
+    let record = private(table.say(KURO, "/game sgf"));
     assert_eq!(record.files[0].name, "2027-01-15-kuro-shiro-1.sgf");
     let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
@@ -123,7 +123,7 @@ fn a_film_that_was_made_is_not_made_again() {
     };
     assert!(Arc::ptr_eq(&film(KURO), &film(KURO)));
     assert!(!Arc::ptr_eq(&film(KURO), &{
-        let _ = private(table.say(SHIRO, "/theme theme:slate"));
+        let _ = private(table.say(SHIRO, "/me boards theme:slate"));
         private(table.press(SHIRO, say::table::button_film()))
             .files
             .remove(0)
@@ -166,8 +166,8 @@ fn given_up(stones: usize) -> Table {
         })
         .collect();
     play(&mut table, &moves.join(" "));
-    let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = private(table.say(SHIRO, "/game resign"));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     table
 }
@@ -182,7 +182,7 @@ fn a_film_that_takes_long_tells_how_far_it_is_and_at_most_once_a_second() {
     table.wait(bot.finish(order, &quick, &desk));
     assert_eq!(quick.meanwhile.into_inner().unwrap(), [""; 0]);
 
-    let _ = private(table.say(KURO, "/theme theme:booklet"));
+    let _ = private(table.say(KURO, "/me boards theme:booklet"));
     let order = table.order(KURO, say::table::button_film());
     table.clock.advance(Span::seconds(1));
     let slow = Promise {

@@ -121,19 +121,19 @@ fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
         club(&mut table, AKA).content,
         english(say::list::club_none())
     );
-    let no = sentence(table.say(AKA, "/board game:1"));
+    let no = sentence(table.say(AKA, "/game board game:1"));
     assert!(!no.is_empty());
     let above: Property<_, ChannelId> = Property::new("thread-of");
     let opened = [above.assign(thread, &TABLE)];
     table.wait(table.store().assign(&opened)).unwrap();
     assert_eq!(lines(&club(&mut table, AKA)).len(), 1);
-    for board in ["/board", "/board game:1"] {
+    for board in ["/game board", "/game board game:1"] {
         let board = private(table.say(AKA, board));
         assert_eq!((board.files.len(), labels(&board).len()), (1, 2));
     }
     // In another channel the thread is not known to be seen.
     table.go_to(CORNER, ChannelKind::Channel);
-    let no = sentence(table.say(AKA, "/board game:1"));
+    let no = sentence(table.say(AKA, "/game board game:1"));
     assert!(!no.is_empty());
 }
 
@@ -233,7 +233,7 @@ fn who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     assert_eq!(labels(moved), [english(say::list::button_stop())]);
     // After a restart, and with the game over, the one who waits for the end hears of it.
     table.restart();
-    let _ = private(table.say(SHIRO, "/resign game:1"));
+    let _ = private(table.say(SHIRO, "/game resign game:1"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
     assert_eq!(told(&table, MIDORI).len(), 1);
     let followed = private(table.say(AKA, "/games"));

@@ -42,8 +42,8 @@ fn relocated(table: &Table, game: u64, channel: ChannelId) {
 }
 
 fn resign(table: &mut Table, game: u64) {
-    let _ = private(table.say(KURO, &format!("/resign game:{game}")));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = private(table.say(KURO, &format!("/game resign game:{game}")));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
 }
 
@@ -153,7 +153,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     table.wait(table.store().assign(&opened)).unwrap();
     relocated(&table, 2, CORNER);
     for game in [1, 2] {
-        let _ = private(table.say(KURO, &format!("/resign game:{game}")));
+        let _ = private(table.say(KURO, &format!("/game resign game:{game}")));
         let _ = table.press(KURO, say::table::button_resign());
         let _ = table.deeds();
     }
@@ -228,7 +228,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
     let _ = public(table.ask(KURO, Invocation::Command(call)));
     let told = |table: &mut Table| {
         let games = listed(&private(table.say(KURO, "/games")));
-        let record = private(table.say(KURO, "/sgf game:1"));
+        let record = private(table.say(KURO, "/game sgf game:1"));
         let record = String::from_utf8(record.files[0].bytes.to_vec()).unwrap();
         (games, record)
     };
@@ -290,7 +290,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
         "ill",
     ));
     table.stripped();
-    let Message { card, files, .. } = private(table.say(AO, "/game number:1"));
+    let Message { card, files, .. } = private(table.say(AO, "/game show game:1"));
     let card = card.unwrap();
     assert!(card.title.contains("Partie 1"), "{}", card.title);
     assert!(
@@ -306,10 +306,10 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     assert!(files.iter().any(|file| file.name.ends_with(".sgf")));
     assert!(files.iter().any(|file| file.name.ends_with(".png")));
     resign(&mut table, 1);
-    let ended = private(table.say(KURO, "/game number:#1")).card.unwrap();
+    let ended = private(table.say(KURO, "/game show game:#1")).card.unwrap();
     assert!(field(&ended, &english(say::people::field_state())).contains("White (<@2>) wins"));
     for number in ["2", "x"] {
-        let answer = sentence(table.say(KURO, &format!("/game number:{number}")));
+        let answer = sentence(table.say(KURO, &format!("/game show game:{number}")));
         assert_eq!(
             answer,
             english(say::refusal::no_such_game(Typed::new(number)))
@@ -318,7 +318,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     // Anyone who does not play in it sees it only where it is played.
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
     assert!(
-        sentence(table.say(AKA, "/game number:1"))
+        sentence(table.say(AKA, "/game show game:1"))
             .contains(&english(say::refusal::no_such_game(Typed::new("1"))))
     );
 }
@@ -335,7 +335,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     ));
     table.stripped();
     assert_ne!(table.game(1).clocks().unwrap().left(Color::White), before);
-    let reseat = "seat game:1 leaving:@kuro player:@midori";
+    let reseat = "replace game:1 leaving:@kuro player:@midori";
     let board = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();
     let [out, into] = [KURO, MIDORI].map(|member| Name::mention(member.player()));
@@ -360,7 +360,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     };
     assert_eq!(outcome.winner, Some(Color::Black));
     begin(&mut table, "size:9");
-    let _ = public(rule(&mut table, AKA, "calloff game:2", "a test"));
+    let _ = public(rule(&mut table, AKA, "call-off game:2", "a test"));
     table.stripped();
     let game = table.game(2);
     let Phase::Finished(outcome) = game.phase() else {
@@ -385,25 +385,25 @@ fn a_ruling_that_lacks_something_is_refused_with_what_is_missing() {
             "time game:1 colour:black days:2",
             english(say::pace::no_clock()),
         ),
-        ("seat game:1", english(say::refusal::missing_option())),
+        ("replace game:1", english(say::refusal::missing_option())),
         (
-            "seat game:1 leaving:@kuro",
+            "replace game:1 leaving:@kuro",
             english(say::refusal::missing_option()),
         ),
         (
-            "seat game:1 leaving:@kuro player:@robot",
+            "replace game:1 leaving:@kuro player:@robot",
             "robot".to_owned(),
         ),
         (
-            "seat game:1 leaving:@aka player:@midori",
+            "replace game:1 leaving:@aka player:@midori",
             AKA.mention().to_string(),
         ),
         (
-            "seat game:1 leaving:@kuro player:@shiro",
+            "replace game:1 leaving:@kuro player:@shiro",
             SHIRO.mention().to_string(),
         ),
     ] {
-        let answer = sentence(table.say(AKA, &format!("/arbiter {options}")));
+        let answer = sentence(table.say(AKA, &format!("/moderate {options}")));
         assert!(answer.contains(&said), "{options}: {answer}");
     }
 }

@@ -1,4 +1,4 @@
-//! What `/board` shows on request: move numbers, earlier positions, and hints for learners.
+//! What `/game board` shows on request: move numbers, earlier positions, and hints for learners.
 
 use image::GenericImageView as _;
 use tengen::bot::port::message::Message;
@@ -13,7 +13,7 @@ use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{each_english, english};
 
-/// `/board` with an option whose text has spaces.
+/// `/game board` with an option whose text has spaces.
 fn board(
     table: &mut Table,
     who: Member,
@@ -21,7 +21,8 @@ fn board(
     text: &str,
 ) -> tengen::bot::port::answer::Answer {
     let call = Call {
-        name: "board".to_owned(),
+        name: "game".to_owned(),
+        subcommand: Some("board".to_owned()),
         options: vec![(option.to_owned(), OptionValue::Text(text.to_owned()))],
         ..Call::default()
     };
@@ -38,7 +39,7 @@ fn height_and_width(message: &Message) -> (u32, u32) {
 fn the_last_moves_bear_their_numbers_for_the_caller_alone() {
     let mut table = seated("size:9");
     play(&mut table, "C3 G7 G3 C7 E5");
-    let plain = private(table.say(AKA, "/board"));
+    let plain = private(table.say(AKA, "/game board"));
     let numbered = private(board(&mut table, KURO, "numbers", "last 2"));
     assert!(
         numbered.content.contains("move 5 of 5"),
@@ -124,7 +125,8 @@ fn numbers_that_begin_after_the_board_asked_for_are_told_from_those_after_the_ga
         let [numbers, after] = [("numbers", numbers), ("move", after)]
             .map(|(name, text)| (name.to_owned(), OptionValue::Text(text.to_owned())));
         let call = Call {
-            name: "board".to_owned(),
+            name: "game".to_owned(),
+            subcommand: Some("board".to_owned()),
             options: vec![numbers, after],
             ..Call::default()
         };
@@ -153,7 +155,7 @@ fn the_board_after_an_earlier_move_is_shown() {
     let mut table = seated("size:9");
     // Black takes the corner stone.
     play(&mut table, "A2 A1 B1 E5");
-    let after = private(table.say(SHIRO, "/board move:2"));
+    let after = private(table.say(SHIRO, "/game board move:2"));
     assert!(
         after
             .content
@@ -173,7 +175,7 @@ fn the_board_after_an_earlier_move_is_shown() {
         .all(|told| alt.contains(told)),
         "{alt}"
     );
-    let start = private(table.say(SHIRO, "/board move:0"));
+    let start = private(table.say(SHIRO, "/game board move:0"));
     assert!(!start.files[0].alt.as_ref().unwrap().contains("stones:"));
     // The stone that was taken is named, though its number has no place.
     let all = private(board(&mut table, SHIRO, "numbers", "all"));
@@ -181,10 +183,10 @@ fn the_board_after_an_earlier_move_is_shown() {
     let alt = all.files[0].alt.as_ref().unwrap();
     assert!(alt.contains("A2 1") && !alt.contains("A1 2"), "{alt}");
     for number in ["5", "-1", "9999999999999999999", "x"] {
-        let told = sentence(table.say(SHIRO, &format!("/board move:{number}")));
+        let told = sentence(table.say(SHIRO, &format!("/game board move:{number}")));
         assert!(!told.is_empty());
     }
-    let told = sentence(table.say(SHIRO, "/board move:5"));
+    let told = sentence(table.say(SHIRO, "/game board move:5"));
     assert!(
         told.contains("no move 5") && told.contains("4 moves"),
         "{told}"
@@ -211,7 +213,11 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let mut table = seated("size:9");
     play(&mut table, "C3 D3 D4 E5");
     // White's D3 has two liberties; after E3 it has one.
-    assert!(!private(table.say(AKA, "/board")).content.contains("atari"));
+    assert!(
+        !private(table.say(AKA, "/game board"))
+            .content
+            .contains("atari")
+    );
     let noted = private(table.say(SHIRO, "/me boards hints:on"));
     assert!(
         noted.content.contains(&english(say::table::hints_on())),
@@ -223,20 +229,20 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let atari = &english(say::table::atari(Color::White, points("D3"), points("D2")));
     assert!(told.content.contains(atari), "{}", told.content);
     table.restart();
-    let told = private(table.say(AKA, "/board"));
+    let told = private(table.say(AKA, "/game board"));
     assert!(told.content.contains(atari), "{}", told.content);
     let with = told.files[0].bytes.clone();
     let noted = private(table.say(SHIRO, "/me boards hints:off"));
     assert!(!noted.content.contains(atari), "{}", noted.content);
-    let told = private(table.say(AKA, "/board"));
+    let told = private(table.say(AKA, "/game board"));
     assert!(!told.content.contains("atari"), "{}", told.content);
     assert_ne!(with, told.files[0].bytes);
     // Either side may want them, and a game that is over has none.
     let _ = private(table.say(KURO, "/me boards hints:on"));
-    let told = private(table.say(AKA, "/board"));
+    let told = private(table.say(AKA, "/game board"));
     assert!(told.content.contains(atari), "{}", told.content);
-    let _ = private(table.say(SHIRO, "/resign"));
-    let told = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = private(table.say(SHIRO, "/game resign"));
+    let told = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     assert!(!told.content.contains("atari"), "{}", told.content);
 }
@@ -254,7 +260,7 @@ fn hints_can_be_chosen_before_there_is_a_game_and_stay_out_of_games_without_libe
     crate::support::script::begin(&mut table, "game:gomoku size:15");
     // In Go White's stone would have one liberty.
     play(&mut table, "A2 A1 E5");
-    let told = private(table.say(AKA, "/board"));
+    let told = private(table.say(AKA, "/game board"));
     assert!(
         !told.content.contains(&english(say::table::hints_on())),
         "{}",
@@ -273,7 +279,7 @@ fn boards_have_a_tray_where_something_is_captured() {
         ("game:atari-go size:9 captures:3", true),
     ] {
         let mut table = seated(terms);
-        let (height, width) = height_and_width(&private(table.say(AKA, "/board")));
+        let (height, width) = height_and_width(&private(table.say(AKA, "/game board")));
         assert_eq!(height > width, has_tray, "{terms}: {height} by {width}");
     }
 }
@@ -283,7 +289,7 @@ fn boards_have_a_tray_where_something_is_captured() {
 fn a_tray_counts_pairs_where_pairs_are_taken() {
     let mut table = seated("game:go-bang size:15");
     play(&mut table, "H8 J8 A1 K8 L8");
-    let shown = private(table.say(AKA, "/board"));
+    let shown = private(table.say(AKA, "/game board"));
     let game = table.game(1);
     let position = game.in_play();
     let board = Diagram::of(position).captured(Color::White, points("J8 K8").iter());

@@ -1,4 +1,4 @@
-//! Boards without pictures: `/board as:` text, rows and chains.
+//! Boards without pictures: `/game board as:` text, rows and chains.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -16,7 +16,7 @@ use crate::support::words::{english, german};
 
 /// What `game`'s board is, told to kuro.
 fn told(table: &mut Table, options: &str) -> Message {
-    private(table.say(KURO, &format!("/board {options}")))
+    private(table.say(KURO, &format!("/game board {options}")))
 }
 
 /// All that one reads of `message`.
@@ -83,7 +83,7 @@ fn a_board_is_told_chain_by_chain_those_in_atari_first() {
 fn it_is_told_in_the_readers_language() {
     let mut table = seated("size:5");
     play(&mut table, "B2 B3 C2");
-    let rows = private(table.say(AO, "/board as:rows game:1"));
+    let rows = private(table.say(AO, "/game board as:rows game:1"));
     assert_eq!(
         rows.card.unwrap().body,
         format!(
@@ -94,7 +94,7 @@ fn it_is_told_in_the_readers_language() {
             german(say::table::row_empty(1))
         )
     );
-    let chains = private(table.say(AO, "/board as:chains game:1"));
+    let chains = private(table.say(AO, "/game board as:chains game:1"));
     assert_eq!(
         chains.card.unwrap().body,
         format!(
@@ -129,7 +129,7 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
         "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass A3 pass pass",
     );
     unmark(&mut table);
-    let _ = table.say(KURO, "/mark at:A3");
+    let _ = table.say(KURO, "/game mark at:A3");
     table.stripped();
     let rows = told(&mut table, "as:rows").card.unwrap().body;
     assert!(
@@ -175,7 +175,7 @@ fn the_text_is_that_of_the_button() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let button = table.board_as_text(SHIRO);
-    let text = private(table.say(SHIRO, "/board as:text"));
+    let text = private(table.say(SHIRO, "/game board as:text"));
     assert_eq!(read(&text), read(&button));
     assert!(text.content.contains("(X)"), "{}", text.content);
 }
@@ -183,14 +183,14 @@ fn the_text_is_that_of_the_button() {
 #[test]
 fn a_picture_is_what_one_gets_anyway() {
     let mut table = seated("size:9");
-    for command in ["/board", "/board as:picture"] {
+    for command in ["/game board", "/game board as:picture"] {
         let Answer::Post(board) = table.say(KURO, command) else {
             panic!("everybody sees it");
         };
         table.stripped();
         assert_eq!(board.files.len(), 1);
     }
-    let refused = crate::support::table::sentence(table.say(KURO, "/board as:poem"));
+    let refused = crate::support::table::sentence(table.say(KURO, "/game board as:poem"));
     assert!(
         refused.contains(&english(say::refusal::bad_choice(Typed::new("poem")))),
         "{refused}"
@@ -201,7 +201,7 @@ fn a_picture_is_what_one_gets_anyway() {
 fn the_question_which_game_carries_how_it_is_to_be_told() {
     let mut table = seated("size:9");
     begin(&mut table, "size:13");
-    let _which = private(table.say(KURO, "/board as:rows"));
+    let _which = private(table.say(KURO, "/game board as:rows"));
     let rows = private(table.choose(KURO, "2"));
     let card = rows.card.unwrap();
     assert_eq!(
@@ -216,7 +216,7 @@ fn the_question_which_game_carries_how_it_is_to_be_told() {
             english(say::table::board_empty())
         )
     );
-    let _which = private(table.say(KURO, "/board as:picture"));
+    let _which = private(table.say(KURO, "/game board as:picture"));
     let Answer::Post(board) = table.choose(KURO, "1") else {
         panic!("everybody sees it");
     };
@@ -232,7 +232,7 @@ fn no_stone_of_a_full_board_is_lost_in_rows() {
     player.play(&mut Random::new(1), 330);
     let _game = player.keep(&table);
     for who in [KURO, AO] {
-        let message = private(table.say(who, "/board as:rows game:1"));
+        let message = private(table.say(who, "/game board as:rows game:1"));
         let all = read(&message);
         let game = table.game(1);
         let board = game.position().board();
@@ -274,7 +274,7 @@ fn every_position_of_every_game_is_told_within_discords_limits() {
         for who in [AKA, AO] {
             for form in ["text", "rows", "chains"] {
                 let message =
-                    private(table.say(who, &format!("/board game:{} as:{form}", game.id())));
+                    private(table.say(who, &format!("/game board game:{} as:{form}", game.id())));
                 let text = read(&message);
                 let more = ["There is more than fits", "Es ist mehr, als hier"];
                 partial += usize::from(more.iter().any(|more| text.contains(more)));

@@ -15,7 +15,7 @@ use crate::support::words::{english, german};
 #[test]
 fn only_moderators_of_a_server_are_offered_the_command() {
     let spec = registry::specs()
-        .find(|spec| spec.name == "arbiter")
+        .find(|spec| spec.name == "moderate")
         .unwrap();
     assert!(matches!(
         spec.audience,
@@ -64,7 +64,7 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
     );
     // Final is final.
     table.powers = MODERATES;
-    let again = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
+    let again = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
     assert!(again.contains("over"), "{again}");
     assert!(sentence(table.say(KURO, "/play at:A1 game:1")).contains("over"));
 }
@@ -110,14 +110,14 @@ fn a_game_of_another_server_is_none_of_the_moderators_business() {
     let mut table = seated("size:5");
     table.powers = MODERATES;
     table.setting.place.club = Some(ClubId::new(51));
-    let said = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
+    let said = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
     assert!(
         said.contains(&english(say::refusal::other_club())),
         "{said}"
     );
     // Nor is there a moderator in a direct message.
     table.setting.place.club = None;
-    let said = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
+    let said = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
     assert!(
         said.contains(&english(say::refusal::other_club())),
         "{said}"
@@ -171,11 +171,11 @@ fn what_cannot_be_ruled_is_refused() {
             english(say::refusal::missing_option()),
         ),
     ] {
-        let answer = sentence(table.say(AKA, &format!("/arbiter {options}")));
+        let answer = sentence(table.say(AKA, &format!("/moderate {options}")));
         assert!(answer.contains(&said), "{options}: {answer}");
     }
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let offered = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
+    let offered = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
     assert!(
         offered.contains(&english(say::refusal::not_started())),
         "{offered}"
@@ -188,7 +188,7 @@ fn the_running_games_of_the_channel_are_suggested() {
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     assert_eq!(
-        table.suggestions(AKA, "/arbiter win game:", "game"),
+        table.suggestions(AKA, "/moderate win game:", "game"),
         ["1", "2"]
     );
 }
@@ -199,7 +199,7 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
     play(&mut table, "C3 D3");
     table.powers = MODERATES;
     let before = table.game(1);
-    let question = private(table.say(AO, "/arbiter forfeit game:1 colour:white"));
+    let question = private(table.say(AO, "/moderate forfeit game:1 colour:white"));
     let told = &question.content;
     assert!(told.contains("⚫ <@1> – ⚪ <@2>"), "{told}");
     assert!(
@@ -240,7 +240,7 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
 fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
     let mut table = seated("size:5");
     table.powers = MODERATES;
-    let _ = private(table.say(AKA, "/arbiter win game:1 colour:black"));
+    let _ = private(table.say(AKA, "/moderate win game:1 colour:black"));
     let (button, message) = table.custom_id(say::command::ruling_wins(Color::Black));
     let _ = table.press_id(AKA, &button, message);
     play(&mut table, "C3");
@@ -288,9 +288,9 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
     table.powers = MODERATES;
     for own in [
         "forfeit game:1 colour:white",
-        "seat game:1 leaving:@shiro player:@kuro",
+        "replace game:1 leaving:@shiro player:@kuro",
     ] {
-        let said = sentence(table.say(KURO, &format!("/arbiter {own}")));
+        let said = sentence(table.say(KURO, &format!("/moderate {own}")));
         assert!(
             said.contains(&english(say::people::ruling_own_game(GameId::new(1)))),
             "{said}"
@@ -318,7 +318,7 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
     }
     assert_eq!(table.game(1).phase(), Phase::Playing);
     table.powers = Permissions::ADMINISTRATOR;
-    let _ = private(table.say(KURO, "/arbiter forfeit game:1 colour:white"));
+    let _ = private(table.say(KURO, "/moderate forfeit game:1 colour:white"));
     let _ = table.press(KURO, say::command::ruling_forfeits(Color::White));
     let result = public(table.fill(KURO, "No show"));
     table.stripped();

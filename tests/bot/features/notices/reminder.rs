@@ -128,7 +128,7 @@ fn reminders_come_as_early_as_everybody_likes_but_not_before_half_the_time() {
 
 #[test]
 fn no_reminder_comes_in_a_night_that_rests() {
-    let mut table = with_reminders("clock:1d rest:nights");
+    let mut table = with_reminders("clock:1d pauses:nights");
     hours(&table, 4);
     play(&mut table, "E5");
     // From noon on, ten hours run until 22:00; the last two of the half come after the night.

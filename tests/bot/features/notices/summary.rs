@@ -127,7 +127,7 @@ fn offered(message: &Message) -> Vec<&str> {
 fn a_menu_below_the_summary_opens_the_picker_of_a_game() {
     let mut table = three_games();
     choose(&mut table, KURO, "notices summary:9");
-    let _ = table.say(SHIRO, "/calloff game:2");
+    let _ = table.say(SHIRO, "/game call-off game:2");
     let _ = table.deeds();
     hours(&table, 1);
     table.tick();

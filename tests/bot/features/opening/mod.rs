@@ -35,7 +35,7 @@ fn three(rules: &str, opening: &str) -> Table {
 #[test]
 fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
     let mut table = three("gomoku", "swap");
-    let board = private(table.say(AKA, "/board game:1"));
+    let board = private(table.say(AKA, "/game board game:1"));
     assert!(
         board.content.contains(&english(say::opening::choose())),
         "{board:?}"
@@ -46,7 +46,7 @@ fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
     // Whoever placed them cannot choose.
     let refused = sentence(table.press(KURO, say::opening::button_take(Color::Black)));
     assert_eq!(refused, english(say::opening::not_your_turn()));
-    let details = private(table.say(AKA, "/game number:1")).card.unwrap();
+    let details = private(table.say(AKA, "/game show game:1")).card.unwrap();
     let state = english(say::opening::state(3));
     assert!(format!("{details:?}").contains(&state), "{details:?}");
     let board = public(table.press(SHIRO, say::opening::button_take(Color::Black)));
@@ -191,7 +191,7 @@ fn a_choice_is_made_once_and_after_a_restart_as_well() {
 #[test]
 fn the_choices_are_below_what_one_side_proposes_as_well() {
     let mut table = three("gomoku", "swap2");
-    let asked = public(table.say(KURO, "/draw"));
+    let asked = public(table.say(KURO, "/game draw"));
     let below = labels(&asked);
     for label in [say::table::button_consent(), say::opening::button_two()] {
         assert!(below.contains(&english(label)), "{below:?}");
@@ -204,7 +204,7 @@ fn the_choices_are_below_what_one_side_proposes_as_well() {
         table.press(SHIRO, say::opening::button_take(Color::Black)),
     ));
     drop(public(table.say(KURO, "/play at:G7")));
-    drop(public(table.say(SHIRO, "/draw")));
+    drop(public(table.say(SHIRO, "/game draw")));
     let board = public(table.choose(KURO, "2"));
     let asked = english(say::opening::asked(2));
     assert!(board.content.contains(&asked), "{board:?}");

@@ -12,7 +12,7 @@ use crate::support::words::english;
 #[test]
 fn a_hint_is_a_point_on_the_board_for_the_caller_alone() {
     let mut table = begun("size:5");
-    let hint = private(table.say(KURO, "/hint"));
+    let hint = private(table.say(KURO, "/game hint"));
     assert_eq!(hint.files.len(), 1, "{hint:?}");
     assert_eq!(table.game(1).moves().len(), 0, "nothing is played");
 }
@@ -20,16 +20,16 @@ fn a_hint_is_a_point_on_the_board_for_the_caller_alone() {
 #[test]
 fn between_people_there_are_neither_hints_nor_estimates_while_they_play() {
     let mut table = seated("size:5");
-    let told = sentence(table.say(KURO, "/hint game:1"));
+    let told = sentence(table.say(KURO, "/game hint game:1"));
     assert_eq!(told, english(say::opponent::hint_only()));
     for who in [KURO, AKA] {
-        let told = sentence(table.say(who, "/estimate game:1"));
+        let told = sentence(table.say(who, "/game estimate game:1"));
         assert_eq!(told, english(say::opponent::estimate_not_now()));
     }
     play(&mut table, "C3 B2");
-    let _question = table.say(KURO, "/resign");
+    let _question = table.say(KURO, "/game resign");
     let _over = table.press(KURO, say::table::button_resign());
-    let estimate = private(table.say(AKA, "/estimate game:1"));
+    let estimate = private(table.say(AKA, "/game estimate game:1"));
     assert_eq!(estimate.files.len(), 1, "{estimate:?}");
     drop(table.deeds());
 }
@@ -40,7 +40,7 @@ fn in_a_rated_game_there_is_no_advice() {
     let _card = table.say(KURO, "/clubadmin games program:rated");
     begin(&mut table, KURO, "size:9");
     assert!(table.game(1).is_rated());
-    for asked in ["/hint game:1", "/estimate game:1"] {
+    for asked in ["/game hint game:1", "/game estimate game:1"] {
         let told = sentence(table.say(KURO, asked));
         assert_eq!(told, english(say::rating::no_advice()), "{asked}");
     }
@@ -52,7 +52,7 @@ fn an_estimate_says_who_leads_and_shows_it() {
     let _board = public(table.say(KURO, "/play at:C3"));
     table.answer();
     drop(table.deeds());
-    let estimate = private(table.say(KURO, "/estimate"));
+    let estimate = private(table.say(KURO, "/game estimate"));
     assert_eq!(estimate.files.len(), 1);
     // Black has the centre of a small board.
     let black = english(say::count::leads(
@@ -73,7 +73,7 @@ fn where_nothing_is_counted_it_tells_chances() {
     let _board = public(table.say(KURO, "/play at:E5"));
     table.answer();
     drop(table.deeds());
-    let estimate = private(table.say(KURO, "/estimate"));
+    let estimate = private(table.say(KURO, "/game estimate"));
     assert!(estimate.content.contains('%'), "{}", estimate.content);
 }
 
@@ -81,7 +81,7 @@ fn where_nothing_is_counted_it_tells_chances() {
 fn only_who_is_to_move_gets_a_hint() {
     let mut table = begun("size:9");
     let _board = public(table.say(KURO, "/play at:C3"));
-    let told = sentence(table.say(KURO, "/hint game:1"));
+    let told = sentence(table.say(KURO, "/game hint game:1"));
     assert_ne!(told, english(say::opponent::hint_only()));
     assert!(!told.is_empty());
     table.answer();

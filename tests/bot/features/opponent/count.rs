@@ -29,7 +29,7 @@ fn stopped() -> Table {
     let _board = public(table.say(KURO, "/play at:E1"));
     table.answer();
     drop(table.deeds());
-    let _passed = table.say(KURO, "/pass");
+    let _passed = table.say(KURO, "/game pass");
     if matches!(table.game(1).phase(), Phase::Playing) {
         table.answer();
     }
@@ -66,7 +66,7 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     let mut table = stopped();
     let wrong = |table: &mut Table| {
         // All white stones dead: nobody can think so.
-        let _marked = table.say(KURO, "/mark at:D1");
+        let _marked = table.say(KURO, "/game mark at:D1");
         let Phase::Counting { marking, .. } = table.game(1).phase() else {
             panic!("it is counted");
         };
@@ -102,7 +102,7 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
 fn what_costs_it_nothing_it_agrees_to() {
     let mut table = stopped();
     // Black gives his own stones away.
-    let _marked = table.say(KURO, "/mark at:C1");
+    let _marked = table.say(KURO, "/game mark at:C1");
     table.answer();
     drop(table.deeds());
     match table.game(1).phase() {

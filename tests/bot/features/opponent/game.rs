@@ -46,7 +46,7 @@ fn each_reads_its_name_in_their_language() {
         (AKA, english(say::opponent::name(1))),
         (AO, german(say::opponent::name(1))),
     ] {
-        let board = private(table.say(who, "/board game:1"));
+        let board = private(table.say(who, "/game board game:1"));
         assert!(board.content.contains(&name), "{board:?}");
     }
 }
@@ -99,7 +99,7 @@ fn the_board_opens_in_a_thread_where_games_have_one() {
 #[test]
 fn its_record_names_it_with_its_level() {
     let mut table = begun("size:9");
-    let file = format!("{:?}", table.say(KURO, "/sgf game:1"));
+    let file = format!("{:?}", table.say(KURO, "/game sgf game:1"));
     assert!(!file.is_empty());
     let game = table.game(1);
     let sgf = tengen::record::write(&game, &Default::default());
@@ -134,7 +134,7 @@ fn what_the_rules_forbid_it_does_not_play() {
 fn a_plan_for_its_answer_is_carried_out_with_it() {
     let mut table = begun_against("size:9", |_| (stone("G7"), 0.5));
     let _board = public(table.say(KURO, "/play at:C3"));
-    let _plan = table.say(KURO, "/ifthen if:G7 then:G3");
+    let _plan = table.say(KURO, "/game if-then if:G7 then:G3");
     assert_eq!(table.answer(), 2, "it answers the planned move too");
     drop(table.deeds());
     let game = table.game(1);
@@ -174,9 +174,9 @@ fn each_variant_is_played_to_its_end_without_help() {
                         .play(&mut game.position().clone(), tengen::rules::Move::Pass)
                         .is_ok() =>
                 {
-                    table.say(KURO, "/pass")
+                    table.say(KURO, "/game pass")
                 }
-                (Phase::Playing, _) => table.say(KURO, "/resign"),
+                (Phase::Playing, _) => table.say(KURO, "/game resign"),
                 (Phase::Counting { .. }, _) => table.press(KURO, say::count::button_agree()),
                 (Phase::Confirming { .. }, _) => table.press(KURO, say::count::button_confirm()),
                 other => panic!("{other:?}"),
@@ -216,11 +216,11 @@ fn question(answer: &tengen::bot::port::answer::Answer) -> Option<String> {
 fn a_moderator_gives_its_seat_to_a_member() {
     let mut table = begun("size:9");
     table.powers = MODERATES;
-    let stranger = "/arbiter seat game:1 leaving:@midori player:@aka";
+    let stranger = "/moderate replace game:1 leaving:@midori player:@aka";
     let said = sentence(table.say(SHIRO, stranger));
     let midori = Name::mention(MIDORI.player());
     assert_eq!(said, english(say::refusal::not_seated(midori)));
-    let seat = "seat game:1 leaving:@tengen player:@aka";
+    let seat = "replace game:1 leaving:@tengen player:@aka";
     let board = public(rule(&mut table, SHIRO, seat, "wants to play"));
     table.stripped();
     let replaced = say::table::substituted(Name::mention(program(1)), Name::mention(AKA.player()));

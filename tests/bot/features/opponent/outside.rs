@@ -280,7 +280,7 @@ fn a_game_with_a_mute_program_can_be_called_off() {
     let (mut table, _) = begun();
     let _board = public(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
-    let _asked = table.say(KURO, "/calloff");
+    let _asked = table.say(KURO, "/game call-off");
     assert!(table.answer() >= 1);
     drop(table.deeds());
     let game = table.game(1);
@@ -298,7 +298,7 @@ fn a_program_that_the_settings_name_no_more_says_so() {
     let gone = told(say::opponent::engine_gone);
     assert!(notice.content.starts_with(&gone), "{notice:?}");
     assert_eq!(table.answer(), 0, "they know");
-    let _asked = table.say(KURO, "/calloff");
+    let _asked = table.say(KURO, "/game call-off");
     assert!(table.answer() >= 1);
     drop(table.deeds());
     let _question = table.press(KURO, say::table::button_rematch());
@@ -330,7 +330,7 @@ fn a_game_is_counted_by_the_program_that_the_club_knows() {
     fake.will([Ok(Decision::Pass)]);
     let _board = public(table.say(KURO, "/play at:E5"));
     assert_eq!(table.answer(), 1);
-    let _stopped = table.say(KURO, "/pass");
+    let _stopped = table.say(KURO, "/game pass");
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
     assert!(table.answer() >= 1, "it answers the count");
     drop(table.deeds());

@@ -28,7 +28,7 @@ fn it_lets_a_move_be_undone_that_it_has_answered() {
     let _board = public(table.say(KURO, "/play at:C3"));
     table.answer();
     drop(table.deeds());
-    proposed(&mut table, "/undo");
+    proposed(&mut table, "/game undo");
     assert_eq!(points(&table.game(1)), []);
     let _board = public(table.say(KURO, "/play at:D4"));
     table.answer();
@@ -39,7 +39,7 @@ fn it_lets_a_move_be_undone_that_it_has_answered() {
 #[test]
 fn it_calls_a_game_off() {
     let mut table = begun("size:9");
-    proposed(&mut table, "/calloff");
+    proposed(&mut table, "/game call-off");
     let game = table.game(1);
     assert!(matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_none()));
 }
@@ -54,7 +54,7 @@ fn in_a_rated_game_it_neither_takes_back_nor_calls_off() {
     drop(table.deeds());
     let played = points(&table.game(1));
     assert_eq!(played.len(), 2);
-    for command in ["/undo", "/calloff"] {
+    for command in ["/game undo", "/game call-off"] {
         proposed(&mut table, command);
         let game = table.game(1);
         assert_eq!(points(&game), played, "{command}");
@@ -73,7 +73,7 @@ fn it_accepts_a_draw_unless_it_expects_to_win() {
         let _board = public(table.say(KURO, "/play at:H8"));
         table.answer();
         drop(table.deeds());
-        proposed(&mut table, "/draw");
+        proposed(&mut table, "/game draw");
         let game = table.game(1);
         let drawn = matches!(
             game.phase(),
@@ -89,7 +89,7 @@ fn a_paused_game_waits_for_the_one_who_paused_it() {
     let _board = table.say(KURO, "/play at:C3");
     assert_eq!(table.answer(), 1);
     let _board = table.say(KURO, "/play at:A1");
-    let _asked = table.say(KURO, "/pause");
+    let _asked = table.say(KURO, "/game pause");
     assert!(matches!(
         table.game(1).proposed(),
         Some((_, Proposal::Pause))
@@ -107,7 +107,7 @@ fn a_paused_game_waits_for_the_one_who_paused_it() {
 #[test]
 fn it_plays_once_more() {
     let mut table = begun("size:9");
-    let _question = table.say(KURO, "/resign");
+    let _question = table.say(KURO, "/game resign");
     let _over = table.press(KURO, say::table::button_resign());
     drop(table.deeds());
     let _question = table.press(KURO, say::table::button_rematch());

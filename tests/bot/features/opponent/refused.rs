@@ -20,9 +20,8 @@ use crate::support::words::english;
 #[test]
 fn it_sits_beside_nobody() {
     for command in [
-        "/challenge opponent:@tengen partner:@aka opponent-partner:@ao",
-        "/challenge opponent:@shiro partner:@tengen opponent-partner:@ao",
-        "/challenge level:2 partner:@shiro",
+        "/together pair-go opponent:@tengen partner:@aka opponent-partner:@ao",
+        "/together pair-go opponent:@shiro partner:@tengen opponent-partner:@ao",
     ] {
         let told = sentence(Table::new().say(KURO, command));
         assert_eq!(told, english(say::opponent::no_pairs()), "{command}");
@@ -58,7 +57,7 @@ fn one_member_has_so_many_games_against_it_and_others_have_theirs() {
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::too_many(3)));
     begin(&mut table, SHIRO, "size:9");
-    let _question = table.say(KURO, "/resign game:1");
+    let _question = table.say(KURO, "/game resign game:1");
     let _over = table.press(KURO, say::table::button_resign());
     begin(&mut table, KURO, "size:9");
 }
@@ -85,7 +84,7 @@ fn who_has_used_their_hour_up_begins_no_more_games_until_it_is_over() {
     }
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::no_time()));
-    let told = sentence(table.say(KURO, "/hint game:1"));
+    let told = sentence(table.say(KURO, "/game hint game:1"));
     assert_eq!(told, english(say::opponent::no_time()));
     begin(&mut table, SHIRO, "size:9");
     table.clock.advance(Span::hours(1));
@@ -95,7 +94,7 @@ fn who_has_used_their_hour_up_begins_no_more_games_until_it_is_over() {
 #[test]
 fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
     let mut table = Table::new();
-    let vote = "/vote for level:1 size:9 colour:black";
+    let vote = "/together vote level:1 size:9 colour:black";
     for channel in 1001..1004 {
         table.go_to(ChannelId::new(channel), ChannelKind::Channel);
         let _card = public(table.say(KURO, vote));
@@ -113,7 +112,7 @@ fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
     // One that is over makes room.
     table.powers = MODERATES;
     table.go_to(ChannelId::new(1001), ChannelKind::Channel);
-    let _question = table.say(SHIRO, "/resign game:1");
+    let _question = table.say(SHIRO, "/game resign game:1");
     let _over = table.press(SHIRO, say::table::button_resign());
     table.go_to(ChannelId::new(1005), ChannelKind::Channel);
     let _card = public(table.say(KURO, vote));
@@ -144,7 +143,7 @@ fn what_it_thinks_for_a_channel_is_of_the_hour_of_the_member_who_has_begun_the_g
         ..at_once()
     };
     table.restart();
-    let _card = public(table.say(KURO, "/vote for level:1 size:9 colour:white"));
+    let _card = public(table.say(KURO, "/together vote level:1 size:9 colour:white"));
     assert_eq!(table.answer(), 2, "it accepts and moves");
     drop(table.deeds());
     let told = sentence(table.say(KURO, "/challenge level:2"));

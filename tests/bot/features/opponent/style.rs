@@ -93,7 +93,7 @@ fn a_pupil_takes_moves_back_as_they_like() {
     drop(table.deeds());
     assert_eq!(table.game(1).moves().len(), 2);
     // The request has two answers, and the game has four buttons in a teaching game: a row holds five.
-    let _asked = table.say(KURO, "/undo");
+    let _asked = table.say(KURO, "/game undo");
     table.answer();
     drop(table.deeds());
     assert_eq!(table.game(1).moves().len(), 0);

@@ -107,7 +107,7 @@ fn a_game_that_changes_meanwhile_is_thought_about_anew() {
     let playing = playing(&table);
     assert_eq!(gate.begun.recv().unwrap(), 1);
     // Kuro takes his move back while it thinks, and plays where it wants to play.
-    let _taken = table.say(KURO, "/undo");
+    let _taken = table.say(KURO, "/game undo");
     assert_eq!(table.game(1).moves().len(), 0);
     let _board = public(table.say(KURO, "/play at:E5"));
     gate.open.send(()).unwrap();

@@ -70,7 +70,7 @@ fn moves(table: &Table, game: u64) -> usize {
 #[test]
 fn a_planned_answer_comes_with_the_move_that_it_answers() {
     let mut table = waiting();
-    let plan = told(&mut table, "/ifthen if:G7 then:G3");
+    let plan = told(&mut table, "/game if-then if:G7 then:G3");
     assert_eq!(plan.content, english(say::plan::added("G7 G3".to_owned())));
     assert_eq!(
         plan.card.as_ref().unwrap().title,
@@ -113,7 +113,7 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     assert_eq!(theirs.by, Actor::Player(SHIRO.player()));
     assert_eq!(answer.by, Actor::Plan(KURO.player()));
     assert_eq!(theirs.at, answer.at, "it takes no time");
-    let nothing = told(&mut table, "/ifthen");
+    let nothing = told(&mut table, "/game if-then");
     assert!(
         nothing
             .content
@@ -124,14 +124,14 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
 #[test]
 fn lines_branch_and_are_played_to_their_ends() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
-    let _ = told(&mut table, "/ifthen line:G7→G3→E7→E5");
-    let plan = told(&mut table, "/ifthen if:E5 then:E6 line:D5,D6");
+    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
+    let _ = told(&mut table, "/game if-then line:G7→G3→E7→E5");
+    let plan = told(&mut table, "/game if-then if:E5 then:E6 line:D5,D6");
     assert_eq!(
         list(&plan),
         "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E6\n  D5 → D6"
     );
-    let again = told(&mut table, "/ifthen if:E5 then:E4");
+    let again = told(&mut table, "/game if-then if:E5 then:E4");
     assert!(again.content.contains(&english(say::plan::replaced())));
     assert_eq!(list(&again), "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E4");
     for point in ["G7", "E7"] {
@@ -144,12 +144,12 @@ fn lines_branch_and_are_played_to_their_ends() {
 #[test]
 fn every_way_to_move_is_answered() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen line:G7,G3,pass,E5");
+    let _ = told(&mut table, "/game if-then line:G7,G3,pass,E5");
     let _ = table.open_form(SHIRO);
     let _ = public(table.fill(SHIRO, "G7"));
     drop(table.posted());
     assert_eq!(moves(&table, 1), 3);
-    let board = public(table.say(SHIRO, "/pass"));
+    let board = public(table.say(SHIRO, "/game pass"));
     table.stripped();
     assert!(board.content.contains(&english(say::plan::after(
         say::table::passed(Color::White),
@@ -160,8 +160,8 @@ fn every_way_to_move_is_answered() {
 #[test]
 fn a_planned_pass_can_begin_the_count() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen if:pass then:pass");
-    let count = public(table.say(SHIRO, "/pass"));
+    let _ = told(&mut table, "/game if-then if:pass then:pass");
+    let count = public(table.say(SHIRO, "/game pass"));
     table.stripped();
     assert!(
         count.content.contains(&english(say::count::begins())),
@@ -173,7 +173,7 @@ fn a_planned_pass_can_begin_the_count() {
 #[test]
 fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
+    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
     let board = public(table.say(SHIRO, "/play at:G6"));
     assert_eq!(board.mention, [KURO.player()]);
     assert!(!board.content.contains("plan"), "{}", board.content);
@@ -185,7 +185,7 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
     assert!(told.content.starts_with(&words), "{}", told.content);
     assert!(told.mention.is_empty());
     table.tick();
-    let said = sentence(table.say(KURO, "/ifthen"));
+    let said = sentence(table.say(KURO, "/game if-then"));
     assert_eq!(said, english(say::plan::own_turn()));
     play(&mut table, "E5");
     assert!(
@@ -200,7 +200,7 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
 fn who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
     let mut table = waiting();
     table.desk.lock().closed.push(KURO.player());
-    let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
+    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
     let _ = public(table.say(SHIRO, "/play at:G6"));
     let deeds = table.deeds();
     // In the channel, it would tell everybody that there was a plan.
@@ -208,7 +208,7 @@ fn who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
         deeds.iter().all(|deed| !matches!(deed, Deed::Posted(..))),
         "{deeds:?}"
     );
-    let said = sentence(table.say(KURO, "/ifthen"));
+    let said = sentence(table.say(KURO, "/game if-then"));
     assert_eq!(
         said,
         format!(
@@ -217,14 +217,14 @@ fn who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
             english(say::plan::own_turn())
         )
     );
-    let said = sentence(table.say(KURO, "/ifthen"));
+    let said = sentence(table.say(KURO, "/game if-then"));
     assert_eq!(said, english(say::plan::own_turn()));
 }
 
 #[test]
 fn a_plan_that_is_void_already_is_dropped_silently() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
+    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
     table.desk.lock().closed.push(KURO.player());
     for (who, point) in [(SHIRO, "G6"), (KURO, "E5"), (SHIRO, "G7")] {
         let _ = public(table.say(who, &format!("/play at:{point}")));
@@ -265,10 +265,10 @@ fn the_menu_of_the_board_leads_to_the_plan_of_whoever_waits() {
 #[test]
 fn undoing_drops_the_plan() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
+    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
     let _ = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
-    let _ = public(table.say(SHIRO, "/undo"));
+    let _ = public(table.say(SHIRO, "/game undo"));
     table.stripped();
     let _ = public(table.press(KURO, say::table::button_consent()));
     let _ = table.deeds();
@@ -276,14 +276,14 @@ fn undoing_drops_the_plan() {
     let _ = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
     assert_eq!(moves(&table, 1), 2, "nothing is answered");
-    let said = sentence(table.say(KURO, "/ifthen"));
+    let said = sentence(table.say(KURO, "/game if-then"));
     assert!(said.starts_with(&english(say::plan::upset())), "{said}");
 }
 
 #[test]
 fn plans_end_with_the_game() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen if:G7 then:G3");
+    let _ = told(&mut table, "/game if-then if:G7 then:G3");
     let _ = table.press(SHIRO, say::table::button_more());
     let _ = table.choose(SHIRO, "resign");
     let _ = public(table.press(SHIRO, say::table::button_resign()));
@@ -296,42 +296,45 @@ fn plans_end_with_the_game() {
 fn what_is_wrong_with_a_line_is_told_with_its_place() {
     let mut table = waiting();
     for (command, expected) in [
-        ("/ifthen if:D4", english(say::plan::both())),
-        ("/ifthen line:G7", english(say::plan::no_answer())),
+        ("/game if-then if:D4", english(say::plan::both())),
+        ("/game if-then line:G7", english(say::plan::no_answer())),
         (
-            "/ifthen line:,;",
+            "/game if-then line:,;",
             english(say::plan::nothing(GameId::new(1))),
         ),
         (
-            "/ifthen if:G7 then:I5",
+            "/game if-then if:G7 then:I5",
             english(say::plan::bad_move(
                 2,
                 say::refusal::letter_i(Typed::new("I5")),
             )),
         ),
         (
-            "/ifthen if:G7 then:G3 line:Z1,A1",
+            "/game if-then if:G7 then:G3 line:Z1,A1",
             english(say::plan::bad_move(
                 3,
                 say::refusal::too_far(Typed::new("Z1")),
             )),
         ),
         (
-            "/ifthen if:C3 then:G3",
+            "/game if-then if:C3 then:G3",
             english(say::plan::illegal(1, say::refusal::occupied(at("C3")))),
         ),
         (
-            "/ifthen line:G7,G3,G3,A1",
+            "/game if-then line:G7,G3,G3,A1",
             english(say::plan::illegal(3, say::refusal::occupied(at("G3")))),
         ),
         (
-            "/ifthen line:G7,K10",
+            "/game if-then line:G7,K10",
             english(say::plan::illegal(
                 2,
                 say::refusal::off_board(Typed::new("K10"), Size::square(9).unwrap(), at("J9")),
             )),
         ),
-        ("/ifthen remove:G7", english(say::plan::not_planned(1))),
+        (
+            "/game if-then remove:G7",
+            english(say::plan::not_planned(1)),
+        ),
     ] {
         let message = told(&mut table, command);
         assert!(
@@ -341,11 +344,11 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
         );
     }
     let long = "A1,".repeat(100);
-    let said = told(&mut table, &format!("/ifthen line:{long}"));
+    let said = told(&mut table, &format!("/game if-then line:{long}"));
     assert!(said.card.is_none());
     let hostile = told(
         &mut table,
-        "/ifthen if:**@everyone** then:[x](http://x.example)",
+        "/game if-then if:**@everyone** then:[x](http://x.example)",
     );
     assert!(
         !hostile.content.contains("**@everyone**"),
@@ -363,16 +366,16 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
 #[test]
 fn nobody_plans_whose_turn_it_is_or_who_does_not_play() {
     let mut table = waiting();
-    let said = sentence(table.say(SHIRO, "/ifthen if:G7 then:G3"));
+    let said = sentence(table.say(SHIRO, "/game if-then if:G7 then:G3"));
     assert_eq!(said, english(say::plan::own_turn()));
-    let said = sentence(table.say(AKA, "/ifthen if:G7 then:G3 game:1"));
+    let said = sentence(table.say(AKA, "/game if-then if:G7 then:G3 game:1"));
     assert_eq!(said, english(say::refusal::not_a_player()));
 }
 
 #[test]
 fn lines_are_added_and_dropped_with_buttons() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen");
+    let _ = told(&mut table, "/game if-then");
     let _ = replaced(table.press(KURO, say::plan::button_add()));
     let _ = table.press(KURO, say::table::button_type());
     let plan = replaced(table.fill(KURO, "G7 G3 C7 pass"));
@@ -402,7 +405,7 @@ fn lines_are_added_and_dropped_with_buttons() {
             .starts_with(&english(say::plan::dropped("G7 G3 C7 pass".to_owned())))
     );
     assert_eq!(list(&plan), "G7 → G3\nE7 → E5");
-    let plan = told(&mut table, "/ifthen remove:G7");
+    let plan = told(&mut table, "/game if-then remove:G7");
     assert_eq!(list(&plan), "E7 → E5");
     let plan = replaced(table.press(KURO, say::plan::button_clear()));
     assert!(plan.content.starts_with(&english(say::plan::cleared())));
@@ -415,9 +418,9 @@ fn lines_are_added_and_dropped_with_buttons() {
 fn all_is_dropped_with_one_word_in_any_language() {
     let mut table = waiting();
     for word in ["all", "ALL", "alles", "tout"] {
-        let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
-        let _ = told(&mut table, "/ifthen if:E7 then:E5");
-        let gone = told(&mut table, &format!("/ifthen remove:{word}"));
+        let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
+        let _ = told(&mut table, "/game if-then if:E7 then:E5");
+        let gone = told(&mut table, &format!("/game if-then remove:{word}"));
         assert!(
             gone.content.starts_with(&english(say::plan::cleared())),
             "{word}: {}",
@@ -432,7 +435,7 @@ fn all_is_dropped_with_one_word_in_any_language() {
 #[test]
 fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let mut table = waiting();
-    let _ = told(&mut table, "/ifthen if:G7 then:G3");
+    let _ = told(&mut table, "/game if-then if:G7 then:G3");
     let (button, message) = table.custom_id(say::plan::button_clear());
     let _ = public(table.say(SHIRO, "/play at:E7"));
     let _ = dropped_plan(&table, KURO);
@@ -445,10 +448,10 @@ fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     );
     // The other player's hand reaches only their own plan.
     play_on(&mut table);
-    let _ = private(table.say(KURO, "/ifthen if:G7 then:G3"));
+    let _ = private(table.say(KURO, "/game if-then if:G7 then:G3"));
     let (button, message) = table.custom_id(say::plan::button_clear());
     let _ = table.press_id(SHIRO, &button, message);
-    assert_eq!(list(&self::told(&mut table, "/ifthen")), "G7 → G3");
+    assert_eq!(list(&self::told(&mut table, "/game if-then")), "G7 → G3");
 }
 
 fn play_on(table: &mut Table) {
@@ -461,26 +464,26 @@ fn a_plan_changes_nothing_for_anybody_else() {
     let views = |planned: bool| {
         let mut table = waiting();
         let plan = match planned {
-            true => "/ifthen if:G7 then:G3",
-            false => "/ifthen",
+            true => "/game if-then if:G7 then:G3",
+            false => "/game if-then",
         };
         let _ = told(&mut table, plan);
         let mut views = Vec::new();
         for who in [SHIRO, AKA] {
             for command in [
-                "/board",
-                "/board as:rows",
+                "/game board",
+                "/game board as:rows",
                 "/games",
-                "/sgf",
-                "/ifthen game:1",
+                "/game sgf",
+                "/game if-then game:1",
             ] {
                 views.push(seen(&mut table, who, command));
             }
             for (command, focused) in [
                 ("/play at:G", "at"),
-                ("/ifthen if:G", "if"),
-                ("/ifthen if:G7 then:G", "then"),
-                ("/ifthen", "game"),
+                ("/game if-then if:G", "if"),
+                ("/game if-then if:G7 then:G", "then"),
+                ("/game if-then", "game"),
             ] {
                 views.push(table.suggestions(who, command, focused).join(" "));
             }
@@ -507,14 +510,14 @@ fn seen(table: &mut Table, who: Member, command: &str) -> String {
 #[test]
 fn answers_are_suggested_for_the_move_that_they_answer() {
     let mut table = waiting();
-    let they = table.suggestions(KURO, "/ifthen if:G", "if");
+    let they = table.suggestions(KURO, "/game if-then if:G", "if");
     assert_eq!(they.len(), 9);
-    let me = table.suggestions(KURO, "/ifthen if:G7 then:G", "then");
+    let me = table.suggestions(KURO, "/game if-then if:G7 then:G", "then");
     assert_eq!(me.len(), 8);
     assert!(!me.contains(&"G7".to_owned()));
     assert!(
         table
-            .suggestions(KURO, "/ifthen if:C3 then:G", "then")
+            .suggestions(KURO, "/game if-then if:C3 then:G", "then")
             .is_empty()
     );
 }
@@ -525,7 +528,7 @@ fn a_question_which_game_is_meant_keeps_the_line() {
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:E5 game:2"));
     table.stripped();
-    let which = private(table.say(KURO, "/ifthen if:G7 then:G3 line:A1,A2"));
+    let which = private(table.say(KURO, "/game if-then if:G7 then:G3 line:A1,A2"));
     assert_eq!(which.content, english(say::table::which()));
     let plan = private(table.choose(KURO, "2"));
     assert_eq!(list(&plan), "G7 → G3\n  A1 → A2");
@@ -543,13 +546,13 @@ fn plans_are_told_in_german_too() {
     let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
     let _ = table.deeds();
     play_from(&mut table, [AO], "C3");
-    let plan = private(table.say(AO, "/ifthen if:G7 then:passen"));
+    let plan = private(table.say(AO, "/game if-then if:G7 then:passen"));
     assert_eq!(
         plan.content,
         german(say::plan::added("G7 passen".to_owned()))
     );
     assert_eq!(list(&plan), format!("G7 → {}", german(say::plan::pass())));
-    let plan = private(table.say(AO, "/ifthen if:G7 then:G3"));
+    let plan = private(table.say(AO, "/game if-then if:G7 then:G3"));
     assert!(plan.content.contains(&german(say::plan::replaced())));
     let board = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();

@@ -21,7 +21,7 @@ fn answer(line: &str) -> String {
 #[test]
 fn a_line_is_chosen_move_by_move_and_saved() {
     let mut table = waiting();
-    let _ = private(table.say(KURO, "/ifthen"));
+    let _ = private(table.say(KURO, "/game if-then"));
     // It begins around the last move, C3.
     let picker = replaced(table.press(KURO, say::plan::button_add()));
     assert_eq!(picker.content, theirs("…"));
@@ -29,7 +29,7 @@ fn a_line_is_chosen_move_by_move_and_saved() {
     assert_eq!(labels(&picker)[..2], ["A5", "B5"]);
     let areas = replaced(table.press(KURO, say::table::button_elsewhere()));
     assert_eq!(areas.content, theirs("…"));
-    let _ = replaced(table.press(KURO, "H8"));
+    let _ = replaced(table.press(KURO, "E5–J9"));
     let picker = replaced(table.press(KURO, "G7"));
     assert_eq!(picker.content, answer("G7 …"));
     // What is taken is seen and cannot be pressed.
@@ -62,7 +62,7 @@ fn a_line_is_chosen_move_by_move_and_saved() {
 #[test]
 fn the_picker_leads_back_to_the_plan_and_adds_nothing() {
     let mut table = waiting();
-    let _ = private(table.say(KURO, "/ifthen if:G7 then:G3"));
+    let _ = private(table.say(KURO, "/game if-then if:G7 then:G3"));
     let _ = replaced(table.press(KURO, say::plan::button_add()));
     let _ = replaced(table.press(KURO, "D4"));
     let _ = replaced(table.press(KURO, "E4"));
@@ -73,7 +73,7 @@ fn the_picker_leads_back_to_the_plan_and_adds_nothing() {
 #[test]
 fn a_line_of_six_answers_is_the_longest_that_is_pressed() {
     let mut table = waiting();
-    let _ = private(table.say(KURO, "/ifthen"));
+    let _ = private(table.say(KURO, "/game if-then"));
     let _ = replaced(table.press(KURO, say::plan::button_add()));
     let _ = replaced(table.press(KURO, "A1"));
     let mut last = replaced(table.press(KURO, "B1"));
@@ -101,7 +101,7 @@ fn a_line_of_six_answers_is_the_longest_that_is_pressed() {
 fn small_boards_have_a_button_for_each_point() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
-    let _ = private(table.say(KURO, "/ifthen"));
+    let _ = private(table.say(KURO, "/game if-then"));
     let picker = replaced(table.press(KURO, say::plan::button_add()));
     assert_eq!(picker.rows.len(), 6);
     let picker = replaced(table.press(KURO, "B4"));
@@ -114,7 +114,7 @@ fn small_boards_have_a_button_for_each_point() {
 #[test]
 fn a_picker_of_another_position_and_of_others_games_is_refused() {
     let mut table = waiting();
-    let _ = private(table.say(KURO, "/ifthen"));
+    let _ = private(table.say(KURO, "/game if-then"));
     let _ = replaced(table.press(KURO, say::plan::button_add()));
     let (then, message) = table.custom_id("D4");
     let said = sentence(table.press_id(AKA, &then, message));

@@ -161,7 +161,9 @@ fn atari_go_starts_with_a_crosscut_and_the_first_capture_wins() {
          . . . . . . . . .
          . . . . . . . . .",
     );
-    assert!(sentence(table.say(KURO, "/pass")).contains(&english(say::refusal::pass_forbidden())));
+    assert!(
+        sentence(table.say(KURO, "/game pass")).contains(&english(say::refusal::pass_forbidden()))
+    );
     play(&mut table, "C5 A1 D6");
     let result = table.game(1);
     assert!(
@@ -241,7 +243,7 @@ fn play_white(table: &mut Table, moves: &str) {
 #[test]
 fn resigning_is_asked_about_first() {
     let mut table = seated("");
-    let question = private(table.say(SHIRO, "/resign"));
+    let question = private(table.say(SHIRO, "/game resign"));
     assert!(
         question
             .content
@@ -251,7 +253,7 @@ fn resigning_is_asked_about_first() {
             )))
     );
     assert!(matches!(table.game(1).phase(), Phase::Playing));
-    let result = public(table.press(SHIRO, say::table::button_resign()));
+    let result = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     assert!(
         result
@@ -269,10 +271,10 @@ fn resigning_is_asked_about_first() {
 fn the_question_whether_to_resign_holds_while_the_position_does() {
     let mut table = seated("size:9 clock:3d");
     play(&mut table, "E5 C3");
-    let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.say(SHIRO, "/pause"));
+    let _ = private(table.say(KURO, "/game resign"));
+    let _ = public(table.say(SHIRO, "/game pause"));
     table.stripped();
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
@@ -327,7 +329,7 @@ fn without_the_right_to_attach_files_the_board_is_text() {
     assert!(board.files.is_empty());
     assert!(board.content.contains(&english(say::table::no_files())));
     assert!(board.content.contains("```"));
-    assert!(sentence(table.say(KURO, "/sgf")).contains(&english(say::table::sgf_not_here())));
+    assert!(sentence(table.say(KURO, "/game sgf")).contains(&english(say::table::sgf_not_here())));
 }
 
 #[test]

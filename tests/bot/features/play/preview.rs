@@ -179,13 +179,13 @@ fn the_preview_is_in_the_language_of_the_one_who_moves() {
 
 /// What is said about a game besides the position.
 fn talk(table: &mut Table) {
-    let _ = public(table.say(SHIRO, "/addtime days:2"));
+    let _ = public(table.say(SHIRO, "/game add-time days:2"));
     table.stripped();
-    let _ = public(table.say(SHIRO, "/pause"));
+    let _ = public(table.say(SHIRO, "/game pause"));
     table.stripped();
     let _ = public(table.press(KURO, say::table::button_reject()));
     table.stripped();
-    let _ = public(table.say(SHIRO, "/pause"));
+    let _ = public(table.say(SHIRO, "/game pause"));
     table.stripped();
 }
 
@@ -224,28 +224,28 @@ fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     drop(table.posted());
     let _ = private(table.press(SHIRO, say::table::button_pass()));
     let (sure, message) = table.custom_id(say::table::button_pass());
-    let _ = public(table.say(KURO, "/addtime days:1"));
+    let _ = public(table.say(KURO, "/game add-time days:1"));
     table.stripped();
     let _ = table.press_id(SHIRO, &sure, message);
     drop(table.posted());
     assert_eq!(moves(&table, 1), 4);
     // Shiro plans while kuro gives time.
-    let _ = private(table.say(SHIRO, "/ifthen"));
+    let _ = private(table.say(SHIRO, "/game if-then"));
     let (add, message) = table.custom_id(say::plan::button_add());
-    let _ = public(table.say(KURO, "/addtime days:1"));
+    let _ = public(table.say(KURO, "/game add-time days:1"));
     table.stripped();
     assert!(matches!(
         table.press_id(SHIRO, &add, message),
         Answer::Replace(_)
     ));
     let (typed, message) = table.custom_id(say::table::button_type());
-    let _ = public(table.say(KURO, "/addtime days:1"));
+    let _ = public(table.say(KURO, "/game add-time days:1"));
     table.stripped();
     assert!(matches!(
         table.press_id(SHIRO, &typed, message),
         Answer::Form(_)
     ));
-    let _ = public(table.say(KURO, "/addtime days:1"));
+    let _ = public(table.say(KURO, "/game add-time days:1"));
     table.stripped();
     let plan = public(table.fill(SHIRO, "E5 C3"));
     assert!(plan.content.contains("E5"), "{}", plan.content);
@@ -257,7 +257,7 @@ fn a_move_that_was_undone_is_another_turn() {
     play(&mut table, "D4");
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let (put, message) = table.custom_id(say::people::button_put(at("E5")));
-    let _ = public(table.say(KURO, "/undo"));
+    let _ = public(table.say(KURO, "/game undo"));
     table.stripped();
     let Answer::Replace(stale) = table.press_id(SHIRO, &put, message) else {
         panic!("the position has changed");
@@ -280,7 +280,7 @@ fn a_move_that_was_undone_is_another_turn() {
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let (put, message) = table.custom_id(say::people::button_put(at("E5")));
     table.advance_days(1);
-    let _ = public(table.say(KURO, "/undo"));
+    let _ = public(table.say(KURO, "/game undo"));
     table.stripped();
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();

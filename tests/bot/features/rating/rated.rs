@@ -6,7 +6,8 @@ use tengen::rating::{Pool, Rank};
 
 use super::won_by_kuro;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{rule, seated};
+use crate::support::database;
+use crate::support::script::{MODERATES, rule, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
@@ -49,10 +50,6 @@ fn what_cannot_be_rated_is_refused_when_that_is_asked_for() {
     let mut table = Table::new();
     for (options, refusal) in [
         ("opponent:@shiro size:7", say::rating::only_boards()),
-        (
-            "opponent:@shiro partner:@aka opponent-partner:@ao size:9",
-            say::rating::no_pairs(),
-        ),
         ("level:1 size:9", say::rating::not_me()),
     ] {
         let refused = sentence(table.say(KURO, &format!("/challenge {options} rated:rated")));
@@ -111,8 +108,36 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     let annulled = english(say::rating::annulled());
     assert!(ruled.content.contains(&annulled), "{}", ruled.content);
     assert!(!table.game(1).is_rated());
-    let again = sentence(table.say(AKA, "/arbiter annul game:1"));
+    let again = sentence(table.say(AKA, "/moderate annul game:1"));
     assert_eq!(again, english(say::rating::not_rated()));
+}
+
+/// One transaction rates them anew, and nobody else can write meanwhile: 30,000 of them would take seconds.
+#[test]
+fn a_game_is_not_annulled_while_more_than_two_thousand_later_ones_hang_on_it() {
+    let mut table = Table::new();
+    let _ = won_by_kuro(&mut table, "rules:japanese");
+    for (later, is_late) in [(2_000, false), (2_001, true)] {
+        table.meanwhile(|path| {
+            let db = database::bare(path);
+            for (key, value) in db.rows("rated") {
+                // The last part of a key is the game.
+                let (place, game) = key.split_at(key.len() - 8);
+                if game != 1_u64.to_be_bytes() {
+                    continue;
+                }
+                for number in 1..=later {
+                    let forged = [place, &(1_u64 + number).to_be_bytes()].concat();
+                    db.put("rated", forged, &value);
+                }
+            }
+        });
+        let before = std::mem::replace(&mut table.powers, MODERATES);
+        let answer = private(table.say(AKA, "/moderate annul game:1"));
+        table.powers = before;
+        let refused = english(say::rating::annul_late(2_000));
+        assert_eq!(answer.content == refused, is_late, "{}", answer.content);
+    }
 }
 
 #[test]
@@ -121,14 +146,14 @@ fn a_game_that_was_called_off_is_not_called_rated() {
     let counts = english(say::rating::counts());
     let counts_not = english(say::rating::counts_not());
     let told = |table: &mut Table| {
-        let page = private(table.say(AKA, "/game number:1"));
+        let page = private(table.say(AKA, "/game show game:1"));
         let fields = page.card.unwrap().fields.into_iter();
         let mut told = fields.map(|(_, text)| text.to_string());
         let told = told.find(|text| [&counts, &counts_not].contains(&text));
         told.unwrap()
     };
     assert_eq!(told(&mut table), counts);
-    let _ruled = public(rule(&mut table, AKA, "calloff game:1", "Nobody plays on"));
+    let _ruled = public(rule(&mut table, AKA, "call-off game:1", "Nobody plays on"));
     table.stripped();
     assert_eq!(told(&mut table), counts_not);
 }
@@ -136,14 +161,14 @@ fn a_game_that_was_called_off_is_not_called_rated() {
 #[test]
 fn what_players_had_said_of_their_rank_is_where_they_begin() {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:9d"));
+    let _ = sentence(table.say(KURO, "/me rank rank:9d"));
     let result = won_by_kuro(&mut table, "rules:japanese");
     // What is above 1k the games have to show.
     let first = Rank::new(29.0).rating();
     let told = format!("<@1> {first:.0}? →");
     assert!(result.content.contains(&told), "{}", result.content);
     // What is said later changes nothing.
-    let _ = sentence(table.say(KURO, "/rank rank:9k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:9k"));
     assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);
 }
 
@@ -165,8 +190,8 @@ fn a_game_with_an_opening_counts_once_three_moves_of_each_side_are_made() {
         if counts {
             place(&mut table, SHIRO, &["C3"]);
         }
-        let _question = private(table.say(SHIRO, "/resign"));
-        let result = public(table.press(SHIRO, say::table::button_resign()));
+        let _question = private(table.say(SHIRO, "/game resign"));
+        let result = table.sure(SHIRO, say::table::button_resign());
         assert_eq!(
             result.content.contains(" 1500? → "),
             counts,

@@ -50,7 +50,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
         .iter()
         .filter(|seen| seen.message.content.contains(&series));
     assert_eq!(told.count(), 2);
-    let page = private(table.say(KURO, "/game number:3"));
+    let page = private(table.say(KURO, "/game show game:3"));
     let fields = page.card.unwrap().fields;
     assert!(fields.iter().any(|(_, text)| *text == series), "{fields:?}");
     // What is kept still follows from the records.

@@ -16,8 +16,8 @@ fn atari_go(table: &mut Table) -> String {
 
 /// Kuro gives the game up; what the result says.
 fn resigned(table: &mut Table) -> String {
-    let _ = private(table.say(KURO, "/resign"));
-    let result = public(table.press(KURO, say::table::button_resign()));
+    let _ = private(table.say(KURO, "/game resign"));
+    let result = table.sure(KURO, say::table::button_resign());
     table.stripped();
     assert!(result.mention.contains(&SHIRO.player()));
     assert!(!result.mention.contains(&KURO.player()));
@@ -25,7 +25,7 @@ fn resigned(table: &mut Table) -> String {
 }
 
 fn noted(table: &mut Table, who: Member) {
-    let _ = private(table.say(who, "/rank rank:5k"));
+    let _ = private(table.say(who, "/me rank rank:5k"));
 }
 
 /// What is suggested to kuro and shiro.

@@ -1,4 +1,4 @@
-//! `/lookingforgame now`: an open challenge, for certain ranks.
+//! `/looking-for-game now`: an open challenge, for certain ranks.
 
 use tengen::game::{GameId, Invitation, Phase};
 use tengen::i18n::{Typed, say};
@@ -15,10 +15,10 @@ fn rank(text: &str) -> Rank {
 /// A challenge for 15k to 5k, by somebody of 10k.
 fn ranked() -> Table {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:10k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:10k"));
     let card = public(table.say(
         KURO,
-        "/lookingforgame now weakest:15k strongest:5k size:13 clock:3d",
+        "/looking-for-game now weakest:15k strongest:5k size:13 clock:3d",
     ));
     let told = say::seats::open_ranked(KURO.mention(), rank("15k"), rank("5k"));
     assert!(card.content.starts_with(&english(told)), "{}", card.content);
@@ -33,7 +33,7 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
     let refused = sentence(table.press(SHIRO, accept()));
     assert_eq!(refused, english(unknown));
     for other in ["16k", "4k", "3d"] {
-        let _ = sentence(table.say(SHIRO, &format!("/rank rank:{other}")));
+        let _ = sentence(table.say(SHIRO, &format!("/me rank rank:{other}")));
         let refused = sentence(table.press(SHIRO, accept()));
         let told = say::seats::other_ranks(rank(other), rank("15k"), rank("5k"));
         assert_eq!(refused, english(told));
@@ -46,7 +46,7 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
         ))));
     }
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
-    let _ = sentence(table.say(AKA, "/rank rank:15k"));
+    let _ = sentence(table.say(AKA, "/me rank rank:15k"));
     let _ = public(table.press(AKA, accept()));
     assert!(table.game(1).phase().is_running());
     let _ = table.posted();
@@ -60,15 +60,15 @@ fn the_order_of_the_ranks_does_not_matter_and_one_alone_is_a_bound() {
         ("weakest:5k", "5k", "9d"),
         ("strongest:1d", "30k", "1d"),
     ] {
-        let _ = public(table.say(MIDORI, &format!("/lookingforgame now {options}")));
+        let _ = public(table.say(MIDORI, &format!("/looking-for-game now {options}")));
         let games = (1..).map_while(|id| table.wait(table.store().game(GameId::new(id))).unwrap());
         let ranks = RankRange::between(rank(from), rank(to));
         let last = games.last().unwrap();
         assert_eq!(last.offer().invitation, Invitation::Ranked(ranks));
     }
-    let _ = public(table.say(MIDORI, "/lookingforgame now"));
+    let _ = public(table.say(MIDORI, "/looking-for-game now"));
     assert_eq!(table.game(4).offer().invitation, Invitation::Anyone);
-    let refused = sentence(table.say(MIDORI, "/lookingforgame now weakest:best"));
+    let refused = sentence(table.say(MIDORI, "/looking-for-game now weakest:best"));
     assert_eq!(refused, english(say::refusal::bad_rank(Typed::new("best"))));
 }
 

@@ -8,7 +8,7 @@ use tengen::clock::Span;
 use tengen::evening::Wish;
 use tengen::game::{ClubId, GameId, PlayerId};
 use tengen::i18n::say;
-use tengen::store::{Fault, Property};
+use tengen::store::{Batch, Fault, Property, Timer};
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
@@ -32,9 +32,9 @@ fn seeker(player: u64, rank: &str) -> Seeker {
 /// Weekly games on Mondays at six, which these members want.
 fn weekly(members: &[Member]) -> Table {
     let mut table = Table::new().with_threads();
-    let _ = private(table.say(AKA, "/clubadmin seats pairing:18"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:18"));
     for member in members {
-        let told = private(table.say(*member, "/lookingforgame weekly")).content;
+        let told = private(table.say(*member, "/looking-for-game weekly")).content;
         let next = english(say::seats::weekly_in(until(MONDAY)));
         assert!(told.starts_with(&next), "{told}");
     }
@@ -163,7 +163,7 @@ fn another_hour_of_the_same_monday_brings_no_second_game() {
     to_monday(&table);
     table.tick();
     assert_eq!(played(&table), [[1, 2]]);
-    let _ = private(table.say(AKA, "/clubadmin seats pairing:20"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:20"));
     table.clock.advance(Span::hours(2));
     table.tick();
     assert_eq!(played(&table), [[1, 2]]);
@@ -208,11 +208,11 @@ fn a_large_club_is_paired_in_groups_near_in_rank() {
 #[test]
 fn without_weekly_games_nobody_can_want_one() {
     let mut table = Table::new();
-    let refused = sentence(table.say(KURO, "/lookingforgame weekly"));
+    let refused = sentence(table.say(KURO, "/looking-for-game weekly"));
     assert_eq!(refused, english(say::seats::weekly_none()));
-    let _ = private(table.say(AKA, "/clubadmin seats pairing:18"));
-    let _ = private(table.say(KURO, "/lookingforgame weekly"));
-    let _ = private(table.say(AKA, "/clubadmin seats pairing:off"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:18"));
+    let _ = private(table.say(KURO, "/looking-for-game weekly"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:off"));
     to_monday(&table);
     table.tick();
     assert!(played(&table).is_empty());
@@ -240,6 +240,27 @@ fn what_cannot_be_read_of_one_member_ends_nobody_elses_week() {
         let timer = table.wait(table.store().timer(club, "weekly"));
         assert!(timer.unwrap().is_some_and(|next| next > table.now()));
     }
+}
+
+#[test]
+fn a_server_whose_pairing_cannot_be_read_leaves_no_other_one_in_the_future() {
+    let table = weekly(&[KURO, SHIRO]);
+    table.clock.set_forward(Span::days(40));
+    table.tick();
+    table.clock.set_forward(Span::days(40).times(-1));
+    let other = ClubId::new(1);
+    let broken: Property<ClubId, Vec<i64>> = Property::new("weekly-pairing");
+    let first = Batch {
+        assignments: vec![broken.assign(other, &vec![1])],
+        timers: vec![Timer::at(other, "weekly", table.now().after(Span::days(9)))],
+        ..Batch::default()
+    };
+    table.wait(table.store().write_all(first)).unwrap();
+    table.tick();
+    let timer = table.wait(table.store().timer(ClubId::new(50), "weekly"));
+    let next = timer.unwrap().unwrap();
+    assert!(next < table.now().after(Span::days(8)), "{next:?}");
+    let _ = table.deeds();
 }
 
 #[test]

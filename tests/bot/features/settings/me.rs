@@ -142,7 +142,7 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
 #[test]
 fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     let mut table = timed("3d");
-    let said = sentence(table.say(KURO, "/vacation days:10"));
+    let said = sentence(table.say(KURO, "/me vacation days:10"));
     assert!(
         said.contains(&english(say::people::vacation_until(
             until(1_800_864_000),
@@ -154,7 +154,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     table.advance_days(4);
     let Message { card, .. } = private(table.say(KURO, "/me show"));
     assert!(field(&card, &english(say::people::field_vacation())).contains("<t:"));
-    let said = sentence(table.say(KURO, "/vacation days:0"));
+    let said = sentence(table.say(KURO, "/me vacation days:0"));
     assert!(
         said.contains(&english(say::people::vacation_over())),
         "{said}"
@@ -165,13 +165,13 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     assert_eq!(rested.len(), 1);
     assert_eq!(rested[0].to, table.now());
     assert_eq!(rested[0].to.since(rested[0].from), Span::days(4));
-    let said = sentence(table.say(KURO, "/vacation days:0"));
+    let said = sentence(table.say(KURO, "/me vacation days:0"));
     assert!(
         said.contains(&english(say::people::no_vacation())),
         "{said}"
     );
     // What was not taken is left.
-    let said = sentence(table.say(KURO, "/vacation days:26"));
+    let said = sentence(table.say(KURO, "/me vacation days:26"));
     assert!(
         said.contains(&english(say::people::vacation_until(
             until(1_802_592_000),
@@ -186,7 +186,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
 fn on_vacation_one_may_play_and_back_from_it_the_clock_runs_at_once() {
     let mut table = timed("1d");
     play(&mut table, "D4 E5");
-    let _ = sentence(table.say(KURO, "/vacation days:10"));
+    let _ = sentence(table.say(KURO, "/me vacation days:10"));
     table.advance_days(3);
     table.tick();
     // The clock has rested, so the move is in time.
@@ -198,7 +198,7 @@ fn on_vacation_one_may_play_and_back_from_it_the_clock_runs_at_once() {
         "{}",
         preview.content
     );
-    let _ = sentence(table.say(KURO, "/vacation days:0"));
+    let _ = sentence(table.say(KURO, "/me vacation days:0"));
     table.advance_days(2);
     table.tick();
     drop(table.deeds());
@@ -214,7 +214,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         let _ = public(table.press(SHIRO, table.buttons().last().unwrap()[0].clone().as_str()));
     }
     let _ = table.deeds();
-    let said = sentence(table.say(KURO, "/vacation days:31"));
+    let said = sentence(table.say(KURO, "/me vacation days:31"));
     assert!(
         said.contains(&english(say::people::vacation_too_long(
             30,
@@ -225,7 +225,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         ))),
         "{said}"
     );
-    let said = sentence(table.say(KURO, "/vacation days:30"));
+    let said = sentence(table.say(KURO, "/me vacation days:30"));
     assert!(
         said.contains(&english(say::people::vacation_until(
             until(1_802_592_000),
@@ -234,7 +234,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         "{said}"
     );
     table.advance_days(40);
-    let said = sentence(table.say(AO, "/vacation days:31"));
+    let said = sentence(table.say(AO, "/me vacation days:31"));
     assert!(
         said.contains(&german(say::people::vacation_too_long(
             30,
@@ -242,7 +242,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         ))),
         "{said}"
     );
-    let said = sentence(table.say(KURO, "/vacation days:1"));
+    let said = sentence(table.say(KURO, "/me vacation days:1"));
     assert!(
         said.contains(&english(say::people::vacation_too_long(
             30,
@@ -252,7 +252,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
     );
     // To do it over while away does not gain anything either.
     table.advance_days(330);
-    let said = sentence(table.say(KURO, "/vacation days:5"));
+    let said = sentence(table.say(KURO, "/me vacation days:5"));
     assert!(
         said.contains(&english(say::people::vacation_until(
             until(1_832_400_000),
@@ -260,7 +260,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         ))),
         "{said}"
     );
-    let said = sentence(table.say(KURO, "/vacation days:6"));
+    let said = sentence(table.say(KURO, "/me vacation days:6"));
     assert!(
         said.contains(&english(say::people::vacation_too_long(
             30,
@@ -269,7 +269,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         "{said}"
     );
     for days in ["-1", "366", "9223372036854775807"] {
-        let said = sentence(table.say(KURO, &format!("/vacation days:{days}")));
+        let said = sentence(table.say(KURO, &format!("/me vacation days:{days}")));
         assert!(
             said.contains(&english(say::people::vacation_days(30))),
             "{days}: {said}"
@@ -283,7 +283,7 @@ fn what_is_kept_of_a_person_comes_as_a_file() {
     let mut table = seated("size:9");
     play(&mut table, "D4 E5");
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
-    let _ = private(table.say(KURO, "/rank rank:3k"));
+    let _ = private(table.say(KURO, "/me rank rank:3k"));
     let exported = private(table.say(KURO, "/me export"));
     assert!(
         exported
@@ -316,11 +316,11 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = public(table.say(KURO, "/ladder create size:9"));
     let _ = private(table.press(SHIRO, say::ladder::button_join()));
     let _ = private(table.press(KURO, say::ladder::button_join()));
-    let _ = private(table.say(AKA, "/clubadmin seats pairing:18"));
+    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:18"));
     let _ = public(table.say(KURO, "/league create size:9"));
     let _ = private(table.press(KURO, say::league::button_join()));
-    let _ = private(table.say(KURO, "/lookingforgame weekly"));
-    let _ = public(table.say(KURO, "/tournament create name:Cup play:evening"));
+    let _ = private(table.say(KURO, "/looking-for-game weekly"));
+    let _ = public(table.say(KURO, "/tournament create name:Cup where:evening"));
     let _ = private(table.press(KURO, say::tournament::button_enter()));
     let _ = table.press(AKA, say::tournament::button_enter());
     let apart = "/tournament apart player:@kuro other:@aka";
@@ -328,7 +328,7 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = private(table.say(KURO, "/evening create weekday:tuesday time:19 where:Swan"));
     table.post();
     let _ = private(table.press(KURO, say::evening::button_come()));
-    let _ = public(table.say(KURO, "/simul create size:9"));
+    let _ = public(table.say(KURO, "/together simul size:9"));
     let exported = private(table.say(KURO, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     assert_eq!(all["ladders"][0]["place"], 2);
@@ -412,8 +412,8 @@ fn nobody_is_forgotten_out_of_a_running_game() {
 fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
-    let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = private(table.say(KURO, "/game resign"));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:on"));
@@ -442,7 +442,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
         Preview::Never
     );
     let sgf = |table: &mut Table| {
-        let record = private(table.say(SHIRO, "/sgf game:1"));
+        let record = private(table.say(SHIRO, "/game sgf game:1"));
         String::from_utf8(record.files[0].bytes.to_vec()).unwrap()
     };
     let told = sgf(&mut table);
@@ -466,7 +466,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let store = table.store();
     let of = |member: Member| table.wait(store.finished_of(member.player(), 9)).unwrap();
     assert_eq!((of(KURO).len(), of(SHIRO).len()), (0, 1));
-    let shown = private(table.say(SHIRO, "/game number:1"));
+    let shown = private(table.say(SHIRO, "/game show game:1"));
     assert!(shown.content.contains("👤"), "{}", shown.content);
     let said = sentence(table.press(SHIRO, say::table::button_rematch()));
     assert_eq!(said, english(say::people::opponent_forgotten()));
@@ -481,8 +481,8 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
 fn ones_own_plans_come_with_ones_data_and_nobody_elses() {
     let mut table = seated("size:9");
     play(&mut table, "C3");
-    let _ = private(table.say(KURO, "/ifthen line:G7,G3,C7,C5"));
-    let _ = private(table.say(KURO, "/ifthen if:pass then:E5"));
+    let _ = private(table.say(KURO, "/game if-then line:G7,G3,C7,C5"));
+    let _ = private(table.say(KURO, "/game if-then if:pass then:E5"));
     let mut plan = |who: Member| {
         let message = private(table.say(who, "/me export"));
         let all: serde_json::Value = serde_json::from_slice(&message.files[0].bytes).unwrap();
@@ -513,9 +513,9 @@ fn a_city_that_only_one_time_zone_has_is_understood() {
 fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
     let mut table = timed("3d");
     // What is noted of who asks and where is noted.
-    let _ = sentence(table.say(KURO, "/vacation days:0"));
+    let _ = sentence(table.say(KURO, "/me vacation days:0"));
     let [first, second] = [10, 3].map(|days| {
-        let call = call(&format!("/vacation days:{days}"));
+        let call = call(&format!("/me vacation days:{days}"));
         table.request(KURO, Invocation::Command(call))
     });
     let (bot, clock) = (table.bot(), table.clock.clone());
@@ -543,8 +543,8 @@ fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
 fn who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
-    let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = private(table.say(KURO, "/game resign"));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = private(table.say(KURO, "/me forget"));

@@ -139,7 +139,7 @@ fn the_last_three_moves_bear_numbers_in_the_games_of_whoever_wants_it() {
     let _ = private(table.say(SHIRO, "/me boards last-moves:numbers"));
     play(&mut table, "C3 D3 D4 E5");
     let alt = |table: &mut Table| {
-        let shown = private(table.say(AO, "/board"));
+        let shown = private(table.say(AO, "/game board"));
         shown.files[0].alt.clone().unwrap()
     };
     let told = alt(&mut table);

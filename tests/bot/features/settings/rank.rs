@@ -31,15 +31,15 @@ fn is_balanced(card: &Message) -> bool {
 fn a_rank_is_noted_privately_and_kept() {
     let mut table = Table::new();
     assert!(
-        sentence(table.say(KURO, "/rank rank:12k"))
+        sentence(table.say(KURO, "/me rank rank:12k"))
             .contains(&english(say::table::rank_noted(Rank::kyu(12).unwrap())))
     );
     assert!(
-        sentence(table.say(SHIRO, "/rank rank:9k"))
+        sentence(table.say(SHIRO, "/me rank rank:9k"))
             .contains(&english(say::table::rank_noted(Rank::kyu(9).unwrap())))
     );
     assert!(
-        sentence(table.say(AO, "/rank rank:2D"))
+        sentence(table.say(AO, "/me rank rank:2D"))
             .contains(&german(say::table::rank_noted(Rank::dan(2).unwrap())))
     );
     table.restart();
@@ -53,14 +53,14 @@ fn a_rank_is_noted_privately_and_kept() {
 #[test]
 fn the_stronger_one_is_white_whoever_challenges() {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:1d"));
-    let _ = sentence(table.say(SHIRO, "/rank rank:1k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:1d"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:1k"));
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
     let (kuro, shiro) = (Rank::dan(1).unwrap(), Rank::kyu(1).unwrap());
     let told = english(even((SHIRO, shiro), (KURO, kuro), 0, "0.5"));
     assert!(card.content.contains(&told), "{}", card.content);
     // The newest word counts.
-    let _ = sentence(table.say(SHIRO, "/rank rank:3d"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:3d"));
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
     let told = german(even((KURO, kuro), (SHIRO, Rank::dan(3).unwrap()), 2, "0.5"));
@@ -70,8 +70,8 @@ fn the_stronger_one_is_white_whoever_challenges() {
 #[test]
 fn equal_players_are_told_that_the_usual_game_is_even() {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:5k"));
-    let _ = sentence(table.say(SHIRO, "/rank rank:5k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:5k"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:5k"));
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));
     let equal = say::challenge::balance_equal(Rank::kyu(5).unwrap(), "6.5".parse().unwrap());
     let told = english(say::challenge::line_balance(equal));
@@ -81,10 +81,10 @@ fn equal_players_are_told_that_the_usual_game_is_even() {
 #[test]
 fn without_two_ranks_or_without_handicaps_nothing_is_suggested() {
     let mut table = Table::new();
-    let _ = sentence(table.say(KURO, "/rank rank:5k"));
+    let _ = sentence(table.say(KURO, "/me rank rank:5k"));
     let one = public(table.say(KURO, "/challenge opponent:@shiro"));
     assert!(!is_balanced(&one));
-    let _ = sentence(table.say(SHIRO, "/rank rank:10k"));
+    let _ = sentence(table.say(SHIRO, "/me rank rank:10k"));
     assert!(!is_balanced(&public(table.say(KURO, "/challenge"))));
     let gomoku = public(table.say(KURO, "/challenge opponent:@shiro game:gomoku"));
     assert!(!is_balanced(&gomoku));
@@ -94,7 +94,7 @@ fn without_two_ranks_or_without_handicaps_nothing_is_suggested() {
 fn what_is_no_rank_is_refused() {
     let mut table = Table::new();
     for rank in ["31k", "0k", "10d", "strong", "5", "k5", "-3k"] {
-        let said = sentence(table.say(AKA, &format!("/rank rank:{rank}")));
+        let said = sentence(table.say(AKA, &format!("/me rank rank:{rank}")));
         assert!(
             said.contains(&english(say::refusal::bad_rank(Typed::new(rank)))),
             "{rank}: {said}"

@@ -4,7 +4,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::game::ChannelId;
-use tengen::i18n::say;
+use tengen::i18n::{Text, say};
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::Size;
 
@@ -30,9 +30,17 @@ fn theme(message: &Message) -> Theme {
     themes.find(|&theme| of(theme) == found).expect("a theme")
 }
 
+/// What the card of settings says of the one called `title`.
+fn field(message: &Message, title: Text) -> &str {
+    let title = english(title);
+    let mut fields = message.card.as_ref().expect("a card").fields.iter();
+    let found = fields.find(|(name, _)| **name == *title);
+    &found.expect("the setting").1
+}
+
 /// The board as everybody sees it.
 fn posted(table: &mut Table) -> Theme {
-    let board = public(table.say(KURO, "/board"));
+    let board = public(table.say(KURO, "/game board"));
     table.stripped();
     theme(&board)
 }
@@ -41,53 +49,48 @@ fn posted(table: &mut Table) -> Theme {
 fn ones_own_theme_is_for_what_one_sees_alone() {
     let mut table = seated("size:9");
     // aka looks on and sees the board privately.
-    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Kaya);
-    let noted = private(table.say(AKA, "/theme theme:dark"));
-    assert!(
-        noted.content.contains(&english(say::table::theme_noted(
-            say::command::theme_named("dark".to_owned())
-        ))),
-        "{}",
-        noted.content
-    );
+    assert_eq!(theme(&private(table.say(AKA, "/game board"))), Theme::Kaya);
+    let noted = private(table.say(AKA, "/me boards theme:dark"));
+    let told = field(&noted, say::people::field_theme());
+    assert_eq!(told, english(say::command::theme_named("dark".to_owned())));
     assert_eq!(theme(&noted), Theme::Dark);
-    let _ = private(table.say(KURO, "/theme theme:booklet"));
+    let _ = private(table.say(KURO, "/me boards theme:booklet"));
     table.restart();
-    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Dark);
-    assert_eq!(theme(&private(table.say(AO, "/board"))), Theme::Kaya);
+    assert_eq!(theme(&private(table.say(AKA, "/game board"))), Theme::Dark);
+    assert_eq!(theme(&private(table.say(AO, "/game board"))), Theme::Kaya);
     assert_eq!(posted(&mut table), Theme::Kaya);
 }
 
 #[test]
 fn the_channels_theme_is_for_everybody_who_has_chosen_no_other() {
     let mut table = seated("size:9");
-    assert_eq!(
-        theme(&private(table.say(SHIRO, "/channel-boards theme:slate"))),
-        Theme::Slate
-    );
+    let noted = private(table.say(SHIRO, "/clubadmin channel theme:slate"));
+    assert_eq!(theme(&noted), Theme::Slate);
+    let told = field(&noted, say::people::field_channel_theme());
+    assert_eq!(told, english(say::command::theme_named("slate".to_owned())));
     assert_eq!(posted(&mut table), Theme::Slate);
-    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Slate);
-    let _ = private(table.say(AKA, "/theme theme:paper"));
-    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Paper);
-    let again = private(table.say(AKA, "/theme theme:channel"));
+    assert_eq!(theme(&private(table.say(AKA, "/game board"))), Theme::Slate);
+    let _ = private(table.say(AKA, "/me boards theme:paper"));
+    assert_eq!(theme(&private(table.say(AKA, "/game board"))), Theme::Paper);
+    let again = private(table.say(AKA, "/me boards theme:channel"));
     assert_eq!(theme(&again), Theme::Slate);
-    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Slate);
+    assert_eq!(theme(&private(table.say(AKA, "/game board"))), Theme::Slate);
     // A thread looks like the channel above it.
     let thread = ChannelKind::Thread { parent: TABLE };
     table.go_to(ChannelId::new(300), thread);
-    let there = private(table.say(AKA, "/theme theme:channel"));
+    let there = private(table.say(AKA, "/me boards theme:channel"));
     assert_eq!(theme(&there), Theme::Slate);
 }
 
 #[test]
 fn a_board_can_be_seen_once_in_another_theme() {
     let mut table = seated("size:9");
-    let board = private(table.say(KURO, "/board theme:contrast"));
+    let board = private(table.say(KURO, "/game board theme:contrast"));
     assert_eq!(theme(&board), Theme::Contrast);
     assert_eq!(posted(&mut table), Theme::Kaya);
     // Not even the question which game is meant makes it forget.
     begin(&mut table, "size:9");
-    let _ = private(table.say(KURO, "/board theme:contrast"));
+    let _ = private(table.say(KURO, "/game board theme:contrast"));
     let board = private(table.choose(KURO, "2"));
     assert_eq!(theme(&board), Theme::Contrast);
 }
@@ -96,9 +99,9 @@ fn a_board_can_be_seen_once_in_another_theme() {
 fn a_theme_that_does_not_exist_is_refused() {
     let mut table = seated("size:9");
     for command in [
-        "/theme theme:glass",
-        "/channel-boards theme:glass",
-        "/board theme:glass",
+        "/me boards theme:glass",
+        "/clubadmin channel theme:glass",
+        "/game board theme:glass",
     ] {
         let Answer::Ephemeral(said) = table.say(KURO, command) else {
             panic!("{command} is answered to all");

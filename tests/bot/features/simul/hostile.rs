@@ -42,13 +42,13 @@ fn blocked_and_muted_members_begin_nothing() {
     assert_eq!(blocked, english(say::limit::takes_no_more(KURO.mention())));
     let _ = private(table.say(KURO, "/me unblock member:@shiro"));
     let _ = moderating(&mut table, |table| {
-        private(table.say(AKA, "/mute member:@shiro days:2 reason:Late"))
+        private(table.say(AKA, "/moderate mute member:@shiro days:2 reason:Late"))
     });
     let _muted = private(table.press(SHIRO, say::simul::button_take()));
     assert!(stored(&table).boards.is_empty());
     // Whoever is muted begins no games with others either.
     let _ = moderating(&mut table, |table| {
-        private(table.say(AKA, "/mute member:@kuro days:2 reason:Late"))
+        private(table.say(AKA, "/moderate mute member:@kuro days:2 reason:Late"))
     });
     let refused = sentence(table.press(AKA, say::simul::button_take()));
     assert_eq!(refused, english(say::limit::takes_no_more(KURO.mention())));
@@ -71,7 +71,7 @@ fn presses_from_elsewhere_find_nothing() {
     for (id, message) in &pressed {
         assert_eq!(sentence(table.press_id(SHIRO, id, *message)), none);
     }
-    let shown = sentence(table.say(SHIRO, "/simul show"));
+    let shown = sentence(table.say(SHIRO, "/together simul-show"));
     assert_eq!(shown, none);
     table.go_to(TABLE, ChannelKind::Channel);
     table.setting.place.club = Some(ClubId::new(51));
@@ -107,15 +107,15 @@ fn only_who_plays_them_and_moderators_close() {
 fn one_at_a_time_in_a_channel_and_for_a_member() {
     let mut table = Table::new();
     offer(&mut table, "size:9");
-    let second = sentence(table.say(SHIRO, "/simul create size:9"));
+    let second = sentence(table.say(SHIRO, "/together simul size:9"));
     assert_eq!(second, english(say::simul::no_second()));
     table.go_to(CORNER, ChannelKind::Channel);
-    let own = sentence(table.say(KURO, "/simul create size:9"));
+    let own = sentence(table.say(KURO, "/together simul size:9"));
     assert_eq!(own, english(say::simul::no_own()));
     table.go_to(TABLE, ChannelKind::Channel);
     close(&mut table);
     table.go_to(CORNER, ChannelKind::Channel);
-    let _card = public(table.say(KURO, "/simul create size:9"));
+    let _card = public(table.say(KURO, "/together simul size:9"));
     settle(&table);
     let _ = table.deeds();
 }
@@ -131,11 +131,11 @@ fn options_out_of_bounds_and_channels_without_a_voice_are_refused() {
         "clock:9d",
         "handicap:9",
     ] {
-        let refused = sentence(table.forge(KURO, &format!("/simul create size:9 {options}")));
+        let refused = sentence(table.forge(KURO, &format!("/together simul size:9 {options}")));
         assert!(!refused.is_empty(), "{options}");
     }
     table.forbid(Permissions::SEND);
-    let silent = sentence(table.say(KURO, "/simul create size:9"));
+    let silent = sentence(table.say(KURO, "/together simul size:9"));
     assert_eq!(silent, english(say::simul::no_posting()));
     let none = table.wait(table.store().activity::<Simul>(TABLE)).unwrap();
     assert_eq!(none, None);
@@ -146,10 +146,10 @@ fn a_thread_has_none_of_its_own() {
     let mut table = Table::new();
     offer(&mut table, "size:9");
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
-    let refused = sentence(table.say(AKA, "/simul create size:9"));
+    let refused = sentence(table.say(AKA, "/together simul size:9"));
     assert_eq!(refused, english(say::simul::no_posting()));
     // But the games of the channel above are seen there.
-    let shown = private(table.say(AKA, "/simul show"));
+    let shown = private(table.say(AKA, "/together simul-show"));
     assert!(shown.card.is_some());
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = take(&mut table, SHIRO);
@@ -164,14 +164,14 @@ fn games_without_a_clock_close_no_channel_for_good() {
     close(&mut table);
     table.clock.advance(Span::days(29));
     table.tick();
-    let taken = sentence(table.say(AKA, "/simul create size:9"));
+    let taken = sentence(table.say(AKA, "/together simul size:9"));
     assert_eq!(taken, english(say::simul::no_second()));
     // A month after anything has ended, nobody waits for the last game any more; its players still play.
     table.clock.advance(Span::days(1));
     table.tick();
     assert_eq!(stored(&table).boards[0].end, Some(End::Void));
     assert!(table.game(game.get()).phase().is_running());
-    let card = public(table.say(AKA, "/simul create size:9"));
+    let card = public(table.say(AKA, "/together simul size:9"));
     assert!(card.card.is_some());
     let _ = table.deeds();
 }

@@ -19,7 +19,7 @@ use crate::support::words::{english, labels};
 
 /// Kuro offers boards.
 fn offer(table: &mut Table, options: &str) {
-    let card = public(table.say(KURO, &format!("/simul create {options}")));
+    let card = public(table.say(KURO, &format!("/together simul {options}")));
     assert!(card.card.is_some());
     settle(table);
     let _ = table.deeds();
@@ -73,7 +73,7 @@ fn line(table: &Table, who: Member) -> String {
 
 /// `loser` resigns `game`.
 fn resign(table: &mut Table, loser: Member, game: GameId) {
-    let _asked = private(table.say(loser, &format!("/resign game:{game}")));
+    let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
     let _result = table.press(loser, say::table::button_resign());
     settle(table);
     let _ = table.deeds();
@@ -111,7 +111,7 @@ fn who_takes_a_board_has_their_game_at_once_in_its_thread() {
     assert_eq!(begun.color_of(SHIRO.player()), Some(Color::Black));
     assert_eq!(begun.terms().stakes, Stakes::Unrated);
     // The page of the game names them.
-    let page = private(table.say(CANARY, &format!("/game number:{game}")));
+    let page = private(table.say(CANARY, &format!("/game show game:{game}")));
     let fields = page.card.unwrap().fields;
     let mut named = fields.iter();
     let named = named.any(|(_, text)| *text == format!("<#{TABLE}>"));
@@ -136,7 +136,7 @@ fn who_takes_a_board_has_their_game_at_once_in_its_thread() {
 fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     let mut table = Table::new();
     for (member, rank) in [(KURO, "1d"), (SHIRO, "5k"), (AKA, "3d")] {
-        let _ = private(table.say(member, &format!("/rank rank:{rank}")));
+        let _ = private(table.say(member, &format!("/me rank rank:{rank}")));
     }
     offer(&mut table, "size:19");
     let weaker = take(&mut table, SHIRO);
@@ -155,13 +155,13 @@ fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     let _ = table.deeds();
     let mut table = Table::new();
     for (member, rank) in [(KURO, "1d"), (SHIRO, "5k")] {
-        let _ = private(table.say(member, &format!("/rank rank:{rank}")));
+        let _ = private(table.say(member, &format!("/me rank rank:{rank}")));
     }
     // A script takes a handicap for a number.
     let none = ("handicap".to_owned(), OptionValue::Text("none".to_owned()));
     let create = Call {
-        name: "simul".to_owned(),
-        subcommand: Some("create".to_owned()),
+        name: "together".to_owned(),
+        subcommand: Some("simul".to_owned()),
         options: vec![none],
     };
     let _card = public(table.ask(KURO, Invocation::Command(create)));
@@ -255,7 +255,7 @@ fn what_moderators_decide_about_a_game_reaches_the_table() {
     offer(&mut table, "size:9 boards:2");
     let game = take(&mut table, SHIRO);
     let moderator = crate::support::script::rule;
-    let _ = moderator(&mut table, AKA, &format!("calloff game:{game}"), "A trial");
+    let _ = moderator(&mut table, AKA, &format!("call-off game:{game}"), "A trial");
     settle(&table);
     assert_eq!(stored(&table).boards[0].end, Some(End::Void));
     let shown = line(&table, SHIRO);
@@ -289,7 +289,7 @@ fn who_shows_them_again_has_the_older_message_go() {
     let mut table = Table::new();
     offer(&mut table, "size:9");
     let before = stored(&table).message;
-    let _card = public(table.say(AKA, "/simul show"));
+    let _card = public(table.say(AKA, "/together simul-show"));
     settle(&table);
     let after = stored(&table).message;
     assert!(after.is_some() && after != before);

@@ -57,7 +57,7 @@ fn choose(table: &mut Table, who: Member, choice: &str) -> Answer {
 /// Each of `members` is 5 kyu, and teaches.
 fn teaching(table: &mut Table, members: &[Member]) {
     for who in members {
-        let _ = private(table.say(*who, "/rank rank:5k"));
+        let _ = private(table.say(*who, "/me rank rank:5k"));
         let card = replaced(choose(table, *who, "on"));
         assert!(card.content.contains(&english(say::teach::joined())));
     }
@@ -123,10 +123,10 @@ fn who_has_no_rank_or_is_too_weak_does_not_teach() {
     let mut table = Table::new();
     let refused = sentence(choose(&mut table, SHIRO, "on"));
     assert_eq!(refused, english(say::teach::no_rank()));
-    let _ = private(table.say(SHIRO, "/rank rank:16k"));
+    let _ = private(table.say(SHIRO, "/me rank rank:16k"));
     let refused = sentence(choose(&mut table, SHIRO, "on"));
     assert_eq!(refused, english(say::teach::no_weaker(rank(15))));
-    let _ = private(table.say(SHIRO, "/rank rank:15k"));
+    let _ = private(table.say(SHIRO, "/me rank rank:15k"));
     let card = replaced(choose(&mut table, SHIRO, "on"));
     let field = |message: &Message| {
         let fields = &message.card.as_ref().unwrap().fields;
@@ -233,7 +233,7 @@ fn who_is_away_or_muted_or_blocked_is_not_asked() {
         assert_eq!(told.contains(&button), is_offered);
     }
     let before = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = private(table.say(AKA, "/mute member:@shiro days:2 reason:Late"));
+    let _ = private(table.say(AKA, "/moderate mute member:@shiro days:2 reason:Late"));
     table.powers = before;
     let _ = private(table.press(KURO, say::teach::button_ask()));
     let refused = sentence(table.press(KURO, say::teach::button_sure()));

@@ -30,7 +30,7 @@ fn whoever_teaches_begins_the_game_and_anyone_else_is_told_how() {
     assert_eq!(told.content, english(say::teach::no_teacher()));
     let refused = sentence(table.press(MIDORI, say::teach::button_join()));
     assert_eq!(refused, english(say::teach::no_rank()));
-    let _ = private(table.say(MIDORI, "/rank rank:1d"));
+    let _ = private(table.say(MIDORI, "/me rank rank:1d"));
     let joined = replaced(table.press(MIDORI, say::teach::button_join()));
     assert_eq!(joined.content, english(say::teach::joined()));
     let refused = sentence(table.press(KURO, say::teach::button_teach()));
@@ -184,7 +184,7 @@ fn a_muted_beginner_is_not_taught() {
     teaching(&mut table, &[SHIRO]);
     let _ = ask(&mut table, KURO);
     let before = std::mem::replace(&mut table.powers, crate::support::script::MODERATES);
-    let _ = private(table.say(AKA, "/mute member:@kuro days:2 reason:Late"));
+    let _ = private(table.say(AKA, "/moderate mute member:@kuro days:2 reason:Late"));
     table.powers = before;
     let refused = sentence(table.press(SHIRO, say::teach::button_teach()));
     assert_eq!(refused, english(say::limit::takes_no_more(KURO.mention())));
@@ -204,7 +204,7 @@ fn who_is_forgotten_asks_for_nothing_and_teaches_nobody() {
     let told = super::finish(&mut table, AKA);
     let button = english(say::teach::button_ask());
     assert!(!labels(&told).contains(&button), "nobody teaches any more");
-    let _ = private(table.say(SHIRO, "/rank rank:5k"));
+    let _ = private(table.say(SHIRO, "/me rank rank:5k"));
     teaching(&mut table, &[SHIRO]);
     let _ = super::finish(&mut table, AKA);
     let _ = confirmed(&mut table, AKA);

@@ -5,6 +5,7 @@ use tengen::contest::{self, EntryIndex, Standing};
 use tengen::game::{Phase, PlayerId};
 use tengen::i18n::{Link, Said, say};
 use tengen::rules::{Color, Ending};
+use tengen::store::Property;
 
 use super::games::{games, of_color};
 use super::{contest, entered, phase, posted, publish};
@@ -65,6 +66,37 @@ fn no_show() -> (Table, [Member; 2]) {
     table.tick();
     drop(table.deeds());
     (table, [black, white])
+}
+
+#[test]
+fn a_game_that_cannot_be_judged_keeps_nobody_in_who_did_not_appear() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:3 no-show:24");
+    publish(&mut table);
+    table.tick();
+    let all = games(&table);
+    let absent = [0, 1].map(|at| of_color(&all[at], Color::Black).player());
+    for (unknown, known) in [(0, 1), (1, 0)] {
+        let mut table = Table::new();
+        entered(&mut table, "system:swiss rounds:3 no-show:24");
+        publish(&mut table);
+        table.tick();
+        // Whether their time rested in a vacation cannot be said.
+        let vacation: Property<PlayerId, Vec<i64>> = Property::new("vacation");
+        let broken = vacation.assign(absent[unknown], &vec![1]);
+        table.wait(table.store().assign(&[broken])).unwrap();
+        table.clock.advance(Span::hours(24));
+        table.tick();
+        assert_eq!(standing(&table, absent[known]), Standing::Absent);
+        assert_eq!(standing(&table, absent[unknown]), Standing::Entered);
+        // Their game is looked at again.
+        let mended = vacation.assign(absent[unknown], &Vec::new());
+        table.wait(table.store().assign(&[mended])).unwrap();
+        table.tick();
+        assert_eq!(standing(&table, absent[unknown]), Standing::Absent);
+        drop(table.deeds());
+    }
+    drop(table.deeds());
 }
 
 #[test]
@@ -143,7 +175,7 @@ fn who_lets_the_clock_of_the_first_move_run_out_before_anybody_looks_has_not_app
 #[test]
 fn an_organiser_takes_somebody_out_who_is_told() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     let command = "/tournament remove player:@aka";
     let refused = sentence(table.say(SHIRO, command));
     assert_eq!(refused, english(say::tournament::no_organiser()));
@@ -164,7 +196,7 @@ fn an_organiser_takes_somebody_out_who_is_told() {
 #[test]
 fn who_sits_a_round_out_is_in_the_next_one() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening rounds:3");
+    entered(&mut table, "system:swiss where:evening rounds:3");
     let command = "/tournament sit-out player:@aka";
     let done = sentence(table.say(KURO, command));
     assert_eq!(done, english(say::tournament::sits_out(AKA.mention())));
@@ -192,7 +224,7 @@ fn who_sits_a_round_out_is_in_the_next_one() {
 #[test]
 fn on_a_proposal_an_organiser_holds_somebody_and_presses() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     let all = proposed(&mut table, 1);
     let index = |table: &Table, who: Member| contest(table).0.entry_of(who.player()).unwrap();
     let held = index(&table, AKA).get().to_string();
@@ -215,7 +247,7 @@ fn on_a_proposal_an_organiser_holds_somebody_and_presses() {
 #[test]
 fn what_cannot_be_undone_is_asked_and_the_page_stays() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening entry:1");
+    entered(&mut table, "system:swiss where:evening entry:1");
     table.advance_days(2);
     let four = proposed(&mut table, 1);
     let held = |table: &Table| {
@@ -263,11 +295,8 @@ fn two_who_agree_do_not_hold_up_a_round() {
     drop(table.deeds());
     let game = games(&table).remove(0);
     let black = of_color(&game, Color::Black);
-    for command in ["pause", "addtime days:30"] {
-        let command = match command.split_once(' ') {
-            Some((name, rest)) => format!("/{name} {rest} game:{}", game.id()),
-            None => format!("/{command} game:{}", game.id()),
-        };
+    for command in ["pause", "add-time days:30"] {
+        let command = format!("/game {command} game:{}", game.id());
         let refused = sentence(table.say(black, &command));
         assert_eq!(refused, english(say::tournament::no_pause()), "{command}");
         let stranger = sentence(table.say(AO, &command));
@@ -282,7 +311,7 @@ fn two_who_agree_do_not_hold_up_a_round() {
 #[test]
 fn a_tournament_waits_for_results_of_earlier_rounds() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 play:evening");
+    entered(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
     publish(&mut table);

@@ -31,7 +31,7 @@ fn member(player: PlayerId) -> Member {
 #[test]
 fn relatives_are_not_paired_until_the_organiser_says_so_again() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     let (before, _) = proposed(&mut table);
     let [one, other] = before[0].map(member);
     let command = format!(
@@ -67,7 +67,7 @@ fn relatives_are_not_paired_until_the_organiser_says_so_again() {
 #[test]
 fn where_everybody_meets_nobody_is_kept_apart() {
     let mut table = Table::new();
-    entered(&mut table, "system:round-robin play:evening");
+    entered(&mut table, "system:round-robin where:evening");
     let command = "/tournament apart player:@aka other:@shiro";
     let refused = sentence(table.say(KURO, command));
     assert_eq!(refused, english(say::tournament::no_apart_here()));

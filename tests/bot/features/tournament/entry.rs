@@ -45,7 +45,7 @@ fn who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     // Once more changes nothing.
     let again = sentence(table.press(KURO, say::tournament::button_enter()));
     assert_eq!(again, english(say::tournament::no_entered()));
-    let _ = table.say(KURO, "/rank rank:3k");
+    let _ = table.say(KURO, "/me rank rank:3k");
     let card = body(public(table.press(KURO, say::tournament::button_enter())));
     let told = format!("<@{}> (3k)", KURO.player());
     assert!(card.contains(&told) && !card.contains(&unranked), "{card}");
@@ -60,7 +60,7 @@ fn who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
 #[test]
 fn the_bar_is_told_before_the_first_round_and_after_it() {
     let mut table = Table::new();
-    entered(&mut table, "system:mcmahon rounds:1 play:evening");
+    entered(&mut table, "system:mcmahon rounds:1 where:evening");
     let [open, set] =
         [say::tournament::bar_open, say::tournament::bar].map(|bar| english(bar(kyu(2))));
     let card = shown(&mut table);
@@ -87,7 +87,7 @@ fn games_here_are_said_to_be_unrated() {
 #[test]
 fn standings_say_how_many_results_are_missing() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 play:evening");
+    entered(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
     for missing in [2, 1] {
         let head = english(say::tournament::standings_open(missing));

@@ -16,7 +16,7 @@ use crate::support::words::{english, labels};
 #[test]
 fn four_play_a_round_robin_to_its_end() {
     let mut table = Table::new();
-    entered(&mut table, "system:round-robin play:evening size:19");
+    entered(&mut table, "system:round-robin where:evening size:19");
     assert_eq!(phase(&table), Phase::Entry);
     let most = contest(&table).0.setup.capacity;
     assert_eq!(most, System::RoundRobin.most_players());
@@ -71,7 +71,7 @@ fn four_play_a_round_robin_to_its_end() {
 #[test]
 fn who_says_something_else_is_told_and_the_organiser_decides() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
     let _ = posted(&table);
     let (before, _) = contest(&table);
@@ -116,7 +116,7 @@ fn who_says_something_else_is_told_and_the_organiser_decides() {
 #[test]
 fn who_withdrew_before_playing_was_never_there_and_who_withdrew_later_is_named() {
     let mut table = Table::new();
-    entered(&mut table, "system:mcmahon play:evening");
+    entered(&mut table, "system:mcmahon where:evening");
     let _ = public(table.press(FOUR[1], say::tournament::button_withdraw()));
     publish(&mut table);
     let card = public(table.press(FOUR[2], say::tournament::button_withdraw()));
@@ -138,9 +138,9 @@ fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
     let above = ChannelKind::Thread {
         parent: table.setting.place.channel,
     };
-    let _ = create(&mut table, "name:Cup play:evening");
+    let _ = create(&mut table, "name:Cup where:evening");
     table.setting.place.channel = ChannelId::new(777);
-    let _ = create(&mut table, "name:Later play:evening");
+    let _ = create(&mut table, "name:Later where:evening");
     for (channel, name) in [(ChannelKind::Channel, "Later"), (above, "Cup")] {
         table.setting.place.channel = ChannelId::new(778);
         table.setting.channel = channel;
@@ -154,7 +154,7 @@ fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
 #[test]
 fn who_waits_is_told_when_a_place_is_free() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening players:3");
+    entered(&mut table, "system:swiss where:evening players:3");
     let waiting = contest(&table).0.entries[3].clone();
     assert_eq!(waiting.standing, Standing::Waiting);
     let _ = public(table.press(KURO, say::tournament::button_withdraw()));
@@ -167,7 +167,7 @@ fn who_waits_is_told_when_a_place_is_free() {
 #[test]
 fn pairs_that_cannot_be_posted_are_told_to_the_organiser() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     let refusing = (TABLE, OutboundError::NoAccess);
     table.desk.lock().refusing.push(refusing);
     publish(&mut table);
@@ -183,7 +183,7 @@ fn pairs_that_cannot_be_posted_are_told_to_the_organiser() {
 #[test]
 fn only_an_organiser_pairs_and_only_in_the_own_server() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     let not_yours = english(say::tournament::no_organiser());
     let said = sentence(table.press(SHIRO, say::tournament::button_pair(1)));
     assert_eq!(said, not_yours);
@@ -206,7 +206,7 @@ fn only_an_organiser_pairs_and_only_in_the_own_server() {
 #[test]
 fn who_presses_is_spoken_to_and_others_are_spoken_of() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     let said = sentence(table.press(AKA, say::tournament::button_enter()));
     assert_eq!(said, english(say::tournament::no_entered()));
     let _ = public(table.press(AKA, say::tournament::button_withdraw()));
@@ -221,7 +221,7 @@ fn who_presses_is_spoken_to_and_others_are_spoken_of() {
 #[test]
 fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
     table.post();
     let (custom_id, message) = table.custom_id(say::tournament::button_standings());
@@ -241,7 +241,7 @@ fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
 #[test]
 fn a_knock_out_has_no_draws() {
     let mut table = Table::new();
-    entered(&mut table, "system:knock-out play:evening");
+    entered(&mut table, "system:knock-out where:evening");
     publish(&mut table);
     drop(table.deeds());
     let (before, _) = contest(&table);
@@ -265,7 +265,7 @@ fn a_knock_out_has_no_draws() {
 #[test]
 fn an_ended_tournament_says_so() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     let _ = private(table.press(KURO, say::tournament::button_end()));
     let _ = public(table.press(KURO, say::tournament::button_end()));
     assert_eq!(phase(&table), Phase::Over);

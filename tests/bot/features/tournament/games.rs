@@ -64,7 +64,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     assert_eq!(cards.count(), 2, "{messages:#?}");
     let all = games(&table);
     assert_eq!(all.len(), 2);
-    let page = private(table.say(KURO, &format!("/game number:{}", all[0].id())));
+    let page = private(table.say(KURO, &format!("/game show game:{}", all[0].id())));
     let fields = page.card.unwrap().fields;
     let named = english(say::tournament::title(Said::new("Cup")));
     let label = english(say::tournament::label());
@@ -84,7 +84,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     assert!(posted(&table).is_empty());
     for game in &all {
         let loser = of_color(game, Color::Black);
-        let _ = private(table.say(loser, &format!("/resign game:{}", game.id())));
+        let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
         let _ = public(table.press(loser, say::table::button_resign()));
     }
     assert_eq!(phase(&table), Phase::Between(1));
@@ -104,7 +104,7 @@ fn of_three() -> Table {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup system:swiss rounds:1");
     for member in [KURO, SHIRO, AKA] {
-        let _ = table.say(member, "/rank rank:5k");
+        let _ = table.say(member, "/me rank rank:5k");
         let _ = public(table.press(member, say::tournament::button_enter()));
     }
     table
@@ -256,7 +256,7 @@ fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_o
     );
     // Another one is over already.
     let loser = of_color(second, Color::Black);
-    let _ = private(table.say(loser, &format!("/resign game:{}", second.id())));
+    let _ = private(table.say(loser, &format!("/game resign game:{}", second.id())));
     let _ = public(table.press(loser, say::table::button_resign()));
     let corrected = private(table.say(KURO, "/tournament result table:2 result:black"));
     assert!(corrected.rows.is_empty(), "{corrected:?}");

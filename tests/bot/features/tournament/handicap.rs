@@ -14,7 +14,7 @@ fn of_two(options: &str, ranks: [&str; 2]) -> Table {
     let mut table = Table::new();
     let _ = create(&mut table, &format!("name:Cup {options}"));
     for (member, rank) in [KURO, SHIRO].into_iter().zip(ranks) {
-        let _ = private(table.say(member, &format!("/rank rank:{rank}")));
+        let _ = private(table.say(member, &format!("/me rank rank:{rank}")));
         let _ = public(table.press(member, say::tournament::button_enter()));
     }
     publish(&mut table);
@@ -53,7 +53,7 @@ fn the_number_of_the_pairing_is_that_on_the_board_and_in_the_files() {
                     .any(|it| it.content.contains(&pairing))
             );
         }
-        let _ = private(table.say(KURO, "/resign game:1"));
+        let _ = private(table.say(KURO, "/game resign game:1"));
         let _ = table.press(KURO, say::table::button_resign());
         assert_eq!(phase(&table), Phase::Over);
         let files = private(table.say(KURO, "/tournament files"));
@@ -104,7 +104,7 @@ fn ranks_of_go_pair_nobody_in_other_games() {
     let found = table.wait(store.contest(ContestId::new(1))).unwrap();
     assert_eq!(found.unwrap().0.setup.system, System::Swiss);
     assert!(card.card.is_some());
-    let _ = private(table.say(SHIRO, "/rank rank:3d"));
+    let _ = private(table.say(SHIRO, "/me rank rank:3d"));
     let card = public(table.press(SHIRO, say::tournament::button_enter()));
     let body = card.card.unwrap().body.to_string();
     assert!(!body.contains("3d"), "{body}");
@@ -114,7 +114,7 @@ fn ranks_of_go_pair_nobody_in_other_games() {
 #[test]
 fn who_leaves_before_the_first_round_is_in_no_file() {
     let mut table = Table::new();
-    super::entered(&mut table, "system:swiss play:evening rounds:1");
+    super::entered(&mut table, "system:swiss where:evening rounds:1");
     let _ = public(table.press(SHIRO, say::tournament::button_withdraw()));
     publish(&mut table);
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));

@@ -31,7 +31,7 @@ fn entered(table: &mut Table, options: &str) {
     let card = create(table, &format!("name:Cup {options}"));
     assert!(card.card.is_some());
     for (member, rank) in FOUR.into_iter().zip(["1k", "2k", "3k", "4k"]) {
-        let _ = table.say(member, &format!("/rank rank:{rank}"));
+        let _ = table.say(member, &format!("/me rank rank:{rank}"));
         let _ = public(table.press(member, say::tournament::button_enter()));
     }
 }

@@ -32,7 +32,7 @@ fn end(table: &mut Table) {
 fn resign(table: &mut Table, at: usize) {
     let game = games(table).remove(at);
     let loser = of_color(&game, Color::Black);
-    let _ = private(table.say(loser, &format!("/resign game:{}", game.id())));
+    let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
     let _ = public(table.press(loser, say::table::button_resign()));
     table.post();
 }
@@ -51,7 +51,7 @@ fn seated(table: &Table, color: Color) -> Vec<PlayerId> {
 #[test]
 fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 play:evening");
+    entered(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
     drop(table.deeds());
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
@@ -99,7 +99,7 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
 #[test]
 fn a_round_that_another_one_follows_is_told_to_the_organiser_alone() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 play:evening");
+    entered(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
     drop(table.deeds());
     for number in [1, 2] {
@@ -157,7 +157,7 @@ fn seen(table: &Table) -> usize {
 #[test]
 fn what_was_never_played_ends_in_silence() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 play:evening");
+    entered(&mut table, "system:swiss rounds:2 where:evening");
     drop(table.deeds());
     end(&mut table);
     assert!(ended(&table).is_empty());
@@ -166,7 +166,7 @@ fn what_was_never_played_ends_in_silence() {
 #[test]
 fn where_pictures_are_forbidden_the_table_is_told_as_text() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 play:evening");
+    entered(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
     drop(table.deeds());
     table.obstruct(Some(Obstacle::NoFiles));
@@ -185,7 +185,7 @@ fn where_pictures_are_forbidden_the_table_is_told_as_text() {
 #[test]
 fn a_result_that_is_corrected_after_the_end_is_told_with_the_new_table() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 play:evening");
+    entered(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
     for number in [1, 2] {
         let result = format!("/tournament result table:{number} result:white");

@@ -22,7 +22,7 @@ fn elsewhere(options: &str) -> Table {
 
 #[test]
 fn a_tournament_of_a_channel_that_one_does_not_see_is_none() {
-    let mut table = elsewhere("system:swiss play:evening");
+    let mut table = elsewhere("system:swiss where:evening");
     for command in ["show", "files", "show tournament:1", "files tournament:1"] {
         let refused = sentence(table.say(CANARY, &format!("/tournament {command}")));
         assert_eq!(refused, english(say::tournament::no_missing()), "{command}");
@@ -39,7 +39,7 @@ fn a_tournament_of_a_channel_that_one_does_not_see_is_none() {
 #[test]
 fn standings_of_a_channel_that_others_here_may_not_see_are_shown_to_nobody_else() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
     drop(table.deeds());
     let sheet = private(table.press(AKA, say::tournament::button_standings()));
@@ -58,9 +58,9 @@ fn standings_of_a_channel_that_others_here_may_not_see_are_shown_to_nobody_else(
 #[test]
 fn the_latest_tournament_that_one_sees_is_meant() {
     let mut table = Table::new();
-    let _ = create(&mut table, "name:Open system:swiss play:evening");
+    let _ = create(&mut table, "name:Open system:swiss where:evening");
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = create(&mut table, "name:Secret system:swiss play:evening");
+    let _ = create(&mut table, "name:Secret system:swiss where:evening");
     table.go_to(TABLE, ChannelKind::Channel);
     let shown = private(table.say(SHIRO, "/tournament show"));
     let title = shown.card.unwrap().title.to_string();
@@ -76,7 +76,7 @@ fn the_latest_tournament_that_one_sees_is_meant() {
 
 #[test]
 fn who_moderates_another_channel_does_not_organise_and_who_manages_the_server_does() {
-    let mut table = elsewhere("system:swiss play:evening");
+    let mut table = elsewhere("system:swiss where:evening");
     table.powers = MODERATES;
     let command = "/tournament remove player:@aka tournament:1";
     let refused = sentence(table.say(SHIRO, command));
@@ -98,15 +98,15 @@ fn who_moderates_another_channel_rules_in_no_game_and_mutes_nobody() {
     table.powers = MODERATES;
     for command in [
         "win game:1 colour:black",
-        "calloff game:1",
+        "call-off game:1",
         "forfeit game:1 colour:both",
     ] {
-        let refused = sentence(table.forge(AKA, &format!("/arbiter {command}")));
+        let refused = sentence(table.forge(AKA, &format!("/moderate {command}")));
         assert_eq!(refused, english(say::refusal::other_channel()), "{command}");
     }
-    let refused = sentence(table.forge(AKA, "/mute member:@kuro days:1 reason:none"));
+    let refused = sentence(table.forge(AKA, "/moderate mute member:@kuro days:1 reason:none"));
     assert_eq!(refused, english(say::refusal::only_a_moderator()));
     table.powers = Permissions::MANAGE_SERVER;
-    let asked = private(table.say(AKA, "/arbiter calloff game:1"));
+    let asked = private(table.say(AKA, "/moderate call-off game:1"));
     assert!(!asked.rows.is_empty());
 }

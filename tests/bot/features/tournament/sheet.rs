@@ -13,7 +13,7 @@ fn the_description_names_those_in_the_lead_and_has_no_backslashes() {
     let title = "C*u*p_1";
     let _ = create(
         &mut table,
-        &format!("name:{title} system:swiss play:evening"),
+        &format!("name:{title} system:swiss where:evening"),
     );
     for member in FOUR {
         let _ = table.press(member, say::tournament::button_enter());
@@ -39,7 +39,7 @@ fn the_description_names_those_in_the_lead_and_has_no_backslashes() {
 fn the_legend_explains_the_signs_and_what_decides_the_places() {
     for (system, criteria) in [("mcmahon", ["mms", "sosm"]), ("round-robin", ["nbw", "dc"])] {
         let mut table = Table::new();
-        entered(&mut table, &format!("system:{system} play:evening"));
+        entered(&mut table, &format!("system:{system} where:evening"));
         publish(&mut table);
         let sheet = private(table.press(KURO, say::tournament::button_standings()));
         let signs = english(say::tournament::legend());
@@ -55,7 +55,7 @@ fn the_legend_explains_the_signs_and_what_decides_the_places() {
 #[test]
 fn it_can_be_shown_to_everybody() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
     drop(table.deeds());
     let _ = private(table.press(AO, say::tournament::button_standings()));
@@ -70,7 +70,7 @@ fn it_can_be_shown_to_everybody() {
     assert!(shown.rows.is_empty() && shown.mention.is_empty());
     // Who is muted shows nobody anything.
     let _ = private(table.press(SHIRO, say::tournament::button_standings()));
-    let _ = sentence(table.say(KURO, "/mute member:@shiro days:1 reason:loud"));
+    let _ = sentence(table.say(KURO, "/moderate mute member:@shiro days:1 reason:loud"));
     let _refused = sentence(table.press(SHIRO, say::table::button_share()));
     drop(table.deeds());
 }

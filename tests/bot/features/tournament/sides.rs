@@ -50,7 +50,7 @@ fn standing(table: &Table, entry: usize) -> Standing {
 #[test]
 fn a_pair_plays_one_game_in_turn() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 sides:pairs");
+    entered(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
     let told = posted(&table);
@@ -65,7 +65,7 @@ fn a_pair_plays_one_game_in_turn() {
     assert!(colors[2].is_some() && colors[2] == colors[3]);
     assert_ne!(colors[0], colors[2]);
     let id = game.id();
-    let _ = private(table.say(AKA, &format!("/resign game:{id}")));
+    let _ = private(table.say(AKA, &format!("/game resign game:{id}")));
     let _ = public(table.press(AKA, say::table::button_resign()));
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), colors[2].map(Outcome::Won));
@@ -76,7 +76,7 @@ fn a_pair_plays_one_game_in_turn() {
 #[test]
 fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 sides:teams-2");
+    entered(&mut table, "system:swiss rounds:1 format:teams-2");
     publish(&mut table);
     table.tick();
     let told = posted(&table);
@@ -110,7 +110,7 @@ fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     for (game, color) in all.iter().zip(&colors) {
         assert_eq!(contest(&table).1.get(1, 1), None);
         let loser = of_color(game, *color);
-        let _ = private(table.say(loser, &format!("/resign game:{}", game.id())));
+        let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
         let _ = public(table.press(loser, say::table::button_resign()));
     }
     let (_, results) = contest(&table);
@@ -121,7 +121,7 @@ fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
 #[test]
 fn only_who_was_asked_joins_and_may_decline() {
     let mut table = Table::new();
-    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = create(&mut table, "name:Cup format:pairs");
     let told = ask(&mut table, KURO, AKA);
     let title = || Said::new("Cup");
     let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
@@ -147,7 +147,7 @@ fn only_who_was_asked_joins_and_may_decline() {
 #[test]
 fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answers() {
     let mut table = Table::new();
-    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = create(&mut table, "name:Cup format:pairs");
     let question = private(table.press(KURO, say::tournament::button_enter()));
     assert!(!question.content.is_empty());
     let _ = public(table.choose_members(KURO, &[AKA]));
@@ -170,7 +170,7 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
 #[test]
 fn who_is_asked_can_also_answer_where_they_enter() {
     let mut table = Table::new();
-    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = create(&mut table, "name:Cup format:pairs");
     let _ = ask(&mut table, KURO, AKA);
     let (join, message) = table.custom_id(say::tournament::button_join());
     let question = private(table.press(AKA, say::tournament::button_enter()));
@@ -190,7 +190,7 @@ fn who_is_asked_can_also_answer_where_they_enter() {
 #[test]
 fn who_answers_in_private_is_answered_in_their_own_language() {
     let mut table = Table::new();
-    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = create(&mut table, "name:Cup format:pairs");
     let _ = ask(&mut table, KURO, AO);
     let (_, asked) = table.custom_id(say::tournament::button_join());
     let _ = private(table.press(AO, say::tournament::button_enter()));
@@ -219,7 +219,7 @@ fn shown(table: &Table, message: MessageId) -> Message {
 #[test]
 fn who_withdraws_asks_nobody_any_more() {
     let mut table = Table::new();
-    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = create(&mut table, "name:Cup format:pairs");
     let _ = ask(&mut table, KURO, AKA);
     let (_, message) = table.custom_id(say::tournament::button_join());
     let _ = public(table.press(KURO, say::tournament::button_withdraw()));
@@ -234,7 +234,7 @@ fn who_withdraws_asks_nobody_any_more() {
 #[test]
 fn who_enters_chooses_people_other_than_themselves() {
     let mut table = Table::new();
-    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = create(&mut table, "name:Cup format:pairs");
     let _ = private(table.press(KURO, say::tournament::button_enter()));
     let said = sentence(table.choose_members(KURO, &[KURO]));
     assert_eq!(said, english(say::tournament::no_others(1)));
@@ -266,7 +266,7 @@ fn a_team_in_the_evening_enters_results_board_by_board() {
     let mut table = Table::new();
     entered(
         &mut table,
-        "system:swiss rounds:1 sides:teams-2 play:evening",
+        "system:swiss rounds:1 format:teams-2 where:evening",
     );
     publish(&mut table);
     table.post();
@@ -308,9 +308,9 @@ fn a_team_in_the_evening_enters_results_board_by_board() {
 #[test]
 fn a_knock_out_of_teams_says_what_a_drawn_match_leads_to() {
     for (options, says) in [
-        ("system:knock-out sides:teams-2", true),
-        ("system:swiss sides:teams-2", false),
-        ("system:knock-out sides:pairs", false),
+        ("system:knock-out format:teams-2", true),
+        ("system:swiss format:teams-2", false),
+        ("system:knock-out format:pairs", false),
     ] {
         let card = create(&mut Table::new(), &format!("name:Cup {options}"));
         let text = format!("{:?}", card.card);
@@ -325,17 +325,17 @@ fn what_pairs_and_teams_do_not_play_is_refused() {
     table.powers = MODERATES;
     let said = sentence(table.say(
         KURO,
-        "/tournament create name:Cup sides:teams-3 handicap:yes",
+        "/tournament create name:Cup format:teams-3 handicap:yes",
     ));
     assert_eq!(said, english(say::tournament::no_team_handicap()));
-    let said = sentence(table.say(KURO, "/tournament create name:Cup sides:pairs game:gomoku"));
+    let said = sentence(table.say(KURO, "/tournament create name:Cup format:pairs game:gomoku"));
     assert_eq!(said, english(say::tournament::no_pairs_but_go()));
 }
 
 #[test]
 fn a_substitute_plays_for_the_pair() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 sides:pairs");
+    entered(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
     drop(table.deeds());
@@ -360,7 +360,7 @@ fn a_substitute_plays_for_the_pair() {
 #[test]
 fn a_whole_pair_leaves_only_after_a_question() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 sides:pairs");
+    entered(&mut table, "system:swiss rounds:2 format:pairs");
     drop(table.deeds());
     let question = private(table.press(AKA, say::tournament::button_withdraw()));
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
@@ -377,7 +377,7 @@ fn a_whole_pair_leaves_only_after_a_question() {
 #[test]
 fn two_who_choose_each_other_are_a_pair() {
     let mut table = Table::new();
-    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = create(&mut table, "name:Cup format:pairs");
     // Both have opened their menus before either chooses.
     let _ = private(table.press(AKA, say::tournament::button_enter()));
     let (menu, message) = table.member_menu();
@@ -391,7 +391,7 @@ fn two_who_choose_each_other_are_a_pair() {
 #[test]
 fn everybody_is_told_who_plays_in_anothers_place_from_the_next_round_on() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 sides:pairs");
+    entered(&mut table, "system:swiss rounds:2 format:pairs");
     drop(table.deeds());
     let _ = private(table.say(KURO, "/tournament substitute player:@aka substitute:@ao"));
     table.post();
@@ -405,16 +405,16 @@ fn everybody_is_told_who_plays_in_anothers_place_from_the_next_round_on() {
 #[test]
 fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 sides:pairs");
+    entered(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
     drop(table.deeds());
-    let said = sentence(table.say(KURO, "/substitute player:@ao"));
+    let said = sentence(table.say(KURO, "/game substitute player:@ao"));
     assert_eq!(said, english(say::tournament::no_own_substitute()));
     // A moderator's ruling would leave the tournament with the player who left.
     table.powers = MODERATES;
     let game = games(&table)[0].id();
-    let ruling = format!("/arbiter seat game:{game} leaving:@kuro player:@canarybird");
+    let ruling = format!("/moderate replace game:{game} leaving:@kuro player:@canarybird");
     let said = sentence(table.say(AO, &ruling));
     assert_eq!(said, german(say::tournament::no_own_substitute()));
 }
@@ -422,7 +422,7 @@ fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
 #[test]
 fn who_asks_somebody_and_withdraws_again_and_again_calls_nobody_without_end() {
     let mut table = Table::new();
-    let _ = create(&mut table, "name:Cup sides:pairs");
+    let _ = create(&mut table, "name:Cup format:pairs");
     for _ in 0..5 {
         let _ = ask(&mut table, KURO, AKA);
         let _ = public(table.press(KURO, say::tournament::button_withdraw()));

@@ -51,7 +51,7 @@ fn a_substitute_takes_the_seat_at_the_board() {
 #[test]
 fn everybody_is_told_with_whom_a_substitute_is_paired() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss play:evening");
+    entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
     drop(table.deeds());
     let (before, _) = contest(&table);

@@ -19,7 +19,7 @@ use crate::support::words::english;
 /// A moderator of the table's channel has challenged the members of the corner.
 fn challenged(size: u8) -> Table {
     let mut table = Table::new().unlimited();
-    let line = format!("/vote match channel:#200 size:{size} colour:black");
+    let line = format!("/together match channel:#200 size:{size} colour:black");
     moderated(&mut table, |table| {
         let _ = public(table.say(KURO, &line));
     });
@@ -123,13 +123,13 @@ fn moderators_of_the_other_channel_decline() {
 #[test]
 fn only_moderators_who_may_write_there_challenge_another_channel() {
     let mut table = Table::new().unlimited();
-    let line = "/vote match channel:#200 size:5";
+    let line = "/together match channel:#200 size:5";
     let refused = sentence(table.say(KURO, line));
     assert_eq!(refused, english(say::vote::moderators_act()));
     moderated(&mut table, |table| {
         // What comes is checked again: this is text.
-        let _ = private(table.say(KURO, "/vote match channel:200 size:5"));
-        let _ = private(table.say(KURO, "/vote match channel:#100 size:5"));
+        let _ = private(table.say(KURO, "/together match channel:200 size:5"));
+        let _ = private(table.say(KURO, "/together match channel:#100 size:5"));
         let thread = ChannelKind::Thread { parent: CORNER };
         table.go_to(TABLE, thread);
         let refused = sentence(table.say(KURO, line));
@@ -154,7 +154,7 @@ fn a_channel_in_which_the_caller_or_the_bot_may_not_write_is_not_challenged() {
         (all, Permissions(0), &no[1]),
     ] {
         let mut table = Table::new().unlimited();
-        let mut line = call("/vote match size:5");
+        let mut line = call("/together match size:5");
         let chosen = Chosen {
             channel: CORNER,
             permissions,
@@ -275,7 +275,7 @@ fn who_sees_both_channels_votes_for_one_of_them() {
 fn the_game_stands_in_a_thread_of_those_who_challenge_and_the_others_vote_in_their_channel() {
     let mut table = Table::new().unlimited().with_threads();
     moderated(&mut table, |table| {
-        let _ = public(table.say(KURO, "/vote match channel:#200 size:5 colour:black"));
+        let _ = public(table.say(KURO, "/together match channel:#200 size:5 colour:black"));
     });
     at_corner(&mut table, |table| {
         let _ = public(table.press(AKA, say::challenge::button_accept()));
@@ -303,8 +303,8 @@ fn members_of_a_third_channel_neither_see_it_nor_vote() {
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
     moderated(&mut table, |table| {
         let _ = private(table.say(AKA, "/play at:D4 game:1"));
-        let _ = private(table.say(AKA, "/board game:1"));
-        let _ = private(table.say(AKA, "/resign game:1"));
+        let _ = private(table.say(AKA, "/game board game:1"));
+        let _ = private(table.say(AKA, "/game resign game:1"));
         let refused = sentence(table.press_id(AKA, &vote, message));
         assert_eq!(refused, english(say::refusal::not_a_player()));
     });
@@ -321,10 +321,10 @@ fn members_of_a_third_channel_neither_see_it_nor_vote() {
 fn moderators_of_the_other_channel_resign_and_both_are_told() {
     let mut table = answered(5);
     at_corner(&mut table, |table| {
-        let refused = sentence(table.say(AKA, "/resign"));
+        let refused = sentence(table.say(AKA, "/game resign"));
         assert_eq!(refused, english(say::vote::moderators_act()));
         moderated(table, |table| {
-            let _ = private(table.say(AKA, "/resign"));
+            let _ = private(table.say(AKA, "/game resign"));
             let _ = table.press(AKA, say::table::button_resign());
         });
     });
@@ -373,7 +373,7 @@ fn moderators_of_both_channels_agree_to_the_count() {
         let team = table.game(2).on_turn().and_then(PlayerId::team_channel);
         table.go_to(team.unwrap(), ChannelKind::Channel);
         let who = [KURO, AKA][usize::from(team == Some(CORNER))];
-        let _ = private(table.say(who, "/pass"));
+        let _ = private(table.say(who, "/game pass"));
         after(&table, Span::days(1));
     }
     assert!(matches!(table.game(2).phase(), Phase::Counting { .. }));
@@ -398,7 +398,7 @@ fn moderators_of_both_channels_agree_to_the_count() {
 fn a_proposal_of_one_channel_is_answered_in_the_other() {
     let mut table = answered(5);
     table.powers = Permissions::MANAGE_MESSAGES;
-    let _ = table.say(KURO, "/calloff game:1");
+    let _ = table.say(KURO, "/game call-off game:1");
     at_corner(&mut table, |table| {
         let _ = private(table.press(AKA, say::table::button_reject()));
     });
@@ -414,7 +414,7 @@ fn where_the_bot_may_not_post_those_who_challenge_are_told() {
     let mut table = Table::new().unlimited();
     table.desk.lock().refusing = vec![(CORNER, OutboundError::Forbidden)];
     moderated(&mut table, |table| {
-        let _ = public(table.say(KURO, "/vote match channel:#200 size:5"));
+        let _ = public(table.say(KURO, "/together match channel:#200 size:5"));
     });
     let told = english(say::vote::unreached(CORNER));
     assert!(

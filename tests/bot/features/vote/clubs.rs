@@ -58,7 +58,7 @@ fn moderated_there(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
 fn code(table: &mut Table) -> String {
     let mut told = String::new();
     moderated_there(table, |table| {
-        told = private(table.say(AKA, "/vote invite")).content;
+        told = private(table.say(AKA, "/together invite")).content;
     });
     told.lines().rev().nth(1).unwrap().to_owned()
 }
@@ -68,7 +68,7 @@ fn challenged() -> Table {
     let mut table = Table::new().unlimited();
     let code = code(&mut table);
     moderated(&mut table, |table| {
-        let line = format!("/vote match code:{code} size:5 colour:black captain:@midori");
+        let line = format!("/together match code:{code} size:5 colour:black veto:@midori");
         let _ = public(table.say(KURO, &line));
     });
     table
@@ -170,9 +170,9 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
     table.restart();
     there(&mut table, |table| {
         vote(table, AKA, "D4");
-        let board = private(table.say(SHIRO, "/board"));
+        let board = private(table.say(SHIRO, "/game board"));
         check_message(&board, &["<#100>", "discord.com"]);
-        let page = private(table.say(SHIRO, "/game number:1"));
+        let page = private(table.say(SHIRO, "/game show game:1"));
         check_message(&page, &["<#100>", "<@5>", "discord.com"]);
         assert!(page.card.unwrap().body.contains("midori"));
         // Who is on both servers votes for one of them.
@@ -217,11 +217,11 @@ fn the_captain_of_one_server_rules_out_its_moves_alone() {
 fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() {
     let mut table = answered();
     there(&mut table, |table| {
-        let refused = sentence(table.say(AKA, "/resign"));
+        let refused = sentence(table.say(AKA, "/game resign"));
         assert_eq!(refused, english(say::vote::moderators_act()));
     });
     moderated_there(&mut table, |table| {
-        let _ = private(table.say(AKA, "/resign"));
+        let _ = private(table.say(AKA, "/game resign"));
         let (Answer::Replace(told) | Answer::Ephemeral(told)) =
             table.press(AKA, say::table::button_resign())
         else {
@@ -258,7 +258,7 @@ fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() 
 fn moderators_there_decline_and_the_code_is_used() {
     let mut table = Table::new().unlimited();
     let code = code(&mut table);
-    let line = format!("/vote match code:{code} size:5");
+    let line = format!("/together match code:{code} size:5");
     moderated(&mut table, |table| {
         let _ = public(table.say(KURO, &line));
     });
@@ -283,7 +283,7 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
     table.toss_white.store(true, Ordering::SeqCst);
     let second = code(&mut table);
     assert_ne!(first, second);
-    let line = |code: &str| format!("/vote match code:{code} size:5");
+    let line = |code: &str| format!("/together match code:{code} size:5");
     let refused = sentence(table.say(KURO, &line(&second)));
     assert_eq!(refused, english(say::vote::moderators_act()));
     let no_such_code = english(say::vote::no_such_code());
@@ -294,8 +294,8 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
             assert_eq!(refused, no_such_code, "{wrong}");
         }
         for others in [
-            "/vote match size:5".to_owned(),
-            format!("/vote match channel:#200 code:{second} size:5"),
+            "/together match size:5".to_owned(),
+            format!("/together match channel:#200 code:{second} size:5"),
         ] {
             let refused = sentence(table.say(KURO, &others));
             assert_eq!(refused, english(say::vote::one_opponent()));
@@ -319,7 +319,7 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
 #[test]
 fn only_moderators_get_a_code_and_only_where_the_bot_may_post() {
     let mut table = Table::new().unlimited();
-    let invite = "/vote invite";
+    let invite = "/together invite";
     there(&mut table, |table| {
         let refused = sentence(table.say(AKA, invite));
         assert_eq!(refused, english(say::vote::moderators_act()));
@@ -346,9 +346,9 @@ fn moderators_there_rule_in_nothing_and_take_the_game_nowhere() {
     let here = GameButton(Verb::Here, shown).write();
     moderated_there(&mut table, |table| {
         for line in [
-            "/arbiter win game:1 colour:white",
-            "/arbiter annul game:1",
-            "/arbiter calloff game:1",
+            "/moderate win game:1 colour:white",
+            "/moderate annul game:1",
+            "/moderate call-off game:1",
         ] {
             let refused = sentence(table.say(AKA, line));
             assert_eq!(refused, english(say::refusal::other_club()), "{line}");
@@ -356,7 +356,7 @@ fn moderators_there_rule_in_nothing_and_take_the_game_nowhere() {
         let refused = sentence(table.press_id(AKA, &here, MessageId::new(1)));
         assert_eq!(refused, english(say::vote::stays_there()));
         // Nor do they act for the other side.
-        let _ = table.say(AKA, "/calloff");
+        let _ = table.say(AKA, "/game call-off");
     });
     let game = table.game(1);
     assert_eq!(game.place().channel, TABLE);
@@ -386,8 +386,8 @@ fn moderators_of_a_third_server_neither_see_nor_answer_it() {
     moderated(&mut table, |table| {
         in_club(table, third, "en-GB", |table| {
             let _ = private(table.press_id(SHIRO, &accept, message));
-            let _ = private(table.say(SHIRO, "/board game:1"));
-            let _ = private(table.say(SHIRO, "/resign game:1"));
+            let _ = private(table.say(SHIRO, "/game board game:1"));
+            let _ = private(table.say(SHIRO, "/game resign game:1"));
         });
     });
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
@@ -407,10 +407,10 @@ fn a_code_of_this_server_makes_a_match_of_this_server() {
     let mut table = Table::new().unlimited();
     moderated(&mut table, |table| {
         table.go_to(CORNER, ChannelKind::Channel);
-        let told = private(table.say(AKA, "/vote invite")).content;
+        let told = private(table.say(AKA, "/together invite")).content;
         table.go_to(TABLE, ChannelKind::Channel);
         let code = told.lines().rev().nth(1).unwrap().to_owned();
-        let line = format!("/vote match code:{code} size:5");
+        let line = format!("/together match code:{code} size:5");
         let _ = public(table.say(KURO, &line));
     });
     assert!(seen(&table, TABLE)[0].content.contains("<#200>"));
@@ -426,7 +426,7 @@ fn where_the_bot_may_not_post_any_more_those_who_challenge_are_told() {
     let code = code(&mut table);
     table.desk.lock().refusing = vec![(THERE, OutboundError::Forbidden)];
     moderated(&mut table, |table| {
-        let _ = public(table.say(KURO, &format!("/vote match code:{code} size:5")));
+        let _ = public(table.say(KURO, &format!("/together match code:{code} size:5")));
     });
     let told = english(say::vote::unreached(THERE)).replace("<#600>", SIGN);
     let all = seen(&table, TABLE);

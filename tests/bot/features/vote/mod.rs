@@ -27,7 +27,7 @@ fn against() -> Table {
     table
         .toss_white
         .store(false, std::sync::atomic::Ordering::SeqCst);
-    let _ = public(table.say(SHIRO, "/vote against size:5 hours:24"));
+    let _ = public(table.say(SHIRO, "/together against size:5 hours:24"));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = table.deeds();
     table
@@ -185,7 +185,7 @@ fn nobody_votes_and_the_vote_goes_on() {
 #[test]
 fn enough_votes_end_it_at_once() {
     let mut table = Table::new().unlimited();
-    let _ = public(table.say(SHIRO, "/vote against size:5 enough:2"));
+    let _ = public(table.say(SHIRO, "/together against size:5 enough:2"));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, "/play at:C3"));
     vote(&mut table, KURO, "B2");
@@ -206,12 +206,16 @@ fn enough_votes_end_it_at_once() {
 fn only_moderators_do_for_it_what_is_no_move() {
     let mut table = open();
     // Nobody is asked a vain question.
-    for line in ["/resign game:1", "/undo game:1", "/calloff game:1"] {
+    for line in [
+        "/game resign game:1",
+        "/game undo game:1",
+        "/game call-off game:1",
+    ] {
         let refused = sentence(table.say(KURO, line));
         assert_eq!(refused, english(say::vote::moderators_act()), "{line}");
     }
     let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    let _ = private(table.say(KURO, "/resign game:1"));
+    let _ = private(table.say(KURO, "/game resign game:1"));
     // Nor does the answer of somebody count who moderates no more.
     let powers = std::mem::replace(&mut table.powers, powers);
     let refused = sentence(table.press(KURO, say::table::button_resign()));
@@ -226,7 +230,7 @@ fn only_moderators_do_for_it_what_is_no_move() {
 #[test]
 fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
     let mut table = Table::new().unlimited();
-    let _ = public(table.say(SHIRO, "/vote against size:5"));
+    let _ = public(table.say(SHIRO, "/together against size:5"));
     let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
     let _ = private(table.press(AKA, say::challenge::button_change()));
     let _ = public(table.choose(AKA, "japanese"));
@@ -235,9 +239,9 @@ fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     for _ in 0..2 {
         match table.game(2).on_turn() == Some(SHIRO.player()) {
-            true => drop(public(table.say(SHIRO, "/pass"))),
+            true => drop(public(table.say(SHIRO, "/game pass"))),
             false => {
-                let _ = private(table.say(KURO, "/pass"));
+                let _ = private(table.say(KURO, "/game pass"));
                 after(&table, Span::days(1));
             }
         }
@@ -258,7 +262,7 @@ fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
 #[test]
 fn a_member_of_the_channel_accepts_its_challenge_and_plays_against_the_others() {
     let mut table = Table::new().unlimited();
-    let _ = public(table.say(KURO, "/vote for size:5 colour:black"));
+    let _ = public(table.say(KURO, "/together vote size:5 colour:black"));
     let refused = sentence(table.press(MIDORI, say::challenge::button_withdraw()));
     assert_eq!(refused, english(say::vote::moderators_act()));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
@@ -278,7 +282,7 @@ fn a_member_of_the_channel_accepts_its_challenge_and_plays_against_the_others() 
 #[test]
 fn moderators_withdraw_the_challenge_of_a_channel() {
     let mut table = Table::new().unlimited();
-    let _ = public(table.say(KURO, "/vote for size:5"));
+    let _ = public(table.say(KURO, "/together vote size:5"));
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = public(table.press(MIDORI, say::challenge::button_withdraw()));
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
@@ -289,7 +293,7 @@ fn moderators_withdraw_the_challenge_of_a_channel() {
 fn a_vote_on_a_move_that_was_taken_back_counts_no_more() {
     let mut table = open();
     vote(&mut table, KURO, "D4");
-    let _ = public(table.say(SHIRO, "/undo"));
+    let _ = public(table.say(SHIRO, "/game undo"));
     table.post();
     let deeds = table.deeds();
     let is_deleted = |deed: &Deed| matches!(deed, Deed::Deleted(_));
@@ -392,7 +396,7 @@ fn votes_at_the_same_moment_are_one_for_each_member() {
 #[test]
 fn the_club_plays_the_program() {
     let mut table = Table::new().unlimited();
-    let _ = public(table.say(KURO, "/vote for level:1 size:5"));
+    let _ = public(table.say(KURO, "/together vote level:1 size:5"));
     table.post();
     assert!(table.wait(table.bot().answer_as_opponent()) > 0);
     assert!(table.game(1).phase().is_running());
@@ -456,7 +460,7 @@ fn ties_are_decided_as_was_settled() {
 #[test]
 fn a_channel_that_beats_the_program_is_offered_the_next_level() {
     let mut table = Table::new().unlimited();
-    let _ = public(table.say(KURO, "/vote for level:1 size:5 colour:black"));
+    let _ = public(table.say(KURO, "/together vote level:1 size:5 colour:black"));
     table.post();
     assert!(table.wait(table.bot().answer_as_opponent()) > 0);
     for (game, winner, next) in [(1, Color::Black, 2), (2, Color::White, 2)] {
@@ -485,7 +489,7 @@ fn rule(table: &mut Table, game: u64, winner: Color) {
         Color::Black => "black",
         Color::White => "white",
     };
-    let line = format!("/arbiter win game:{game} colour:{color}");
+    let line = format!("/moderate win game:{game} colour:{color}");
     let _ = private(table.say(AKA, &line));
     let (button, message) = table.custom_id(say::command::ruling_wins(winner));
     let _ = table.press_id(AKA, &button, message);
@@ -499,8 +503,8 @@ fn rule(table: &mut Table, game: u64, winner: Color) {
 #[test]
 fn moderators_change_the_terms_for_their_channel() {
     for (who, line) in [
-        (SHIRO, "/vote against size:5"),
-        (KURO, "/vote for opponent:@shiro size:5"),
+        (SHIRO, "/together against size:5"),
+        (KURO, "/together vote opponent:@shiro size:5"),
     ] {
         let mut table = Table::new().unlimited();
         let _ = public(table.say(who, line));

@@ -13,7 +13,7 @@ use crate::support::words::english;
 /// shiro challenges the channel to votes of two days, which two members end.
 fn challenge() -> (Table, Message) {
     let mut table = Table::new().unlimited();
-    let line = "/vote against size:5 colour:black hours:48 enough:2 tie:earliest captain:@midori";
+    let line = "/together against size:5 colour:black hours:48 enough:2 tie:earliest veto:@midori";
     let card = public(table.say(SHIRO, line));
     (table, card)
 }
@@ -43,7 +43,7 @@ fn the_challenge_the_page_and_the_first_vote_tell_how_votes_are_held() {
     let all = private(table.press(KURO, say::challenge::button_terms()));
     tells_all(&all.card.unwrap().body);
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    let page = private(table.say(KURO, "/game number:1"));
+    let page = private(table.say(KURO, "/game show game:1"));
     tells_all(&page.card.unwrap().body);
     let _ = public(table.say(SHIRO, "/play at:C3"));
     table.post();
@@ -63,7 +63,7 @@ fn the_challenge_the_page_and_the_first_vote_tell_how_votes_are_held() {
 #[test]
 fn where_no_number_is_enough_nothing_is_said_of_one() {
     let mut table = Table::new().unlimited();
-    let card = public(table.say(SHIRO, "/vote against size:5 colour:black"));
+    let card = public(table.say(SHIRO, "/together against size:5 colour:black"));
     let ended = english(say::vote::terms_enough(1));
     assert!(!card.content.contains(&ended), "{}", card.content);
     let tie = english(say::vote::terms_tie("strongest".to_owned()));
@@ -93,7 +93,7 @@ fn the_file_of_its_record_names_the_player_and_the_team() {
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, &format!("/play at:{}", at("C3"))));
     table.post();
-    let page = private(table.say(KURO, "/game number:1"));
+    let page = private(table.say(KURO, "/game show game:1"));
     let names: Vec<_> = page.files.iter().map(|file| file.name.as_str()).collect();
     let record = names.iter().find(|name| name.ends_with(".sgf"));
     let record = record.expect("the record is there");

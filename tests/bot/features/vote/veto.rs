@@ -16,7 +16,7 @@ use crate::support::words::english;
 /// shiro has played Black's first move against the channel, whose captain is midori: the vote is open.
 fn open() -> Table {
     let mut table = Table::new().unlimited();
-    let line = "/vote against size:5 colour:black captain:@midori";
+    let line = "/together against size:5 colour:black veto:@midori";
     let card = public(table.say(SHIRO, line));
     let named = say::vote::line_captain(MIDORI.mention(), TABLE);
     assert!(card.content.contains(&english(named)), "{}", card.content);
@@ -160,8 +160,8 @@ fn an_old_button_is_told_that_the_game_has_moved_on() {
 fn who_plays_against_the_channel_is_not_its_captain() {
     let mut table = Table::new().unlimited();
     for (who, line) in [
-        (SHIRO, "/vote against size:5 captain:@shiro"),
-        (KURO, "/vote for opponent:@shiro size:5 captain:@shiro"),
+        (SHIRO, "/together against size:5 veto:@shiro"),
+        (KURO, "/together vote opponent:@shiro size:5 veto:@shiro"),
     ] {
         let refused = sentence(table.say(who, line));
         assert_eq!(refused, english(say::vote::captain_plays()));
@@ -172,7 +172,7 @@ fn who_plays_against_the_channel_is_not_its_captain() {
 fn another_game_has_the_same_captain() {
     let mut table = open();
     let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    let _ = private(table.say(AKA, "/resign game:1"));
+    let _ = private(table.say(AKA, "/game resign game:1"));
     let _ = public(table.press(AKA, say::table::button_resign()));
     table.powers = powers;
     let _ = private(table.press(SHIRO, say::table::button_rematch()));

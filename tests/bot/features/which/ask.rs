@@ -23,8 +23,9 @@ fn asks(answer: Answer) {
 fn time_that_is_given_survives_the_question_which_game() {
     let mut table = timed("3d");
     begin_timed(&mut table, "3d");
-    asks(table.say(KURO, "/addtime days:7"));
-    let board = public(table.choose(KURO, "2"));
+    asks(table.say(KURO, "/game add-time days:7"));
+    let given = table.choose(KURO, "2");
+    let board = table.brought(given);
     table.stripped();
     assert!(
         board.content.contains(&english(say::pace::time_given(
@@ -52,7 +53,7 @@ fn every_option_of_a_board_survives_the_question_which_game() {
         let _ = public(table.say(player, &format!("/play at:{point} game:2")));
         table.stripped();
     }
-    asks(table.say(KURO, "/board numbers:2 move:3"));
+    asks(table.say(KURO, "/game board numbers:2 move:3"));
     let board = private(table.choose(KURO, "2"));
     assert!(
         board
@@ -68,7 +69,7 @@ fn every_option_of_a_board_survives_the_question_which_game() {
         "{}",
         board.content
     );
-    asks(table.say(KURO, "/board as:chains"));
+    asks(table.say(KURO, "/game board as:chains"));
     let told = private(table.choose(KURO, "1"));
     assert!(
         format!("{told:?}").contains(&english(say::table::chain(
@@ -79,7 +80,7 @@ fn every_option_of_a_board_survives_the_question_which_game() {
         ))),
         "{told:?}"
     );
-    asks(table.say(KURO, "/board theme:contrast"));
+    asks(table.say(KURO, "/game board theme:contrast"));
     let board = private(table.choose(KURO, "1"));
     assert_eq!(board.files.len(), 1);
 }
@@ -91,10 +92,10 @@ fn a_plan_survives_the_question_which_game_move_by_move() {
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:D4 game:2"));
     table.stripped();
-    asks(table.say(KURO, "/ifthen if:E5 then:C3"));
+    asks(table.say(KURO, "/game if-then if:E5 then:C3"));
     let plan = private(table.choose(KURO, "1"));
     assert!(plan.card.unwrap().body.contains("E5 → C3"));
-    asks(table.say(KURO, "/ifthen remove:all"));
+    asks(table.say(KURO, "/game if-then remove:all"));
     let plan = private(table.choose(KURO, "1"));
     assert!(plan.card.is_none(), "{plan:?}");
 }
@@ -103,14 +104,15 @@ fn a_plan_survives_the_question_which_game_move_by_move() {
 fn people_survive_the_question_which_game() {
     let mut table = Table::new();
     for _ in 0..2 {
-        let challenge = "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
+        let challenge =
+            "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
         let _ = public(table.say(KURO, challenge));
         for player in [SHIRO, AKA, AO] {
             let _ = table.press(player, say::challenge::button_accept());
         }
         drop(table.deeds());
     }
-    let asked = table.say(KURO, "/substitute player:@midori leaving:@aka");
+    let asked = table.say(KURO, "/game substitute player:@midori leaving:@aka");
     asks(asked);
     let _ = public(table.choose(KURO, "2"));
     drop(table.deeds());
@@ -132,7 +134,7 @@ fn what_does_not_fit_is_not_cut() {
     let _ = public(table.say(KURO, "/play at:D4 game:2"));
     table.stripped();
     let line = ["E5", "C3"].repeat(20).join(",");
-    let said = sentence(table.say(KURO, &format!("/ifthen line:{line}")));
+    let said = sentence(table.say(KURO, &format!("/game if-then line:{line}")));
     assert!(
         said.contains(&english(say::refusal::name_the_game())),
         "{said}"

@@ -67,7 +67,8 @@ fn the_game_that_waits_for_the_player_is_meant() {
             ))
         ]
     );
-    let _ = public(table.choose(KURO, "2"));
+    let played = table.choose(KURO, "2");
+    let _ = table.brought(played);
     table.stripped();
     assert_eq!(table.game(2).moves().len(), 1);
     // Now only the first one waits for kuro, and only the second one for shiro.
@@ -84,7 +85,7 @@ fn games_are_suggested_with_opponent_and_turn() {
     let mut table = seated("size:9");
     begin(&mut table, "size:9");
     assert_eq!(table.suggestions(KURO, "/play at:A1", "game"), ["1", "2"]);
-    assert_eq!(table.suggestions(SHIRO, "/board", "game"), ["1", "2"]);
+    assert_eq!(table.suggestions(SHIRO, "/game board", "game"), ["1", "2"]);
     assert!(table.suggestions(AKA, "/play at:A1", "game").is_empty());
 }
 
@@ -92,14 +93,14 @@ fn games_are_suggested_with_opponent_and_turn() {
 fn a_game_that_one_cannot_mean_is_not_found() {
     let mut table = two_channels();
     for named in ["99", "x", "0", "-1", "18446744073709551616", "2"] {
-        let said = sentence(table.say(AKA, &format!("/board game:{named}")));
+        let said = sentence(table.say(AKA, &format!("/game board game:{named}")));
         assert!(
             said.contains(&english(say::refusal::no_such_game(Typed::new(named)))),
             "{named}: {said}"
         );
     }
     // A game in this channel may be watched and followed, without the players' buttons.
-    let board = private(table.say(AKA, "/board"));
+    let board = private(table.say(AKA, "/game board"));
     let offered = [say::list::button_each(), say::list::button_end()];
     assert_eq!(labels(&board), offered.map(english));
 }
@@ -156,7 +157,7 @@ fn games_lists_those_that_wait_first_with_links() {
         lines[3]
     );
     assert!(
-        sentence(table.say(SHIRO, "/sgf game:9"))
+        sentence(table.say(SHIRO, "/game sgf game:9"))
             .contains(&english(say::refusal::no_such_game(Typed::new("9"))))
     );
 }
@@ -165,13 +166,13 @@ fn games_lists_those_that_wait_first_with_links() {
 fn who_has_no_games_is_told_how_to_begin() {
     let mut table = Table::new();
     assert!(sentence(table.say(KURO, "/games")).contains("/challenge"));
-    assert!(sentence(table.say(KURO, "/board")).contains("/challenge"));
+    assert!(sentence(table.say(KURO, "/game board")).contains("/challenge"));
 }
 
 #[test]
 fn the_board_comes_again_and_the_older_one_loses_its_buttons() {
     let mut table = seated("size:9");
-    let board = public(table.say(SHIRO, "/board"));
+    let board = public(table.say(SHIRO, "/game board"));
     table.stripped();
     assert!(board.mention.is_empty(), "looking pings nobody");
     assert_eq!(table.buttons().len(), 1);
@@ -181,13 +182,13 @@ fn the_board_comes_again_and_the_older_one_loses_its_buttons() {
 fn a_finished_game_is_still_there_to_look_at() {
     let mut table = seated("game:gomoku");
     play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2 E1");
-    let board = private(table.say(AKA, "/board"));
+    let board = private(table.say(AKA, "/game board"));
     assert!(
         board
             .content
             .contains(&english(say::table::won_five(KURO.mention(), Color::Black)))
     );
-    let record = private(table.say(SHIRO, "/sgf"));
+    let record = private(table.say(SHIRO, "/game sgf"));
     assert_eq!(record.files[0].name, "2027-01-15-kuro-shiro-1.sgf");
 }
 
@@ -216,7 +217,7 @@ fn an_outage_of_discord_loses_no_move() {
     let _ = public(table.say(KURO, "/play at:E5"));
     let _ = table.deeds();
     table.obstruct(None);
-    let board = public(table.say(SHIRO, "/board"));
+    let board = public(table.say(SHIRO, "/game board"));
     table.stripped();
     assert!(
         board

@@ -66,7 +66,7 @@ fn the_oldest_of_too_many_vacations_are_forgotten() {
 #[test]
 fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game() {
     let mut table = Table::new();
-    begin(&mut table, "clock:2d rest:weekends");
+    begin(&mut table, "clock:2d pauses:weekends");
     let zurich = Zone::parse("Europe/Zurich").unwrap();
     let start = table.now();
     let week = Interval {
@@ -121,7 +121,7 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
         ))
         .unwrap();
     drop(bot);
-    begin(&mut table, "clock:1d rest:weekends");
+    begin(&mut table, "clock:1d pauses:weekends");
     // Saturday has begun in Auckland: kuro's clock rests. In Honolulu, weekends begin and end a day later.
     table.advance_days(2);
     let before = table

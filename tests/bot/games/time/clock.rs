@@ -97,7 +97,7 @@ fn the_card_has_every_term_of_the_clock() {
     let mut table = Table::new();
     let card = public(table.say(
         KURO,
-        &format!("/challenge {FISCHER} rest:weekends rated:unrated"),
+        &format!("/challenge {FISCHER} pauses:weekends rated:unrated"),
     ));
     assert!(
         card.content
@@ -197,7 +197,7 @@ fn a_clock_that_is_none_is_refused() {
         );
     }
     assert_eq!(
-        sentence(table.say(KURO, "/challenge rest:nights")),
+        sentence(table.say(KURO, "/challenge pauses:nights")),
         english(say::pace::rest_without_clock())
     );
     assert!(
@@ -297,7 +297,7 @@ fn a_move_after_the_end_of_time_is_refused_before_the_bot_has_looked() {
 /// "Simple and weekend" made games without end elsewhere.
 #[test]
 fn with_weekends_off_a_day_a_move_ends_on_monday() {
-    let mut table = seated("clock:1d rest:weekends");
+    let mut table = seated("clock:1d pauses:weekends");
     play(&mut table, "E5 C3");
     // It is Friday morning: sixteen hours run, then the weekend rests, and eight more run on Monday.
     hours(&table, 72);
@@ -314,7 +314,7 @@ fn with_weekends_off_a_day_a_move_ends_on_monday() {
 
 #[test]
 fn a_move_writes_down_what_has_rested_and_takes_nothing_for_it() {
-    let mut table = seated(&format!("{FISCHER} rest:weekends"));
+    let mut table = seated(&format!("{FISCHER} pauses:weekends"));
     play(&mut table, "E5 C3");
     table.advance_days(4);
     let board = public(table.say(KURO, "/play at:D4"));
@@ -331,7 +331,7 @@ fn a_move_writes_down_what_has_rested_and_takes_nothing_for_it() {
 
 #[test]
 fn a_form_is_opened_for_one_whose_clock_has_rested() {
-    let mut table = seated("clock:1d rest:weekends");
+    let mut table = seated("clock:1d pauses:weekends");
     play(&mut table, "E5 C3");
     table.advance_days(2);
     let _ = table.open_form(KURO);
@@ -342,10 +342,10 @@ fn the_weekend_is_that_of_ones_own_zone() {
     let mut table = at_once();
     // There Saturday begins thirteen hours earlier than in Greenwich.
     lives_in(&table, KURO, "Pacific/Auckland");
-    begin(&mut table, "clock:1d rest:weekends");
+    begin(&mut table, "clock:1d pauses:weekends");
     play(&mut table, "E5 C3");
     hours(&table, 6);
-    let board = public(table.say(KURO, "/board"));
+    let board = public(table.say(KURO, "/game board"));
     table.stripped();
     assert!(
         board
@@ -444,7 +444,7 @@ fn the_day_after_the_clocks_were_set_begins_when_it_begins_there() {
         lives_in(&table, who, "Europe/Zurich");
     }
     table.advance_days(70);
-    begin(&mut table, "clock:2d rest:nights");
+    begin(&mut table, "clock:2d pauses:nights");
     play(&mut table, "E5 C3");
     // From Friday at nine: 13 hours, 14, 14, and 7 on Monday until 15:00, which is 13:00 in Greenwich.
     hours(&table, 76);
@@ -459,13 +459,13 @@ fn the_day_after_the_clocks_were_set_begins_when_it_begins_there() {
 
 #[test]
 fn undoing_puts_the_clock_back_as_it_was_before_the_weekend() {
-    let mut table = seated(&format!("{FISCHER} rest:weekends"));
+    let mut table = seated(&format!("{FISCHER} pauses:weekends"));
     play(&mut table, "E5 C3");
     let before = *table.game(1).clocks().unwrap();
     table.advance_days(4);
     play(&mut table, "D4");
     hours(&table, 5);
-    let _ = public(table.say(KURO, "/undo"));
+    let _ = public(table.say(KURO, "/game undo"));
     table.stripped();
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -484,10 +484,10 @@ fn undoing_puts_the_clock_back_as_it_was_before_the_weekend() {
 
 #[test]
 fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
-    let mut table = seated("clock:2d rest:weekends");
+    let mut table = seated("clock:2d pauses:weekends");
     play(&mut table, "E5 C3");
     table.advance_days(3);
-    let _ = public(table.say(KURO, "/pause"));
+    let _ = public(table.say(KURO, "/game pause"));
     table.stripped();
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -500,7 +500,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     table.advance_days(100);
     table.tick();
     assert!(is_playing(&table.game(1)));
-    let _ = public(table.say(KURO, "/pause"));
+    let _ = public(table.say(KURO, "/game pause"));
     table.stripped();
     // One of two days was used before; from a Wednesday on nothing rests for a day.
     table.clock.advance(Span::hours(23));
@@ -514,7 +514,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
 
 #[test]
 fn a_move_is_shown_first_to_one_whose_clock_has_rested() {
-    let mut table = seated("clock:1d rest:weekends");
+    let mut table = seated("clock:1d pauses:weekends");
     play(&mut table, "E5 C3");
     let bot = table.bot();
     table

@@ -49,14 +49,14 @@ fn refreshed(table: &Table, hours: i64) -> MessageId {
 fn a_vacation_and_its_end_are_told_by_the_board() {
     let mut table = two_days();
     let board = table.desk.lock().messages.last().unwrap().id;
-    let _ = private(table.say(KURO, "/vacation days:5"));
+    let _ = private(table.say(KURO, "/me vacation days:5"));
     a_minute_later(&table);
     assert_eq!(refreshed(&table, 24 * 7), board);
     // Of the other side's vacation the running turn knows nothing.
-    let _ = private(table.say(SHIRO, "/vacation days:5"));
+    let _ = private(table.say(SHIRO, "/me vacation days:5"));
     assert_eq!(table.deeds(), []);
     hours(&table, 24);
-    let _ = private(table.say(KURO, "/vacation days:0"));
+    let _ = private(table.say(KURO, "/me vacation days:0"));
     a_minute_later(&table);
     assert_eq!(refreshed(&table, 48), board);
     table.tick();
@@ -89,7 +89,7 @@ fn an_outage_is_told_by_the_board_when_its_old_deadline_comes_near() {
 fn a_board_that_a_move_has_overtaken_is_not_refreshed() {
     let mut table = two_days();
     table.obstruct(Some(crate::support::desk::Obstacle::Outage));
-    let _ = private(table.say(KURO, "/vacation days:5"));
+    let _ = private(table.say(KURO, "/me vacation days:5"));
     a_minute_later(&table);
     assert!(matches!(table.deeds()[..], [Deed::Failed("edit", _)]));
     let _ = table.say(KURO, "/play at:D4");

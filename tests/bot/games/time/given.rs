@@ -98,7 +98,7 @@ const KINDS: [Kind; 7] = [
         name: "a vote",
         begin: |table| {
             table.toss_white.store(false, Ordering::SeqCst);
-            let _ = public(table.say(SHIRO, "/vote against size:5 hours:24"));
+            let _ = public(table.say(SHIRO, "/together against size:5 hours:24"));
             let _ = public(table.press(AKA, say::challenge::button_accept()));
             let _ = public(table.say(SHIRO, "/play at:C3"));
             let _ = table.say(AKA, "/play at:B2");
@@ -117,7 +117,7 @@ const KINDS: [Kind; 7] = [
     Kind {
         name: "the boards of simultaneous games",
         begin: |table| {
-            let _ = public(table.say(KURO, "/simul create hours:48"));
+            let _ = public(table.say(KURO, "/together simul hours:48"));
         },
         time: Span::hours(48),
         is_open: |table| {

@@ -23,7 +23,7 @@ fn while_the_bot_was_down_no_clock_ran() {
     table.post();
     drop(table.edited());
     assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
-    let board = public(table.say(KURO, "/board"));
+    let board = public(table.say(KURO, "/game board"));
     table.stripped();
     let due = table.now().after(Span::days(2)).as_secs();
     assert!(
@@ -131,7 +131,7 @@ fn a_clock_that_is_set_back_by_a_month_keeps_nobody_from_moving() {
     drop(bot);
     assert!(is_playing(&table.game(1)));
     play(&mut table, "D4 F6");
-    let _ = public(table.say(KURO, "/pass"));
+    let _ = public(table.say(KURO, "/game pass"));
     table.stripped();
     table.tick();
     assert_eq!(table.deeds(), []);

@@ -189,18 +189,18 @@ fn a_thread_that_the_bot_may_not_change_is_left_as_it_is() {
 fn a_game_that_moves_to_a_thread_of_others_keeps_it_open() {
     let mut table = seated("clock:14d");
     table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
-    let _ = private(table.say(KURO, "/board"));
+    let _ = private(table.say(KURO, "/game board"));
     let _ = private(table.press(KURO, say::table::button_here()));
     let _ = table.deeds();
-    let _ = private(table.say(SHIRO, "/board game:1"));
+    let _ = private(table.say(SHIRO, "/game board game:1"));
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     assert_eq!(besides_the_board(&table), [Deed::KeptOpen(OTHERS)]);
     assert_eq!(kept_open(&table, OTHERS, 7), [144]);
     table.go_to(TABLE, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/board"));
+    let _ = private(table.say(KURO, "/game board"));
     let _ = private(table.press(KURO, say::table::button_here()));
     let _ = table.deeds();
-    let _ = private(table.say(SHIRO, "/board game:1"));
+    let _ = private(table.say(SHIRO, "/game board game:1"));
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     assert_eq!(besides_the_board(&table), [], "no thread");
     assert!(kept_open(&table, OTHERS, 6).is_empty());
@@ -211,8 +211,8 @@ fn nothing_is_kept_open_where_no_deadline_runs() {
     for clock in ["size:9", "size:9 clock:14d"] {
         let (mut table, thread) = in_a_thread(clock);
         if clock.contains("clock") {
-            let _ = table.say(KURO, "/resign");
-            let _ = public(table.press(KURO, say::table::button_resign()));
+            let _ = table.say(KURO, "/game resign");
+            let _ = table.sure(KURO, say::table::button_resign());
             table.stripped();
         }
         assert!(kept_open(&table, thread, 20).is_empty(), "{clock}");

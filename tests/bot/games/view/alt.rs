@@ -67,7 +67,7 @@ fn every_picture_of_every_game_says_how_it_stands_and_as_many_stones_as_fit() {
     games(|table, game| {
         let always = always(game);
         for (who, locale) in [(AKA, Locale::English), (AO, Locale::German)] {
-            let board = private(table.say(who, &format!("/board game:{}", game.id())));
+            let board = private(table.say(who, &format!("/game board game:{}", game.id())));
             let alt = board.files[0].alt.clone().unwrap();
             let length = alt.encode_utf16().count();
             assert!(length <= 1024, "{length}: {alt}");
@@ -93,7 +93,7 @@ fn every_picture_of_every_game_says_how_it_stands_and_as_many_stones_as_fit() {
 fn the_last_move_comes_first() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
-    let alt = private(table.say(AKA, "/board game:1")).files[0]
+    let alt = private(table.say(AKA, "/game board game:1")).files[0]
         .alt
         .clone();
     let alt = alt.unwrap();
@@ -114,7 +114,7 @@ fn the_last_move_comes_first() {
 fn a_ko_and_a_winning_line_are_told() {
     let mut table = seated("size:9");
     play(&mut table, "C3 D3 D4 E4 D2 E2 J9 F3 E3");
-    let alt = private(table.say(AKA, "/board game:1")).files[0]
+    let alt = private(table.say(AKA, "/game board game:1")).files[0]
         .alt
         .clone();
     assert!(
@@ -124,7 +124,7 @@ fn a_ko_and_a_winning_line_are_told() {
 
     let mut table = seated("game:gomoku size:15");
     play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2 E1");
-    let alt = private(table.say(AKA, "/board game:1")).files[0]
+    let alt = private(table.say(AKA, "/game board game:1")).files[0]
         .alt
         .clone();
     let alt = alt.unwrap();
@@ -142,7 +142,7 @@ fn the_pictures_of_a_count_say_what_is_whose_and_how_the_game_stands() {
         "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass A3 pass pass",
     );
     unmark(&mut table);
-    let count = public(table.say(KURO, "/mark at:A3"));
+    let count = public(table.say(KURO, "/game mark at:A3"));
     table.stripped();
     let alt = count.files[0].alt.clone().unwrap();
     for told in [
@@ -171,9 +171,9 @@ fn nothing_is_said_of_captures_where_they_count_for_nothing() {
     ] {
         let mut table = seated(options);
         play(&mut table, moves);
-        let board = private(table.say(AKA, "/board game:1"));
+        let board = private(table.say(AKA, "/game board game:1"));
         let alt = board.files[0].alt.clone().unwrap();
-        let rows = private(table.say(AKA, "/board game:1 as:rows")).content;
+        let rows = private(table.say(AKA, "/game board game:1 as:rows")).content;
         let of_none = [say::table::alt_pairs, say::table::alt_prisoners]
             .map(|captures| english(captures(0, 0)))
             .map(|words| words.split(':').next().unwrap().to_owned());
@@ -215,7 +215,7 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         ),
         (
             "size:5",
-            "calloff",
+            "call-off",
             say::table::ended_open("called-off".to_owned()),
         ),
         (
@@ -228,8 +228,8 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         play(&mut table, "C3 D3");
         let result = match ending {
             "resign" => {
-                let _ = private(table.say(KURO, "/resign"));
-                public(table.press(KURO, say::table::button_resign()))
+                let _ = private(table.say(KURO, "/game resign"));
+                table.sure(KURO, say::table::button_resign())
             }
             "jigo" => {
                 play(&mut table, "pass pass");

@@ -91,10 +91,10 @@ fn games_that_nobody_won_are_told_apart_in_a_history() {
     ));
     table.stripped();
     begin(&mut table, "size:5");
-    let _ = public(rule(&mut table, AKA, "calloff game:3", "asked to"));
+    let _ = public(rule(&mut table, AKA, "call-off game:3", "asked to"));
     table.stripped();
     begin(&mut table, "game:gomoku");
-    let _ = table.say(KURO, "/draw");
+    let _ = table.say(KURO, "/game draw");
     table.stripped();
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -170,7 +170,7 @@ fn a_game_without_result_is_told_so_in_a_history() {
 fn where_stones_alone_count_the_result_speaks_of_stones_and_shows_no_territory() {
     let mut table = seated("size:5 rules:strasbourg");
     play(&mut table, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 pass");
-    let result = public(table.say(SHIRO, "/pass"));
+    let result = public(table.say(SHIRO, "/game pass"));
     table.stripped();
     assert!(
         result
@@ -183,7 +183,7 @@ fn where_stones_alone_count_the_result_speaks_of_stones_and_shows_no_territory()
     assert!(!alt.to_lowercase().contains("territory"), "{alt}");
     begin(&mut table, "size:5 rules:strasbourg");
     play(&mut table, "C1 pass");
-    let result = public(table.say(KURO, "/pass"));
+    let result = public(table.say(KURO, "/game pass"));
     table.stripped();
     assert!(
         result.content.contains(&english(say::table::won_stones(
@@ -235,7 +235,7 @@ fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
 fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
     let mut table = Table::new();
     let challenge =
-        "/challenge opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5";
+        "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5";
     let _ = public(table.say(KURO, challenge));
     for member in [AO, AKA, SHIRO] {
         let _ = public(table.press(member, say::challenge::button_accept()));
@@ -283,7 +283,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
         "{listed}"
     );
     play_from(&mut table, [SHIRO], "B1");
-    let passed = public(table.say(AKA, "/pass"));
+    let passed = public(table.say(AKA, "/game pass"));
     table.stripped();
     assert!(
         passed.content.contains("Black passes** · <@3>"),
@@ -295,7 +295,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
 #[test]
 fn a_proposal_is_no_turn_but_waits_for_an_answer() {
     let mut table = seated("game:gomoku");
-    let _ = table.say(KURO, "/draw");
+    let _ = table.say(KURO, "/game draw");
     table.stripped();
     let listed = games(&mut table, SHIRO);
     assert!(

@@ -2,7 +2,7 @@
 
 pub mod changes;
 pub mod custom_id;
-mod view;
+pub(crate) mod view;
 
 use crate::bot::features::challenge::accept::card_of;
 use crate::bot::features::challenge::card::card;

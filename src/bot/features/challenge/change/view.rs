@@ -33,7 +33,7 @@ pub(crate) fn choice(
     let colors = changes
         .colors
         .map(|colors| as_proposed(colors, game, player));
-    let colors = say::challenge::button_colors(named(colors.unwrap_or(terms.colors)));
+    let colors = say::challenge::button_colors(color_named(colors.unwrap_or(terms.colors)));
     let buttons = Row::Buttons(vec![
         Button {
             label: say::challenge::button_send().to(locale),
@@ -184,7 +184,7 @@ fn clocks(terms: &Terms, locale: Locale) -> Vec<Entry> {
 }
 
 /// Who takes which colour, in the words of the one who proposes it.
-fn named(colors: ColorChoice) -> Text {
+pub(crate) fn color_named(colors: ColorChoice) -> Text {
     match colors {
         ColorChoice::Random => say::command::color_random(),
         ColorChoice::Challenger(Color::Black) => say::command::color_black(),

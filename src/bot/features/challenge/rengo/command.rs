@@ -1,4 +1,4 @@
-//! `/rengo`: offer a game of two sides of any number of players.
+//! `/together rengo`: offer a game of two sides of any number of players.
 
 use std::sync::LazyLock;
 
@@ -8,29 +8,26 @@ use crate::bot::features::challenge::command::{
 use crate::bot::features::challenge::engine::complete;
 use crate::bot::features::challenge::offer::propose;
 use crate::bot::features::challenge::terms::{Usual, terms};
-use crate::bot::features::challenge::{pace, suggestions, venue};
-use crate::bot::kit::command::Command;
+use crate::bot::features::challenge::{pace, venue};
+use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::spec::OptionSpec;
 use crate::game::Invitation;
 use crate::i18n::say;
 
-pub(crate) static COMMAND: Command = Command {
+pub(crate) static RENGO: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),
 };
 
-fn spec() -> CommandSpec {
-    let spec = CommandSpec::new("rengo", say::rengo::command(), say::rengo::about());
+fn spec() -> OptionSpec {
     let options = [size_option()].into_iter().chain(rules_options());
-    let spec = options
-        .chain([venue_option()])
-        .fold(spec, CommandSpec::with);
-    pace::with_options(spec)
+    let options = options.chain([venue_option()]).chain(pace::options());
+    let (title, about) = (say::rengo::command(), say::rengo::about());
+    OptionSpec::subcommand("rengo", title, about, options.collect())
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

@@ -1,4 +1,4 @@
-//! `/lookingforgame weekly`: to be paired each week, and the button that ends it.
+//! `/looking-for-game weekly`: to be paired each week, and the button that ends it.
 
 use std::sync::LazyLock;
 

@@ -1,0 +1,188 @@
+//! What is done to an activity, and with the games that are played for one.
+
+use super::{Activity, ActivityError, Made, of_club, put};
+use crate::change::created;
+use crate::db::{Durability, Priority, Read as _, Transaction};
+use crate::outbox::enqueue;
+use crate::{Change, DELETE, Envelope, Origin, Property, STRIP, Store, StoreError, Subject};
+use tengen_game::{ChannelId, Event, Game, GameId, MessageId};
+
+impl Store {
+    /// Keeps a new activity for `channel`, unless there is one that is not over, or `most` in its club.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; nothing is kept then.
+    pub async fn create_activity<T: Activity>(
+        &self,
+        channel: ChannelId,
+        activity: T,
+        most: usize,
+    ) -> Result<Made, StoreError> {
+        let create = move |tx: &mut Transaction<'_>| {
+            let known = tx.get(T::LISTS.all, &channel)?;
+            if known.is_some_and(|known| !known.is_over()) {
+                return Ok(Made::Taken);
+            }
+            if of_club::<T>(tx, activity.club())?.len() >= most {
+                return Ok(Made::TooMany);
+            }
+            tx.put(T::LISTS.all, &channel, &activity)?;
+            let queue = activity.beginning(channel);
+            enqueue(tx, Subject::Channel(channel), &queue, None)?;
+            Ok(Made::New)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, create)
+            .await
+    }
+
+    /// Ends the activity of `channel`, if it is one that `may` end, and gives it: its message loses its buttons.
+    /// Games go on, and count for nothing there.
+    ///
+    /// # Errors
+    ///
+    /// An [`ActivityError`], such as that of `may`; it is there as before then.
+    pub async fn end_activity<T: Activity>(
+        &self,
+        channel: ChannelId,
+        may: impl Fn(&T) -> Result<(), ActivityError<T::Refusal>> + Send + 'static,
+    ) -> Result<T, ActivityError<T::Refusal>> {
+        let end = move |tx: &mut Transaction<'_>| {
+            let ended = tx.get(T::LISTS.all, &channel)?;
+            let mut ended: T = ended.ok_or(ActivityError::Missing)?;
+            may(&ended)?;
+            let more = ended.ending(channel);
+            tx.take(T::LISTS.all, &channel)?;
+            let strip = *ended.message();
+            let strip = strip.map(|message| STRIP.to(channel, message));
+            let queue: Vec<_> = strip.into_iter().chain(more).collect();
+            enqueue(tx, Subject::Channel(channel), &queue, None)?;
+            Ok(ended)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, end)
+            .await
+    }
+
+    /// Does something to the activity of `channel`, and gives it as it is then: `change` may run more than once.
+    /// Its message is to show it so, and what `change` gives must reach Discord as well.
+    ///
+    /// # Errors
+    ///
+    /// An [`ActivityError`]; nothing is changed then.
+    pub async fn change_activity<T: Activity>(
+        &self,
+        channel: ChannelId,
+        change: impl Fn(&mut T) -> Result<Vec<Envelope>, ActivityError<T::Refusal>> + Send + 'static,
+    ) -> Result<T, ActivityError<T::Refusal>> {
+        self.in_activity(channel, move |_, activity: &mut T| {
+            let queue = change(activity)?;
+            Ok((activity.clone(), queue))
+        })
+        .await
+    }
+
+    /// The same where `change` gives what it comes to, too.
+    ///
+    /// # Errors
+    ///
+    /// An [`ActivityError`]; nothing is changed then.
+    pub async fn do_in_activity<T: Activity, A: Send + 'static>(
+        &self,
+        channel: ChannelId,
+        change: impl Fn(&mut T) -> Result<(A, Vec<Envelope>), ActivityError<T::Refusal>>
+        + Send
+        + 'static,
+    ) -> Result<A, ActivityError<T::Refusal>> {
+        self.in_activity(channel, move |_, activity| change(activity))
+            .await
+    }
+
+    /// The same within a transaction.
+    pub(crate) async fn in_activity<T: Activity, A: Send + 'static>(
+        &self,
+        channel: ChannelId,
+        change: impl Fn(
+            &mut Transaction<'_>,
+            &mut T,
+        ) -> Result<(A, Vec<Envelope>), ActivityError<T::Refusal>>
+        + Send
+        + 'static,
+    ) -> Result<A, ActivityError<T::Refusal>> {
+        let changed = move |tx: &mut Transaction<'_>| {
+            let activity = tx.get(T::LISTS.all, &channel)?;
+            let mut activity: T = activity.ok_or(ActivityError::Missing)?;
+            let before = activity.clone();
+            let (answer, queue) = change(tx, &mut activity)?;
+            // Who presses again and again writes once.
+            match activity == before {
+                true => enqueue(tx, Subject::Channel(channel), &queue, None)?,
+                false => put(tx, channel, &activity, queue)?,
+            }
+            Ok(answer)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, changed)
+            .await
+    }
+
+    /// Makes a game for the activity of `channel`, of which `property` tells, which `may` begin: with `events`,
+    /// and `change` goes with it.
+    ///
+    /// # Errors
+    ///
+    /// An [`ActivityError`], such as that of `may`; nothing is kept then.
+    pub(crate) async fn begin_in_activity<T: Activity>(
+        &self,
+        (channel, property): (ChannelId, Property<GameId, ChannelId>),
+        (events, mut change): (Vec<Event>, Change),
+        may: impl Fn(&T) -> Result<(), ActivityError<T::Refusal>> + Send + 'static,
+        begun: impl Fn(&mut T, GameId) + Send + 'static,
+    ) -> Result<Game, ActivityError<T::Refusal>> {
+        let noted = property.assign(GameId::NONE, &channel);
+        change.properties.push(noted);
+        self.in_activity(channel, move |tx, activity| {
+            may(activity)?;
+            let game = created(tx, &events, &change, Origin::New, None)?;
+            begun(activity, game.id());
+            Ok((game, Vec::new()))
+        })
+        .await
+    }
+
+    /// The activity of `channel`, if it `is_meant`, is shown in this message from now on, and the one before it goes.
+    /// It is to be shown once more: of two answers at once the older one may come last. A message that shows none goes.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn activity_stands<T: Activity>(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        is_meant: impl Fn(&T) -> bool + Send + 'static,
+    ) -> Result<(), StoreError> {
+        let noted = move |tx: &mut Transaction<'_>| {
+            let known = tx.get(T::LISTS.all, &channel)?;
+            let Some(mut activity) = known.filter(&is_meant) else {
+                // It has been ended meanwhile, or gone on.
+                let gone = DELETE.to(channel, message);
+                return enqueue(tx, Subject::Channel(channel), &[gone], None);
+            };
+            if *activity.message() == Some(message) {
+                return Ok(());
+            }
+            let before = activity.message().replace(message);
+            let gone = before.map(|message| DELETE.to(channel, message));
+            put(tx, channel, &activity, gone.into_iter().collect())
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, noted)
+            .await
+    }
+}

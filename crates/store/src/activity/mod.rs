@@ -1,0 +1,241 @@
+//! Activities, of which a channel has one of each kind: a ladder, a league, club evenings, simultaneous games. An activity
+//! is a row under its channel; indexes lead to it from its club, from the players whom it names, and from the time at
+//! which something is due. A message of its own shows it.
+
+mod change;
+
+use super::db::{Entry, Read, Row, Table, Transaction, View, due, later};
+use super::outbox::enqueue;
+use super::{AppendError, Envelope, OutboxKind, Store, StoreError, Subject};
+use tengen_game::clock::Timestamp;
+use tengen_game::{ChannelId, ClubId, MessageId, PlayerId};
+
+/// What came of an attempt to set up an activity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Made {
+    /// It stands.
+    New,
+    /// The channel has one already that is not over.
+    Taken,
+    /// The club has as many as it may have.
+    TooMany,
+}
+
+/// Why an activity was not changed, or begun a game in.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActivityError<R> {
+    /// There is none in the channel.
+    #[error("there is none in this channel")]
+    Missing,
+    /// It forbids that itself.
+    #[error(transparent)]
+    Refused(R),
+    /// The same cause has brought about a game before.
+    #[error("this has been carried out before")]
+    Repeated,
+    /// It could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl<R> From<AppendError> for ActivityError<R> {
+    fn from(error: AppendError) -> Self {
+        match error {
+            AppendError::Store(error) => Self::Store(error),
+            // A new game is never stale.
+            AppendError::Repeated | AppendError::Stale { .. } => Self::Repeated,
+        }
+    }
+}
+
+/// What an activity forbids itself, as an [`ActivityError`].
+macro_rules! refusals {
+    ($($error:ident: $($refusal:ty => $refused:expr),*;)*) => {$($(
+        impl From<$refusal> for $error {
+            fn from(refusal: $refusal) -> Self {
+                Self::Refused($refused(refusal))
+            }
+        }
+    )*)*};
+}
+pub(super) use refusals;
+
+/// The tables of an activity.
+pub(super) struct Lists<T> {
+    pub(super) all: Table<ChannelId, T>,
+    pub(super) of_club: Table<(ClubId, ChannelId), ()>,
+    pub(super) due: Table<(Timestamp, ChannelId), ()>,
+    pub(super) naming: Table<(PlayerId, ChannelId), ()>,
+}
+
+/// An activity with its tables.
+pub(super) trait ActivityTables: Row {
+    /// Its tables.
+    const LISTS: Lists<Self>;
+}
+
+/// A ladder, a league, club evenings or simultaneous games. What is kept of it is known here alone.
+#[expect(private_bounds, reason = "its rows and tables are the store's own")]
+pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
+    /// What it forbids.
+    type Refusal: std::error::Error + Send + 'static;
+    /// The outbox message that has its message show it as it is.
+    const SHOWN: OutboxKind<ChannelId, ()>;
+    /// The club of the channel.
+    fn club(&self) -> ClubId;
+
+    /// Whether another one may take its place, and it is none of the club's any more.
+    fn is_over(&self) -> bool {
+        false
+    }
+
+    /// When something is to happen by itself, if ever.
+    fn due(&self) -> Option<Timestamp>;
+
+    /// Whom it names, some of them more than once.
+    fn names(&self) -> Vec<PlayerId>;
+
+    /// The message that shows it.
+    fn message(&mut self) -> &mut Option<MessageId>;
+
+    /// What becomes of it when `player` is forgotten, in whose place `nobody` may stand.
+    fn forget(&mut self, player: PlayerId, nobody: PlayerId);
+
+    /// What must reach Discord when it is set up in `channel`.
+    fn beginning(&self, _channel: ChannelId) -> Vec<Envelope> {
+        Vec::new()
+    }
+
+    /// What must reach Discord when it ends, beside that its message loses its buttons.
+    fn ending(&self, _channel: ChannelId) -> Option<Envelope> {
+        None
+    }
+}
+
+/// The entries that lead to the activity of `channel`.
+pub(super) fn entries<T: Activity>(channel: &ChannelId, activity: &T) -> Vec<Entry> {
+    let Lists {
+        of_club,
+        due,
+        naming,
+        ..
+    } = T::LISTS;
+    let club = (!activity.is_over()).then(|| of_club.entry(&(activity.club(), *channel)));
+    let due = activity.due().map(|at| due.entry(&(at, *channel)));
+    let mut names = activity.names();
+    names.sort_unstable();
+    names.dedup();
+    let names = names.into_iter();
+    let names = names.map(|player| naming.entry(&(player, *channel)));
+    club.into_iter().chain(due).chain(names).collect()
+}
+
+/// Writes the activity of `channel`, and that its message is to show it as it is now, with what else must reach Discord.
+pub(super) fn put<T: Activity>(
+    tx: &mut Transaction<'_>,
+    channel: ChannelId,
+    activity: &T,
+    queue: Vec<Envelope>,
+) -> Result<(), StoreError> {
+    tx.put(T::LISTS.all, &channel, activity)?;
+    let queue: Vec<_> = [T::SHOWN.to(channel, ())]
+        .into_iter()
+        .chain(queue)
+        .collect();
+    enqueue(tx, Subject::Channel(channel), &queue, None)
+}
+
+/// Has the activities that name `player` forget them.
+pub(super) fn forget<T: Activity>(
+    tx: &mut Transaction<'_>,
+    player: PlayerId,
+    nobody: PlayerId,
+) -> Result<(), StoreError> {
+    for channel in naming::<T>(tx, player)? {
+        if let Some(mut activity) = tx.get(T::LISTS.all, &channel)? {
+            activity.forget(player, nobody);
+            put(tx, channel, &activity, Vec::new())?;
+        }
+    }
+    Ok(())
+}
+
+fn naming<T: Activity>(read: &impl Read, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
+    let keys = read.keys(T::LISTS.naming, &player);
+    keys.map(|key| key.map(|(_, channel)| channel)).collect()
+}
+
+fn of_club<T: Activity>(read: &impl Read, club: ClubId) -> Result<Vec<ChannelId>, StoreError> {
+    let keys = read.keys(T::LISTS.of_club, &club);
+    keys.map(|key| key.map(|(_, channel)| channel)).collect()
+}
+
+impl Store {
+    /// The activity of `channel`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn activity<T: Activity>(&self, channel: ChannelId) -> Result<Option<T>, StoreError> {
+        let engine = &self.0.engine;
+        engine.read(|view| view.get(T::LISTS.all, &channel)).await
+    }
+
+    /// The channels of the activities that name `player`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn activities_of<T: Activity>(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<ChannelId>, StoreError> {
+        let engine = &self.0.engine;
+        engine.read(|view| naming::<T>(view, player)).await
+    }
+
+    /// The channels of the activities of `club`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn activities_in<T: Activity>(
+        &self,
+        club: ClubId,
+    ) -> Result<Vec<ChannelId>, StoreError> {
+        let engine = &self.0.engine;
+        engine.read(|view| of_club::<T>(view, club)).await
+    }
+
+    /// The channels of the activities of which something is due at `now`, the longest waiting first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn activities_due<T: Activity>(
+        &self,
+        now: Timestamp,
+    ) -> Result<Vec<ChannelId>, StoreError> {
+        let read = |view: &View<'_>| {
+            let rows = due(view, T::LISTS.due, now);
+            rows.map(|row| row.map(|(_, channel)| channel)).collect()
+        };
+        self.0.engine.read(read).await
+    }
+
+    /// The channels of the activities of which something is due later than `at` alone.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn activities_after<T: Activity>(
+        &self,
+        at: Timestamp,
+    ) -> Result<Vec<ChannelId>, StoreError> {
+        let read = |view: &View<'_>| {
+            let rows = later(view, T::LISTS.due, at);
+            rows.map(|row| row.map(|(_, channel)| channel)).collect()
+        };
+        self.0.engine.read(read).await
+    }
+}

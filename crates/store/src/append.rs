@@ -1,0 +1,163 @@
+//! One transaction over a game: its events, its lists, when it is due, and what must reach Discord because of it.
+
+use std::sync::Arc;
+
+use super::change::{created, remember};
+use super::db::{Durability, Entry, Isolation, Priority, Read as _, Transaction, make, set};
+use super::ends::ENDS;
+use super::outbox::enqueue;
+use super::plan::PLANS;
+use super::rows::{LastRow, rows};
+use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS};
+use super::{
+    AppendError, CARD, Change, Origin, ProcessId, Property, Store, StoreError, Subject, index,
+    rating,
+};
+use tengen_game::{Event, Game, GameId, Revision};
+
+/// The challenge that took the place of one.
+const SUCCESSOR: Property<GameId, GameId> = Property::new("successor");
+
+impl Store {
+    /// Keeps what has led from `before`, a game that was read, to `after`, and `change` with it; gives `after` again.
+    ///
+    /// # Errors
+    ///
+    /// [`AppendError::Stale`] if the game has got other events since it was read,
+    /// [`AppendError::Repeated`] if the same cause has changed it before,
+    /// [`StoreError::Corrupt`] if `after` does not go on from `before`; nothing is kept then.
+    pub async fn append(
+        &self,
+        before: &Game,
+        after: Game,
+        change: Change,
+    ) -> Result<Game, AppendError> {
+        let (id, first) = (before.id(), before.revision());
+        if after.id() != id || !after.events().starts_with(before.events()) {
+            let reason = "what is to be kept does not go on from what was read".to_owned();
+            return Err(StoreError::Corrupt { game: id, reason }.into());
+        }
+        let priority = match change.cause {
+            Some(_) => Priority::Interactive,
+            None => Priority::Background,
+        };
+        // A game that is over looks at ratings, plans and what it is played for; what has no event only looks at the last row.
+        let is_over = index::is_over(before) || index::is_over(&after);
+        let isolation = match change.cause {
+            Some(_) if after.revision() != first && !is_over => Isolation::Snapshot,
+            _ => Isolation::Serializable,
+        };
+        let step = self.step(before, after, change);
+        let after = Arc::clone(&step.after);
+        let appended = move |tx: &mut Transaction<'_>| appended(tx, &step);
+        let engine = &self.0.engine;
+        engine
+            .transact_at(isolation, priority, Durability::Durable, appended)
+            .await?;
+        Ok(Arc::unwrap_or_clone(after))
+    }
+
+    /// Closes a challenge and keeps the one that takes its place, both or none of them: `closing` goes with what has led
+    /// from `before` to `after`, and `change` with the new one, which begins with `events`; gives the new one.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::append`] and [`Store::create`]; everything is as it was then.
+    pub async fn replace(
+        &self,
+        (before, after, closing): (&Game, Game, Change),
+        events: Vec<Event>,
+        change: Change,
+    ) -> Result<Game, AppendError> {
+        let old = before.id();
+        let step = self.step(before, after, closing);
+        let answered_by = self.answering(&change);
+        let replaced = move |tx: &mut Transaction<'_>| {
+            appended(tx, &step)?;
+            let new = created(tx, &events, &change, Origin::Counter(old), answered_by)?;
+            make(tx, &[SUCCESSOR.assign(old, &new.id())])?;
+            Ok(new)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, replaced)
+            .await
+    }
+
+    /// What has led from `before` to `after`, and what is kept with it.
+    pub(super) fn step(&self, before: &Game, after: Game, change: Change) -> Step {
+        Step {
+            first: before.revision(),
+            left: index::entries(before),
+            entered: index::entries(&after),
+            after: Arc::new(after),
+            answered_by: self.answering(&change),
+            change,
+        }
+    }
+
+    /// The challenge that took the place of `game`, if one did.
+    pub async fn successor_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
+        self.property(SUCCESSOR, game).await
+    }
+}
+
+/// What has led from a game as it was read to another.
+pub(super) struct Step {
+    /// How many events had been read.
+    first: Revision,
+    after: Arc<Game>,
+    /// The entries of the game before.
+    left: Vec<Entry>,
+    /// And after.
+    entered: Vec<Entry>,
+    change: Change,
+    answered_by: Option<ProcessId>,
+}
+
+pub(super) fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
+    let Step {
+        first,
+        after,
+        change,
+        answered_by,
+        ..
+    } = step;
+    let id = after.id();
+    remember(tx, id.into(), change.cause)?;
+    if index::is_over(after) {
+        tx.take(CAUSES, &Subject::Game(id))?;
+        let plans: Vec<_> = tx.keys(PLANS, &id).collect::<Result<_, _>>()?;
+        for key in plans {
+            tx.take(PLANS, &key)?;
+        }
+    }
+    tx.replace(&step.left, &step.entered);
+    rating::settle(tx, &step.left, &step.entered)?;
+    match change.alarm {
+        Some(at) => tx.put(ALARMS, &id, &at)?,
+        None => tx.take(ALARMS, &id)?,
+    }
+    // A message that updates the card of the challenge takes its buttons off as well: no other one has to.
+    if change.queue.iter().any(|envelope| CARD.is(envelope)) {
+        tx.take(BOARDS, &id)?;
+    }
+    enqueue(tx, id.into(), &change.queue, *answered_by)?;
+    make(tx, &change.properties)?;
+    set(tx, &change.timers)?;
+    // Last of all: an engine that fetches what a change reads hears of all of it at once.
+    let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
+    let last = last.ok_or(AppendError::Stale {
+        game: id,
+        read: *first,
+    })?;
+    if after.revision() != *first {
+        for (key, segment) in rows(id, last.next(), after.events()) {
+            tx.put(EVENTS, &key, &segment)?;
+        }
+    }
+    if index::is_over(after) {
+        ENDS.iter().try_for_each(|end| end(tx, after))?;
+    }
+    Ok(())
+}

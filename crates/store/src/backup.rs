@@ -1,0 +1,93 @@
+//! Backups: a file for each day, of which the newest are kept.
+
+use std::fs;
+use std::io::{self, BufWriter, Write as _};
+use std::path::PathBuf;
+
+use super::db::private;
+use super::{ExportError, Store};
+use tengen_game::clock::Timestamp;
+
+const BEFORE: &str = "tengen-";
+const AFTER: &str = ".jsonl";
+
+/// A folder with backups, a file for each day in UTC.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backups {
+    folder: PathBuf,
+    keep: usize,
+}
+
+impl Backups {
+    /// Those in `folder`, of which the newest `keep` stay.
+    pub fn new(folder: PathBuf, keep: usize) -> Self {
+        Self { folder, keep }
+    }
+
+    /// Writes the backup of the day of `now`, unless it has one; gives its file if one was written.
+    ///
+    /// # Errors
+    ///
+    /// An [`ExportError`]; what was there before is still there then.
+    pub async fn daily(
+        &self,
+        store: &Store,
+        now: Timestamp,
+    ) -> Result<Option<PathBuf>, ExportError> {
+        match self.folder.join(name(now)).exists() {
+            true => Ok(None),
+            false => self.anew(store, now).await,
+        }
+    }
+
+    /// Writes the backup of the day of `now`, in place of the one that it may have, removes the oldest, and gives its file.
+    ///
+    /// A backup that is there is replaced only when the new one is whole and on the disk.
+    ///
+    /// # Errors
+    ///
+    /// An [`ExportError`]; what was there before is still there then.
+    pub async fn anew(
+        &self,
+        store: &Store,
+        now: Timestamp,
+    ) -> Result<Option<PathBuf>, ExportError> {
+        let name = name(now);
+        let file = self.folder.join(&name);
+        private::folder(&self.folder)?;
+        let part = self.folder.join(format!("{name}.part"));
+        let mut to = BufWriter::new(private::file(&part)?);
+        store.export(&mut to).await?;
+        to.flush()?;
+        to.get_ref().sync_all()?;
+        fs::rename(&part, &file)?;
+        private::sync_folder(&self.folder)?;
+        self.forget_old()?;
+        Ok(Some(file))
+    }
+
+    /// Removes the oldest until as many are left as are kept. Files with other names are somebody else's.
+    fn forget_old(&self) -> io::Result<()> {
+        let mut ours = Vec::new();
+        for entry in fs::read_dir(&self.folder)? {
+            let name = entry?.file_name();
+            if let Some(name) = name.to_str()
+                && let Some(day) = name.strip_prefix(BEFORE)
+                && day.strip_suffix(AFTER).is_some_and(|day| day.len() == 10)
+            {
+                ours.push(name.to_owned());
+            }
+        }
+        ours.sort_unstable();
+        for name in ours.iter().rev().skip(self.keep) {
+            fs::remove_file(self.folder.join(name))?;
+        }
+        Ok(())
+    }
+}
+
+/// The file of a day, as in `tengen-2027-01-15.jsonl`: days sort as their names do.
+fn name(now: Timestamp) -> String {
+    let time = jiff::Timestamp::from_millisecond(now.as_millis()).unwrap_or_default();
+    format!("{BEFORE}{}{AFTER}", time.strftime("%Y-%m-%d"))
+}

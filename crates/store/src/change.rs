@@ -1,0 +1,176 @@
+//! What is kept together with events of a game, and games that are new.
+
+use super::db::{Counter, Durability, Id, Priority, Read, Transaction, lenient, make};
+use super::outbox::enqueue;
+use super::rows::{LastRow, rows};
+use super::tables::{ALARMS, CAUSES, EVENTS};
+use super::{
+    AppendError, Assignment, Envelope, ProcessId, Property, Store, StoreError, Subject, Timer,
+    index,
+};
+use tengen_game::clock::Timestamp;
+use tengen_game::{self as game, Event, Game, GameId, Revision};
+
+/// How many interactions are remembered for each game: a second delivery comes within minutes.
+const CAUSES_OF_ONE: usize = 8;
+/// And for all new challenges and puzzles together, which have no game yet.
+const CAUSES_OF_NEW: usize = 64;
+
+/// The challenge that has come of a game.
+const REMATCH: Property<GameId, GameId> = Property::new("rematch");
+
+/// What is kept together with a game's new events.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// What must reach Discord because of them.
+    pub queue: Vec<Envelope>,
+    /// When something is due in the game from now on, if ever.
+    pub alarm: Option<Timestamp>,
+    /// What it was asked with, if somebody asked.
+    pub cause: Option<IdempotencyKey>,
+    /// Properties that change with it; of a new game, those of game 0 are its own.
+    pub properties: Vec<Assignment>,
+    /// When something of a feature's is due because of it.
+    pub timers: Vec<Timer>,
+}
+
+impl Change {
+    /// Nobody is told of the events that have led to `after`: due when the game by itself is.
+    pub fn silent(after: &Game) -> Self {
+        Self {
+            alarm: game::deadline(after),
+            ..Self::default()
+        }
+    }
+}
+
+/// Names what asked for a change: the same one never makes two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IdempotencyKey(pub u64);
+
+/// The challenge that another one answers with other terms.
+const ANSWERED: Property<GameId, GameId> = Property::new("answered");
+
+/// Where a challenge comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Somebody has asked for it; it follows from no other game.
+    New,
+    /// The end of this game: it is to be played once more.
+    Rematch(GameId),
+    /// This challenge: it is answered with other terms.
+    Counter(GameId),
+}
+
+impl Store {
+    /// Keeps a new challenge under the next free number: the first of `events` is the offer.
+    ///
+    /// # Errors
+    ///
+    /// An [`AppendError`]; the challenge is not kept then.
+    pub async fn create(
+        &self,
+        events: Vec<Event>,
+        change: Change,
+        origin: Origin,
+    ) -> Result<Game, AppendError> {
+        let answered_by = self.answering(&change);
+        let created =
+            move |tx: &mut Transaction<'_>| created(tx, &events, &change, origin, answered_by);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, created)
+            .await
+    }
+
+    /// The process whose answer may tell what `change` does, if somebody has asked for it.
+    pub(super) fn answering(&self, change: &Change) -> Option<ProcessId> {
+        change.cause.map(|_| self.0.process)
+    }
+
+    /// When something is due in `game`, if ever.
+    pub async fn alarm(&self, game: &Game) -> Result<Option<Timestamp>, StoreError> {
+        let id = game.id();
+        self.0.engine.read(|view| view.get(ALARMS, &id)).await
+    }
+
+    /// The challenge that has come of `game`, if its players wanted to play once more.
+    pub async fn rematch_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
+        self.property(REMATCH, game).await
+    }
+
+    /// The challenge that `game` answers with other terms, if it does.
+    pub async fn answered_by(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
+        self.property(ANSWERED, game).await
+    }
+}
+
+/// The new challenge of `events`.
+pub(super) fn created(
+    tx: &mut Transaction<'_>,
+    events: &[Event],
+    change: &Change,
+    origin: Origin,
+    answered_by: Option<ProcessId>,
+) -> Result<Game, AppendError> {
+    remember(tx, Subject::New, change.cause)?;
+    let id = GameId::new(tx.next(Counter::Game)?);
+    // Whatever has happened to the counter, no game is written over.
+    if LastRow::of(tx, id)?.is_some() {
+        return Err(StoreError::Failed(format!("game {id} is there already")).into());
+    }
+    let game = begun(id, events).ok_or(StoreError::Unreadable {
+        what: "a new challenge",
+    })?;
+    for (key, segment) in rows(id, Revision::new(0), events) {
+        tx.put(EVENTS, &key, &segment)?;
+    }
+    tx.replace(&[], &index::entries(&game));
+    if let Some(at) = change.alarm {
+        tx.put(ALARMS, &id, &at)?;
+    }
+    enqueue(tx, id.into(), &change.queue, answered_by)?;
+    match origin {
+        Origin::New => {}
+        Origin::Rematch(earlier) => make(tx, &[REMATCH.assign(earlier, &id)])?,
+        Origin::Counter(answered) => make(tx, &[ANSWERED.assign(id, &answered)])?,
+    }
+    // What is noted of it, and of the members who make it.
+    let properties = change.properties.iter().map(|property| property.of_new(id));
+    make(tx, &properties.collect::<Vec<_>>())?;
+    Ok(game)
+}
+
+/// Notes `cause` among those of `subject`, unless it is there already: then the change is refused.
+pub(super) fn remember(
+    tx: &mut Transaction<'_>,
+    subject: Subject,
+    cause: Option<IdempotencyKey>,
+) -> Result<(), AppendError> {
+    let Some(IdempotencyKey(cause)) = cause else {
+        return Ok(());
+    };
+    let most = match subject {
+        Subject::New => CAUSES_OF_NEW,
+        _ => CAUSES_OF_ONE,
+    };
+    // What cannot be read stands in nobody's way: it is only the second line of defence.
+    let mut known = lenient(tx.get(CAUSES, &subject))?.unwrap_or_default();
+    if known.contains(&Id(cause)) {
+        return Err(AppendError::Repeated);
+    }
+    known.push(Id(cause));
+    let too_many = known.len().saturating_sub(most);
+    known.drain(..too_many);
+    Ok(tx.put(CAUSES, &subject, &known)?)
+}
+
+/// The game that begins with `events`, if one can.
+fn begun(id: GameId, events: &[Event]) -> Option<Game> {
+    let (offered, more) = events.split_first()?;
+    let mut game = Game::offered(id, offered.clone()).ok()?;
+    for event in more {
+        game.apply(event.clone()).ok()?;
+    }
+    Some(game)
+}

@@ -1,0 +1,129 @@
+//! What is told when a round or a tournament comes to its end, by a result that was entered or by the end of a game.
+
+use super::news::{CONTEST_NEWS, CONTEST_OVER, ContestNews};
+use super::tables::{CONTEST_GAMES, CONTESTS};
+use super::{outcome, refreshed, results};
+use crate::db::{Read, Transaction};
+use crate::outbox::enqueue;
+use crate::{Envelope, StoreError, Subject};
+use tengen_club::contest::{Board, Contest, ContestId, Phase, Results, Round};
+use tengen_game::{Game, GameId};
+
+/// How far the end of a tournament has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum End {
+    /// Rounds are to be played, or none ever was.
+    Ahead,
+    /// No round follows, and games are still going on.
+    Near,
+    /// Everything is known.
+    Reached,
+}
+
+fn end(contest: &Contest, results: &Results) -> End {
+    match (contest.phase(results), results.all_open()) {
+        (Phase::Over, _) if contest.rounds.is_empty() => End::Ahead,
+        (Phase::Over, 0) => End::Reached,
+        (Phase::Over, _) => End::Near,
+        _ => End::Ahead,
+    }
+}
+
+/// The outbox message that tells of what has come to its end, if anything has: everybody of the tournament, and once
+/// more when the games are over that were still going on; the organiser of a round.
+pub(super) fn told(
+    id: ContestId,
+    (before, results_before): (&Contest, &Results),
+    (after, results_after): (&Contest, &Results),
+) -> Option<Envelope> {
+    let ends = [end(before, results_before), end(after, results_after)];
+    // A result that is corrected afterwards may make somebody else the winner.
+    let is_corrected = ends == [End::Reached; 2] && results_before != results_after;
+    if ends[1] > ends[0] || is_corrected {
+        return Some(told_end(id, after));
+    }
+    let was_over =
+        before.rounds.len() == after.rounds.len() && is_round_over(before, results_before);
+    (is_round_over(after, results_after) && !was_over).then(|| told_over(id, after))
+}
+
+/// Whether the last round is over, and the organiser has to do something: pair another one, or see to results of earlier
+/// rounds that are missing.
+fn is_round_over(contest: &Contest, results: &Results) -> bool {
+    let round = contest.rounds.len() as u8;
+    round > 0 && contest.phase(results) != Phase::Over && results.is_complete(round)
+}
+
+/// The outbox message that tells everybody how the tournament has ended.
+fn told_end(id: ContestId, contest: &Contest) -> Envelope {
+    CONTEST_OVER.to(contest.place.channel, id)
+}
+
+/// The outbox message that tells the organiser that the last round is over.
+fn told_over(id: ContestId, contest: &Contest) -> Envelope {
+    CONTEST_NEWS.to(
+        contest.organiser,
+        (id, (contest.rounds.len() as u8, ContestNews::RoundOver)),
+    )
+}
+
+/// `game` is over: its tournament, if it is of one, is to show that.
+pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
+    let game = game.id();
+    let contests: Vec<_> = tx.keys(CONTEST_GAMES, &game).collect::<Result<_, _>>()?;
+    for (_, id) in contests {
+        let Some(contest) = tx.get(CONTESTS, &id)? else {
+            continue;
+        };
+        let over = told_of_game(tx, id, &contest, game)?;
+        let queue: Vec<_> = [refreshed(id, &contest)].into_iter().chain(over).collect();
+        enqueue(tx, Subject::Contest(id), &queue, None)?;
+    }
+    Ok(())
+}
+
+/// The outbox message that tells of what has come to its end with `game`, if anything has.
+fn told_of_game(
+    read: &impl Read,
+    id: ContestId,
+    contest: &Contest,
+    game: GameId,
+) -> Result<Option<Envelope>, StoreError> {
+    if contest.is_closed || contest.rounds.len() >= usize::from(contest.planned()) {
+        let after = results(read, contest)?;
+        let before = Results::of(contest, |other| match other == game {
+            true => Ok(None),
+            false => outcome(read, other),
+        })?;
+        if end(contest, &after) > end(contest, &before) {
+            return Ok(Some(told_end(id, contest)));
+        }
+        let is_over = is_round_over(contest, &after) && !is_round_over(contest, &before);
+        return Ok(is_over.then(|| told_over(id, contest)));
+    }
+    // Another round follows: games of earlier ones need not be looked at.
+    let is_of = |round: &&Round| boards(round).any(|board| board.game == Some(game));
+    let is_over = match contest.rounds.last().filter(is_of) {
+        Some(last) => is_over(read, last)?,
+        None => false,
+    };
+    Ok(is_over.then(|| told_over(id, contest)))
+}
+
+fn boards(round: &Round) -> impl Iterator<Item = &Board> {
+    round.pairs.iter().flat_map(|pair| &pair.boards)
+}
+
+/// Whether all pairs of `round` are over: the games of other rounds are not looked at.
+fn is_over(read: &impl Read, round: &Round) -> Result<bool, StoreError> {
+    let mut open = 0;
+    for board in boards(round).filter(|board| board.noted.is_none()) {
+        let outcome = match board.game {
+            Some(game) => outcome(read, game)?,
+            None => None,
+        };
+        // All are read, so that an engine can fetch them at once.
+        open += usize::from(outcome.is_none());
+    }
+    Ok(open == 0)
+}

@@ -1,0 +1,37 @@
+//! A tournament that changes together with one of its games.
+
+use super::changed;
+use crate::append::appended;
+use crate::db::{Durability, Priority, Transaction};
+use crate::{AppendError, Change, ContestError, Envelope, Store};
+use tengen_club::contest::{Contest, ContestId, Refusal, Results};
+use tengen_game::Game;
+
+impl Store {
+    /// Does something to a tournament, as [`Store::change_contest`] does, together with a game of the tournament's, both
+    /// or none of them: what has led from `before` to `after`,
+    /// with what goes with that.
+    ///
+    /// # Errors
+    ///
+    /// A [`ContestError`]; nothing is changed then.
+    pub async fn change_contest_and_game(
+        &self,
+        id: ContestId,
+        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal> + Send + 'static,
+        (before, after, with): (&Game, Game, Change),
+    ) -> Result<(Contest, Results), ContestError> {
+        let step = self.step(before, after, with);
+        let both = move |tx: &mut Transaction<'_>| {
+            appended(tx, &step).map_err(|error| match error {
+                AppendError::Store(error) => ContestError::Store(error),
+                AppendError::Repeated | AppendError::Stale { .. } => ContestError::MovedOn,
+            })?;
+            changed(tx, id, &change)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, both)
+            .await
+    }
+}

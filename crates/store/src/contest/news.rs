@@ -1,0 +1,103 @@
+//! What somebody is told of a tournament, directly or in its channel.
+
+use crate::{OutboxKind, Overtakes, Partition, stored_as};
+use tengen_club::contest::ContestId;
+use tengen_game::{ChannelId, PlayerId};
+
+/// The message of a tournament is to show it as it is now.
+pub const CONTEST_SHOWN: OutboxKind<ChannelId, ContestId> =
+    OutboxKind::new("tournament", Partition::Upkeep).overtaking(Overtakes::Same);
+/// Everybody is to be told how a tournament has ended.
+pub const CONTEST_OVER: OutboxKind<ChannelId, ContestId> =
+    OutboxKind::new("tournament over", Partition::Channel)
+        .overtaking(Overtakes::Same)
+        .durable();
+/// Somebody is to be told something of a tournament, whose last round is this one, from 1; 0 before the first.
+pub const CONTEST_NEWS: OutboxKind<PlayerId, (ContestId, (u8, ContestNews))> =
+    OutboxKind::new("tournament news", Partition::Player).durable();
+
+/// What somebody is told of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContestNews {
+    /// The organiser: the round is over, and another one is to come.
+    RoundOver,
+    /// The organiser: the pairs from this table on could not be posted.
+    Undelivered {
+        /// The table, from 1.
+        table: u16,
+    },
+    /// Somebody who has waited: there is room now.
+    MovedUp,
+    /// Everybody, and the substitute by name: where they sit in the last round now.
+    Substituted,
+    /// Everybody, and those by name who are asked to play with whoever has entered this side; once that is posted, what
+    /// has become of it.
+    Asked {
+        /// The side's place among the entries, from 0.
+        entry: u16,
+    },
+    /// Everybody, and its members by name: who plays on this side now.
+    Changed {
+        /// The side's place among the entries, from 0.
+        entry: u16,
+    },
+    /// Somebody whose pair or team does not play, since this one does not.
+    Dissolved {
+        /// Who.
+        by: PlayerId,
+    },
+    /// Somebody who did not appear for a game: they are in no round until they press again.
+    Absent,
+    /// Somebody whom an organiser has sit out the next round.
+    SitsOut,
+    /// Somebody who is in the next round, though they were not to be.
+    Plays,
+    /// Somebody whom an organiser has taken out.
+    Removed,
+}
+
+stored_as! {
+    ContestId, as u64: |id| id.get(), |id| Some(Self::new(id));
+    ContestNews, as (String, u64): ContestNews::parts, |(word, number)| Self::of(&word, number);
+}
+
+impl ContestNews {
+    /// Its word, and its number or 0.
+    fn parts(&self) -> (String, u64) {
+        let (word, number) = match *self {
+            Self::RoundOver => ("round over", 0),
+            Self::Undelivered { table } => ("undelivered", table.into()),
+            Self::MovedUp => ("moved up", 0),
+            Self::Substituted => ("substituted", 0),
+            Self::Asked { entry } => ("asked", entry.into()),
+            Self::Changed { entry } => ("changed", entry.into()),
+            Self::Dissolved { by } => ("dissolved", by.get()),
+            Self::Absent => ("absent", 0),
+            Self::SitsOut => ("sits out", 0),
+            Self::Plays => ("plays", 0),
+            Self::Removed => ("removed", 0),
+        };
+        (word.to_owned(), number)
+    }
+
+    /// The news of this word and number, if there is one.
+    fn of(word: &str, number: u64) -> Option<Self> {
+        let place = || number.try_into().ok();
+        Some(match word {
+            "round over" => Self::RoundOver,
+            "undelivered" => Self::Undelivered { table: place()? },
+            "moved up" => Self::MovedUp,
+            "substituted" => Self::Substituted,
+            "asked" => Self::Asked { entry: place()? },
+            "changed" => Self::Changed { entry: place()? },
+            "dissolved" => Self::Dissolved {
+                by: PlayerId::new(number),
+            },
+            "absent" => Self::Absent,
+            "sits out" => Self::SitsOut,
+            "plays" => Self::Plays,
+            "removed" => Self::Removed,
+            _ => return None,
+        })
+    }
+}

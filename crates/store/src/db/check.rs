@@ -1,0 +1,197 @@
+//! Whether the database is whole: every row is read, every game replayed, and what follows from them compared with
+//! what is there.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::fmt;
+
+use xxhash_rust::xxh3::xxh3_128;
+
+use super::engine::Engine;
+use super::error::StoreError;
+use super::layout::Layout;
+use super::page::{GamePages, Pages};
+use super::read::Bytes;
+use super::store::Store;
+use super::table::{AnyTable, Entry, Kind};
+use tengen_game::GameId;
+
+/// Something that is wrong with the rows of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The table.
+    pub table: &'static str,
+    /// The game that the row names, if it names one.
+    pub game: Option<GameId>,
+    /// What is wrong.
+    pub what: Damage,
+}
+
+/// What is wrong with a row.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Damage {
+    /// It cannot be read, for this reason.
+    Unreadable(String),
+    /// It follows from a record, and is not there, or holds something else.
+    Missing,
+    /// It is there, and follows from no record.
+    Stray,
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.table)?;
+        if let Some(game) = self.game {
+            write!(f, "game {game}: ")?;
+        }
+        match &self.what {
+            Damage::Unreadable(reason) => write!(f, "a row cannot be read: {reason}"),
+            Damage::Missing => write!(f, "a row is missing or outdated that follows from others"),
+            Damage::Stray => write!(f, "a row is there that follows from no other"),
+        }
+    }
+}
+
+/// What a look at all rows has found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Checked {
+    /// How many rows there are.
+    pub rows: u64,
+    /// And games.
+    pub games: u64,
+    /// What is wrong, by tables and games: of each of them one thing at most.
+    pub wrong: Vec<Wrong>,
+}
+
+impl Store {
+    /// Reads every row and says what is wrong. While others change rows, some may seem wrong that are not.
+    ///
+    /// Rows are read a page at a time; about 40 bytes are held for each that follows from others, and all that follows from rated games.
+    pub async fn check(&self) -> Result<Checked, StoreError> {
+        let mut check = Check::default();
+        check.read_all(&self.0.engine).await?;
+        check.follow(&self.0.engine).await?;
+        check.find_strays(&self.0.engine).await?;
+        let wrong = check.wrong.into_iter();
+        Ok(Checked {
+            rows: check.rows,
+            games: check.games,
+            wrong: wrong
+                .map(|((table, game), what)| Wrong { table, game, what })
+                .collect(),
+        })
+    }
+}
+
+/// What was found so far.
+#[derive(Default)]
+struct Check {
+    rows: u64,
+    games: u64,
+    wrong: BTreeMap<(&'static str, Option<GameId>), Damage>,
+    /// The rows that ought to follow from others, and whether they do.
+    followed: HashMap<u128, bool>,
+    unreadable: HashSet<GameId>,
+}
+
+impl Check {
+    fn note(&mut self, table: &'static str, game: Option<GameId>, what: Damage) {
+        self.wrong.entry((table, game)).or_insert(what);
+    }
+
+    /// Whether each row can be read by itself.
+    async fn read_all(&mut self, engine: &Engine) -> Result<(), StoreError> {
+        for table in engine.layout().tables() {
+            let is_derived = table.kind() == Kind::Derived;
+            let mut pages = Pages::of(table);
+            while let Some(rows) = pages.next(engine).await? {
+                for row in &rows {
+                    self.rows += 1;
+                    let (key, value) = row;
+                    if let Err(reason) = table.exported(key, value) {
+                        let game = table.game(key);
+                        self.note(table.name(), game, Damage::Unreadable(reason));
+                    }
+                    if is_derived {
+                        self.followed.insert(fingerprint(table, row), false);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether all is there that follows from the records.
+    async fn follow(&mut self, engine: &Engine) -> Result<(), StoreError> {
+        let layout = engine.layout();
+        for table in layout.indexed() {
+            let mut pages = Pages::of(table);
+            while let Some(rows) = pages.next(engine).await? {
+                for (key, value) in &rows {
+                    let entries = table.entries(key, value).into_iter();
+                    entries.for_each(|entry| self.expect(layout, entry));
+                }
+            }
+        }
+        let records = &layout.records;
+        let mut games = GamePages::of(records.table);
+        while let Some(page) = games.next(engine).await? {
+            for kept in page {
+                self.games += 1;
+                match (records.entries)(&kept) {
+                    Ok(entries) => {
+                        let entries = entries.into_iter();
+                        entries.for_each(|entry| self.expect(layout, entry));
+                    }
+                    Err(StoreError::Corrupt { reason, .. }) => {
+                        self.unreadable.insert(kept.id);
+                        let what = Damage::Unreadable(reason);
+                        self.note(records.table.name(), Some(kept.id), what);
+                    }
+                    Err(error) => return Err(error),
+                }
+            }
+        }
+        for entry in engine.totals().await? {
+            self.expect(layout, entry);
+        }
+        Ok(())
+    }
+
+    /// Notes a row that follows from another.
+    fn expect(&mut self, layout: &Layout, entry: Entry) {
+        let table = layout.named(entry.table);
+        let table = table.expect("entries are of tables of the list");
+        let row = (entry.key, entry.value);
+        match self.followed.get_mut(&fingerprint(table, &row)) {
+            Some(follows) => *follows = true,
+            None => self.note(table.name(), table.game(&row.0), Damage::Missing),
+        }
+    }
+
+    /// Whether all that is there follows from the records. Of games that cannot be read, nobody knows.
+    async fn find_strays(&mut self, engine: &Engine) -> Result<(), StoreError> {
+        if self.followed.values().all(|follows| *follows) {
+            return Ok(());
+        }
+        for table in engine.layout().derived() {
+            let mut pages = Pages::of(table);
+            while let Some(rows) = pages.next(engine).await? {
+                for row in &rows {
+                    let game = table.game(&row.0);
+                    let is_known = game.is_none_or(|game| !self.unreadable.contains(&game));
+                    let follows = self.followed.get(&fingerprint(table, row));
+                    if is_known && follows == Some(&false) {
+                        self.note(table.name(), game, Damage::Stray);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What tells a row from all others, whatever table it is of.
+fn fingerprint(table: &dyn AnyTable, (key, value): &Bytes) -> u128 {
+    let length = key.len().to_be_bytes();
+    xxh3_128(&[table.name().as_bytes(), &[0], &length, key, value].concat())
+}

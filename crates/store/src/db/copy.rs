@@ -1,0 +1,189 @@
+//! Copying a whole database into another one, whichever engines keep them: row by row, as the bytes that are there.
+//!
+//! What is there already is only compared: a copy that was broken off is made whole by making it again.
+
+use std::collections::BTreeMap;
+
+use super::engine::Engine;
+use super::error::{CopyError, StoreError};
+use super::kept::Kept;
+use super::page::{GamePages, PAGE, Pages, next_key, place};
+use super::read::{Bytes, Source as _, View};
+use super::store::Store;
+use super::table::AnyTable;
+use tengen_game::GameId;
+
+/// How far a copy is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// So many rows of a table are the same in both.
+    Copied {
+        /// The table.
+        table: &'static str,
+        /// How many of its rows.
+        rows: u64,
+    },
+    /// So many games were read from both, and are the same.
+    Verified {
+        /// How many games.
+        games: u64,
+    },
+}
+
+/// What was copied.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Copied {
+    /// How many rows there are now.
+    pub rows: u64,
+    /// How many of them had to be written, or taken away.
+    pub changed: u64,
+    /// How many games there are, each of which has the same hash in both.
+    pub games: u64,
+}
+
+impl Store {
+    /// Makes `to` what this database is, and says to `told` how far that is. Until it has ended
+    /// well, `to` opens for nothing but to be copied into again. Nobody may change either meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// A [`CopyError`]: if `to` holds something else, if both differ afterwards, or one of a database.
+    pub async fn copy_into(
+        &self,
+        to: &Self,
+        mut told: impl FnMut(Progress) + Send,
+    ) -> Result<Copied, CopyError> {
+        let (from, to) = (&self.0.engine, &to.0.engine);
+        if !to.is_copied_into().await? {
+            if !to.is_empty().await? {
+                return Err(CopyError::NotEmpty);
+            }
+            to.begin_copy().await?;
+        }
+        let mut copied = Copied::default();
+        let records = from.layout().records.table;
+        for table in from.layout().tables() {
+            let (rows, changed) = copy_table(table, from, to, &mut told).await?;
+            copied.rows += rows;
+            copied.changed += changed;
+        }
+        to.make_durable().await?;
+        copied.games = verify_games(records, from, to, &mut told).await?;
+        let others = from.layout().tables();
+        for table in others.filter(|table| table.name() != records.name()) {
+            verify_table(table, from, to).await?;
+        }
+        to.end_copy().await?;
+        Ok(copied)
+    }
+}
+
+/// Makes a table of `to` what it is in `from`; gives how many rows it has, and how many were changed.
+async fn copy_table(
+    table: &'static dyn AnyTable,
+    from: &Engine,
+    to: &Engine,
+    told: &mut (impl FnMut(Progress) + Send),
+) -> Result<(u64, u64), CopyError> {
+    let (mut rows, mut changed) = (0, 0);
+    let mut first = Vec::new();
+    let mut pages = Pages::of(table);
+    while let Some(page) = pages.next(from).await? {
+        // The last page goes on to the end of the table, with what is there though it should not be.
+        let end = match page.last() {
+            Some((last, _)) if page.len() == PAGE => Some(next_key(last)),
+            _ => None,
+        };
+        rows += page.len() as u64;
+        let there = between(table, to, &first, end.as_deref()).await?;
+        let writes = differences(page, there);
+        changed += writes.len() as u64;
+        if !writes.is_empty() {
+            place(table, to, writes).await?;
+        }
+        told(Progress::Copied {
+            table: table.name(),
+            rows,
+        });
+        first = end.unwrap_or_default();
+    }
+    Ok((rows, changed))
+}
+
+/// The rows of a table from the key `first` on, up to before `end`.
+async fn between(
+    table: &'static dyn AnyTable,
+    engine: &Engine,
+    first: &[u8],
+    end: Option<&[u8]>,
+) -> Result<Vec<Bytes>, StoreError> {
+    let is_before = |row: &Result<Bytes, _>| {
+        end.is_none_or(|end| !matches!(row, Ok((key, _)) if **key >= *end))
+    };
+    let read = |view: &View<'_>| {
+        let rows = view.rows_from(table.name(), &[], first);
+        rows.take_while(is_before).collect()
+    };
+    engine.browse(read).await
+}
+
+/// What has to be written where rows are `there`, so that they are those that are `wanted`.
+fn differences(wanted: Vec<Bytes>, there: Vec<Bytes>) -> Vec<(Vec<u8>, Option<Vec<u8>>)> {
+    let mut there: BTreeMap<_, _> = there.into_iter().collect();
+    let mut writes = Vec::new();
+    for (key, value) in wanted {
+        if there.remove(&key).as_ref() != Some(&value) {
+            writes.push((key, Some(value)));
+        }
+    }
+    writes.extend(there.into_keys().map(|key| (key, None)));
+    writes
+}
+
+/// Reads every game from both, and compares their hashes; gives how many there are.
+async fn verify_games(
+    records: &'static dyn AnyTable,
+    from: &Engine,
+    to: &Engine,
+    told: &mut (impl FnMut(Progress) + Send),
+) -> Result<u64, CopyError> {
+    let (mut ours, mut theirs) = (GamePages::of(records), GamePages::of(records));
+    let mut games = 0;
+    loop {
+        let (one, other) = (ours.next(from).await?, theirs.next(to).await?);
+        let (Some(one), Some(other)) = (&one, &other) else {
+            let left = one.or(other).and_then(|page| Some(page.first()?.id));
+            return left.map_or(Ok(games), |game| Err(CopyError::Game(game)));
+        };
+        let hashes = |page: &[Kept]| -> Vec<(GameId, u128)> {
+            page.iter().map(|kept| (kept.id, kept.hash())).collect()
+        };
+        let (one, other) = (hashes(one), hashes(other));
+        let differs = one.iter().zip(&other).find(|(one, other)| one != other);
+        if let Some((game, _)) = differs.map(|(one, _)| one) {
+            return Err(CopyError::Game(*game));
+        }
+        if one.len() != other.len() {
+            return Err(CopyError::Table(records.name()));
+        }
+        games += one.len() as u64;
+        told(Progress::Verified { games });
+    }
+}
+
+/// Reads every row of a table from both, and compares them.
+async fn verify_table(
+    table: &'static dyn AnyTable,
+    from: &Engine,
+    to: &Engine,
+) -> Result<(), CopyError> {
+    let (mut ours, mut theirs) = (Pages::of(table), Pages::of(table));
+    loop {
+        let (one, other) = (ours.next(from).await?, theirs.next(to).await?);
+        match one == other {
+            true if one.is_none() => return Ok(()),
+            true => {}
+            false => return Err(CopyError::Table(table.name())),
+        }
+    }
+}

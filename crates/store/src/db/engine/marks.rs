@@ -1,0 +1,73 @@
+//! What a database tells of itself while it is imported or copied into: what has not ended well is seen at the next start.
+
+use super::terms::{COPYING, IMPORTING};
+use super::{Engine, Kind};
+use crate::db::error::StoreError;
+
+impl Engine {
+    /// From here on a program that is killed leaves an empty database behind, until [`Engine::end_import`].
+    pub(crate) async fn begin_import(&self) -> Result<(), StoreError> {
+        self.mark(IMPORTING).await
+    }
+
+    /// What was imported stays.
+    pub(crate) async fn end_import(&self) -> Result<(), StoreError> {
+        self.unmark(IMPORTING).await
+    }
+
+    /// Throws all rows away that were imported.
+    pub(crate) async fn drop_import(&self) -> Result<(), StoreError> {
+        match &*self.kind {
+            Kind::Sled(sled) => sled.clear()?,
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(postgres) => postgres.clear().await?,
+        }
+        self.end_import().await
+    }
+
+    /// From here on the database is only opened to be copied into, until [`Engine::end_copy`].
+    pub(crate) async fn begin_copy(&self) -> Result<(), StoreError> {
+        self.mark(COPYING).await
+    }
+
+    /// What was copied is whole.
+    pub(crate) async fn end_copy(&self) -> Result<(), StoreError> {
+        self.make_durable().await?;
+        self.unmark(COPYING).await?;
+        self.make_durable().await
+    }
+
+    /// Whether a copy was begun and has not ended.
+    pub(crate) async fn is_copied_into(&self) -> Result<bool, StoreError> {
+        match &*self.kind {
+            Kind::Sled(sled) => sled.is_marked(COPYING),
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(postgres) => postgres.is_marked(COPYING).await,
+        }
+    }
+
+    /// A server's database tells `value` of itself under `name`.
+    #[cfg(feature = "postgres")]
+    pub(crate) async fn tell(&self, name: &'static str, value: &[u8]) -> Result<(), StoreError> {
+        match &*self.kind {
+            Kind::Sled(_) => Ok(()),
+            Kind::Postgres(postgres) => postgres.tell(name, value).await,
+        }
+    }
+
+    async fn mark(&self, name: &'static str) -> Result<(), StoreError> {
+        match &*self.kind {
+            Kind::Sled(sled) => sled.mark(name),
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(postgres) => postgres.tell(name, &[]).await,
+        }
+    }
+
+    async fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
+        match &*self.kind {
+            Kind::Sled(sled) => sled.unmark(name),
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(postgres) => postgres.unmark(name).await,
+        }
+    }
+}

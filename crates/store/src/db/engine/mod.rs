@@ -1,0 +1,304 @@
+//! What keeps the rows. Nothing outside this folder names an engine's library.
+//!
+//! An engine answers reads, each of one moment, and makes changes, each whole or not at all.
+//! Both are functions of what they read, and may be run twice: where an engine has to fetch what they turn out to need,
+//! or where somebody else has changed what they have read.
+
+mod marks;
+#[cfg(feature = "postgres")]
+mod postgres;
+mod sled;
+mod terms;
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+#[cfg(feature = "postgres")]
+pub use self::postgres::Chance;
+#[cfg(feature = "postgres")]
+pub(crate) use self::postgres::{Postgres, Settled};
+pub(crate) use self::sled::Sled;
+#[cfg(feature = "postgres")]
+pub(crate) use self::terms::{DERIVED, MIGRATED};
+pub(crate) use self::terms::{Durability, Fence, Isolation, Priority, Purpose};
+use self::terms::{Look, Verdict};
+use super::error::StoreError;
+use super::layout::Layout;
+use super::read::View;
+use super::transaction::Transaction;
+use tengen_metrics::{self as metrics, Part};
+
+/// What a look reads: all of one moment, or each row of any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    One,
+    Any,
+}
+
+/// What keeps the rows, and the fence behind which it is written to, if there is one. Clones share the rows.
+#[derive(Clone)]
+pub(crate) struct Engine {
+    kind: Arc<Kind>,
+    fence: Option<Fence>,
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kind.fmt(f)
+    }
+}
+
+/// What keeps the rows.
+#[derive(Debug)]
+enum Kind {
+    /// A folder of this machine.
+    Sled(Sled),
+    /// A server.
+    #[cfg(feature = "postgres")]
+    Postgres(Postgres),
+}
+
+impl Engine {
+    /// A folder of this machine.
+    pub(crate) fn sled(sled: Sled) -> Self {
+        Self {
+            kind: Arc::new(Kind::Sled(sled)),
+            fence: None,
+        }
+    }
+
+    /// A server.
+    #[cfg(feature = "postgres")]
+    pub(crate) fn postgres(postgres: Postgres) -> Self {
+        Self {
+            kind: Arc::new(Kind::Postgres(postgres)),
+            fence: None,
+        }
+    }
+
+    /// The same rows, for what is written as long as `fence` lets it.
+    pub(crate) fn under(&self, fence: Fence) -> Self {
+        Self {
+            kind: Arc::clone(&self.kind),
+            fence: Some(fence),
+        }
+    }
+
+    /// What is kept, and what follows from it.
+    pub(crate) fn layout(&self) -> &'static Layout {
+        match &*self.kind {
+            Kind::Sled(sled) => sled.layout(),
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(postgres) => postgres.layout(),
+        }
+    }
+
+    /// Whether other processes may write to the same rows.
+    pub(crate) fn is_shared(&self) -> bool {
+        match &*self.kind {
+            Kind::Sled(_) => false,
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(_) => true,
+        }
+    }
+
+    /// What `read` makes of the database as it is at one moment. It may be run twice.
+    pub(crate) async fn read<T: Send>(
+        &self,
+        read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
+    ) -> Result<T, StoreError> {
+        self.look(Moment::One, read).await
+    }
+
+    /// The same of rows that others may change meanwhile: nobody waits until many are looked through.
+    pub(crate) async fn browse<T: Send>(
+        &self,
+        read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
+    ) -> Result<T, StoreError> {
+        self.look(Moment::Any, read).await
+    }
+
+    async fn look<T: Send>(
+        &self,
+        moment: Moment,
+        mut read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
+    ) -> Result<T, StoreError> {
+        let mut answer = None;
+        self.run(moment, &mut |view| answer = Some(read(view)))
+            .await?;
+        answer.expect("a look that has not failed was run")
+    }
+
+    /// Runs `read`, whatever it reads: the only instance of what an engine does for that.
+    async fn run(&self, moment: Moment, read: &mut Look<'_>) -> Result<(), StoreError> {
+        metrics::timed(Part::Read, async {
+            match (&*self.kind, moment) {
+                (Kind::Sled(sled), Moment::One) => sled.view(read),
+                (Kind::Sled(sled), Moment::Any) => sled.browse(read),
+                #[cfg(feature = "postgres")]
+                (Kind::Postgres(postgres), _) => return postgres.read(read).await,
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
+    /// Where it gives an error or panics, nothing is written. It is made even if nobody waits for it any more.
+    ///
+    /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
+    /// and depends on no more than what it reads. Of whoever asks and how long they wait, an engine may make nothing.
+    pub(crate) async fn transact<T, E>(
+        &self,
+        priority: Priority,
+        durability: Durability,
+        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.transact_at(Isolation::Serializable, priority, durability, change)
+            .await
+    }
+
+    /// The same at an isolation of its own.
+    pub(crate) async fn transact_at<T, E>(
+        &self,
+        isolation: Isolation,
+        priority: Priority,
+        durability: Durability,
+        mut change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let answer = Arc::new(Mutex::new(None));
+        let slot = Arc::clone(&answer);
+        let change = Box::new(move |tx: &mut Transaction<'_>| {
+            let made = change(tx);
+            let verdict = match made {
+                Ok(_) => Verdict::Counts,
+                Err(_) => Verdict::Refused,
+            };
+            *lock(&slot) = Some(made);
+            verdict
+        });
+        self.make(isolation, priority, durability, change).await?;
+        let made = lock(&answer).take();
+        // An engine that ends meanwhile makes nothing.
+        made.unwrap_or_else(|| Err(StoreError::Closed.into()))
+    }
+
+    /// Makes `change`, whatever it answers: the only instance of what an engine does for that.
+    #[cfg_attr(
+        not(feature = "postgres"),
+        expect(unused_variables, reason = "a folder makes one change at a time")
+    )]
+    async fn make(
+        &self,
+        isolation: Isolation,
+        priority: Priority,
+        durability: Durability,
+        mut change: Box<dyn FnMut(&mut Transaction<'_>) -> Verdict + Send>,
+    ) -> Result<(), StoreError> {
+        let fence = self.fence.clone();
+        #[cfg(feature = "postgres")]
+        let isolation = match fence {
+            // It rests on what the fence reads as well.
+            Some(_) => Isolation::Serializable,
+            None => isolation,
+        };
+        let fenced = Box::new(move |tx: &mut Transaction<'_>| {
+            // Others' changes are made in the same round, and on the same connection.
+            let made = catch_unwind(AssertUnwindSafe(|| change(tx)));
+            let made = made.map_err(|_| StoreError::Failed("a change panicked".to_owned()))?;
+            // Last of all, as with a game's revision: what is read before is fetched together with it.
+            if made == Verdict::Counts {
+                fence.iter().try_for_each(|fence| fence(tx))?;
+            }
+            Ok(made)
+        });
+        metrics::committed(async {
+            match &*self.kind {
+                Kind::Sled(sled) => sled.transact(priority, durability, fenced).await,
+                #[cfg(feature = "postgres")]
+                Kind::Postgres(postgres) => {
+                    postgres.transact((isolation, durability), fenced).await
+                }
+            }
+        })
+        .await
+    }
+
+    /// Whether changes that were committed asynchronously may have been lost since this was asked last.
+    pub(crate) fn has_lost(&self) -> bool {
+        match &*self.kind {
+            // What it loses it loses with the program.
+            Kind::Sled(_) => false,
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(postgres) => postgres.has_lost(),
+        }
+    }
+
+    /// Waits until everything that can be read is on the disk; on a server, all but what was committed asynchronously.
+    pub(crate) async fn make_durable(&self) -> Result<(), StoreError> {
+        match &*self.kind {
+            Kind::Sled(sled) => sled.make_durable().await,
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(_) => Ok(()),
+        }
+    }
+
+    /// Waits until everything that can be read is on the disk, and notes beside a folder's database how far it has come:
+    /// so it can be told later whether a copy is whole. A server sees to that itself.
+    pub(crate) async fn checkpoint(&self) -> Result<(), StoreError> {
+        match &*self.kind {
+            Kind::Sled(sled) => sled.checkpoint().await,
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(_) => Ok(()),
+        }
+    }
+
+    /// How many bytes the database takes on the disk.
+    pub(crate) async fn size(&self) -> Result<u64, StoreError> {
+        match &*self.kind {
+            Kind::Sled(sled) => sled.size(),
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(postgres) => postgres.size().await,
+        }
+    }
+
+    /// Ends when writing has failed for good; never while it has not. Does not hold the database.
+    pub(crate) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+        let failed = match &*self.kind {
+            Kind::Sled(sled) => Some(sled.failed()),
+            #[cfg(feature = "postgres")]
+            Kind::Postgres(_) => None,
+        };
+        async move {
+            match failed {
+                Some(failed) => failed.await,
+                // A server that is away comes back.
+                None => std::future::pending().await,
+            }
+        }
+    }
+
+    /// Lets go of the database, if no other clone holds it.
+    pub(crate) async fn close(self) -> Result<(), StoreError> {
+        match Arc::into_inner(self.kind) {
+            Some(Kind::Sled(sled)) => sled.close().await?,
+            #[cfg(feature = "postgres")]
+            Some(Kind::Postgres(postgres)) => postgres.close(),
+            None => {}
+        }
+        Ok(())
+    }
+}
+
+fn lock<T>(slot: &Mutex<T>) -> MutexGuard<'_, T> {
+    slot.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,66 @@
+//! What the server says when it fails, and what becomes of a change then.
+
+use deadpool_postgres::PoolError;
+use tokio_postgres::Error;
+use tokio_postgres::error::{Severity, SqlState};
+
+use crate::db::error::StoreError;
+
+impl From<Error> for StoreError {
+    fn from(error: Error) -> Self {
+        let reason = match error.as_db_error() {
+            Some(told) => told.to_string(),
+            None => with_causes(&error),
+        };
+        Self::Failed(reason)
+    }
+}
+
+impl From<PoolError> for StoreError {
+    fn from(error: PoolError) -> Self {
+        match error {
+            PoolError::Backend(error) => error.into(),
+            PoolError::Closed => Self::Closed,
+            error => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+/// An error with those that it comes from: the library's own words leave out what the system says.
+pub(super) fn with_causes(error: &dyn std::error::Error) -> String {
+    let mut said = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        let more = error.to_string();
+        if !said.contains(&more) {
+            said = format!("{said}: {more}");
+        }
+        cause = error.source();
+    }
+    said
+}
+
+/// Whether the transaction failed because of another one, and may succeed when it is made again.
+pub(super) fn is_conflict(error: &Error) -> bool {
+    let conflicts = [
+        SqlState::T_R_SERIALIZATION_FAILURE,
+        SqlState::T_R_DEADLOCK_DETECTED,
+        SqlState::UNIQUE_VIOLATION,
+    ];
+    error.code().is_some_and(|code| conflicts.contains(code))
+}
+
+/// Whether the connection is gone, and with it the answer to whatever was under way.
+pub(super) fn is_lost(error: &Error) -> bool {
+    let severity = error.as_db_error().and_then(|told| told.parsed_severity());
+    match severity {
+        Some(severity) => matches!(severity, Severity::Fatal | Severity::Panic),
+        None => error.is_closed() || has_io(error),
+    }
+}
+
+/// Whether the system says that the connection fails.
+fn has_io(error: &Error) -> bool {
+    let source = std::error::Error::source(error);
+    source.is_some_and(|source| source.is::<std::io::Error>())
+}

@@ -1,0 +1,167 @@
+//! Whether a transaction counts whose COMMIT was not answered, because the connection was lost: the server is asked.
+//!
+//! Each change leaves a mark of its own in one row among few. The number of its transaction would tell less: a server
+//! that has crashed gives numbers anew that it gave to transactions which came to nothing.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use deadpool_postgres::Client;
+use tokio_postgres::{Error, Row, Statement};
+
+use super::fetch::{Frame, Parameters, Sent, plain, prepared};
+use super::{Postgres, pause};
+use crate::db::engine::terms::{Durability, Isolation};
+use crate::db::error::StoreError;
+
+/// How a change begins that rests on what it reads.
+const BEGIN_SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
+/// How one begins that does not. PostgreSQL's REPEATABLE READ is snapshot isolation (manual, 13.2.2): a row that another
+/// one has changed since is refused.
+const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
+/// Makes the commit asynchronous: the server answers before it has flushed its log (manual, 30.4).
+const ASYNCHRONOUS: &str = "; SET LOCAL synchronous_commit = off";
+/// Under which number the server knows the transaction, which of its processes makes it, and a mark of its own.
+const TICKET: &str = "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
+/// Leaves the mark, if the transaction counts.
+const LEAVE: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
+    on conflict (slot) do update set mark = excluded.mark, at = now()";
+/// Ends the process that makes a transaction, if it still does: it waits for a client that has gone.
+const END: &str = "select pg_terminate_backend(pid) from pg_stat_activity
+    where pid = $1 and backend_xid = ($2::text::xid8)::xid";
+/// Whether the mark is there.
+const IS_LEFT: &str =
+    "select exists (select from marks where slot = $1::text::uuid and mark = $2::text::uuid)";
+/// Throws marks away that nobody asks for any more: a process that has ended leaves some.
+pub(super) const FORGET: &str = "delete from marks where at < now() - interval '30 days'";
+
+/// The mode of a transaction.
+pub(super) type Mode = (Isolation, Durability);
+
+/// How often the server is asked.
+const QUESTIONS: u32 = 20;
+
+/// What a transaction is asked for by.
+#[derive(Debug)]
+pub(super) struct Ticket {
+    transaction: String,
+    process: i32,
+    slot: String,
+    mark: String,
+}
+
+/// Rows for marks: a change has one for itself, and hands it on when what has become of it is known.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Slots(Arc<Mutex<Vec<String>>>);
+
+impl Slots {
+    /// One that nobody has, if there is one. Taken before the transaction begins: the change before must be visible in it.
+    pub(super) fn take(&self) -> Option<String> {
+        self.lock().pop()
+    }
+
+    /// Hands one on.
+    pub(super) fn give(&self, slot: Option<String>) {
+        self.lock().extend(slot);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What has become of a transaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// It counts.
+    Committed,
+    /// It does not, and never will.
+    Aborted,
+}
+
+impl Ticket {
+    /// The statement that asks for one.
+    pub(super) async fn statement(client: &Client) -> Result<Statement, Error> {
+        client.prepare_cached(TICKET).await
+    }
+
+    /// What begins a change; its second answer is the ticket.
+    pub(super) fn opening(
+        client: &Client,
+        (isolation, durability): Mode,
+        statement: Statement,
+    ) -> Frame<'_> {
+        let begin = match isolation {
+            Isolation::Snapshot => BEGIN_SNAPSHOT,
+            Isolation::Serializable => BEGIN_SERIALIZABLE,
+        };
+        let more = match durability {
+            Durability::Asynchronous => ASYNCHRONOUS,
+            Durability::Visible | Durability::Durable => "",
+        };
+        let begin = plain(client, format!("{begin}{more}"));
+        Frame {
+            before: vec![begin, prepared(client, statement, Parameters::new())],
+            after: Vec::new(),
+        }
+    }
+
+    /// The one in what was answered to the opening. Without a `slot` its mark is in a new one.
+    pub(super) fn of(answers: &[Vec<Row>], slot: &mut Option<String>) -> Self {
+        let row = &answers[1][0];
+        let mark: String = row.get(2);
+        Self {
+            transaction: row.get(0),
+            process: row.get(1),
+            slot: slot.get_or_insert_with(|| mark.clone()).clone(),
+            mark,
+        }
+    }
+
+    /// What leaves the mark.
+    pub(super) async fn leave<'a>(&'a self, client: &'a Client) -> Result<Sent<'a>, Error> {
+        let given: Parameters<'a> = vec![Box::new(&self.slot), Box::new(&self.mark)];
+        Ok(prepared(client, client.prepare_cached(LEAVE).await?, given))
+    }
+}
+
+impl Postgres {
+    /// What has become of the transaction that `ticket` names, whose connection was lost because of `lost`.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Uncertain`] if the server cannot be asked.
+    pub(super) async fn fate(&self, ticket: &Ticket, lost: &Error) -> Result<Fate, StoreError> {
+        for again in 1..=QUESTIONS {
+            match self.ask(ticket).await {
+                Ok(Some(fate)) => return Ok(fate),
+                Ok(None) => {}
+                Err(error) => {
+                    tracing::warn!(%error, "the database is not there to say whether a change counts")
+                }
+            }
+            pause::wait(again, &self.chance).await;
+        }
+        Err(StoreError::Uncertain(lost.to_string()))
+    }
+
+    /// The same at this moment; none while that is open.
+    async fn ask(&self, ticket: &Ticket) -> Result<Option<Fate>, StoreError> {
+        let client = self.pool.get().await?;
+        let Ticket {
+            transaction,
+            process,
+            slot,
+            mark,
+        } = ticket;
+        let open = client.query(END, &[process, transaction]).await?;
+        if !open.is_empty() {
+            return Ok(None);
+        }
+        // Whatever has ended before is seen from now on.
+        let row = client.query_one(IS_LEFT, &[slot, mark]).await?;
+        Ok(Some(match row.get(0) {
+            true => Fate::Committed,
+            false => Fate::Aborted,
+        }))
+    }
+}

@@ -1,0 +1,155 @@
+//! Making a change: one transaction, made again where another one was in its way.
+
+use deadpool_postgres::Client;
+use tokio_postgres::Error;
+
+use super::error::{is_conflict, is_lost};
+use super::fate::{Fate, Mode, Ticket};
+use super::fetch::{Frame, fetch};
+use super::fetched::{Fetched, Numbers};
+use super::wants::Wants;
+use super::write::{WriteError, write};
+use super::{MOST_TRIES, Postgres, pause};
+use crate::db::engine::terms::{Change, Verdict};
+use crate::db::error::StoreError;
+use crate::db::transaction::{Transaction, Writes};
+
+/// What has become of one try.
+enum Tried {
+    /// The change says this, and what it has written counts if it is to.
+    Made(Result<(), StoreError>),
+    /// The server has refused it, or was lost before it was asked to commit: it does not count.
+    Broken(Error),
+    /// The server was lost when it was asked to commit.
+    Unanswered(Ticket, Error),
+}
+
+impl From<Error> for Tried {
+    fn from(error: Error) -> Self {
+        Self::Broken(error)
+    }
+}
+
+/// What a run of a change gives, what it has written, and what it has missed.
+struct Ran {
+    verdict: Result<Verdict, StoreError>,
+    writes: Writes,
+    missing: Wants,
+}
+
+/// Makes `change`, again and again while others are in its way.
+pub(super) async fn make(
+    postgres: Postgres,
+    mode: Mode,
+    mut change: Change,
+) -> Result<(), StoreError> {
+    let (mut wants, mut numbers) = (Wants::default(), Numbers::default());
+    for again in 1..=MOST_TRIES {
+        let client = postgres.pool.get().await?;
+        let mut fetched = Fetched::with_numbers(numbers);
+        let mut slot = postgres.slots.take();
+        let gathered = (&mut wants, &mut fetched, &mut slot);
+        let tried = try_once(&postgres, (&client, mode), gathered, &mut change).await;
+        numbers = fetched.into_counted();
+        match tried {
+            Tried::Made(made) => {
+                postgres.slots.give(slot);
+                return made;
+            }
+            Tried::Unanswered(ticket, lost) => {
+                drop(client);
+                let fate = postgres.fate(&ticket, &lost).await?;
+                postgres.slots.give(slot);
+                if fate == Fate::Committed {
+                    return Ok(());
+                }
+                numbers = Numbers::default();
+            }
+            Tried::Broken(error) => {
+                postgres.slots.give(slot);
+                // A connection that is lost has ended its transaction as well.
+                drop(client.batch_execute("ROLLBACK").await);
+                match (is_lost(&error), is_conflict(&error)) {
+                    // A server that has crashed may give a number anew of which nothing was on its disk.
+                    (true, _) => numbers = Numbers::default(),
+                    (false, true) => {}
+                    (false, false) => return Err(error.into()),
+                }
+            }
+        }
+        pause::wait(again, &postgres.chance).await;
+    }
+    let reason = "others have changed the same again and again".to_owned();
+    Err(StoreError::Failed(reason))
+}
+
+/// Makes `change` once.
+async fn try_once(
+    postgres: &Postgres,
+    (client, mode): (&Client, Mode),
+    (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
+    change: &mut Change,
+) -> Tried {
+    let (ticket, mut ran) = match gathered((client, mode), (wants, fetched, slot), change).await {
+        Ok(gathered) => gathered,
+        Err(error) => return error.into(),
+    };
+    if ran.verdict != Ok(Verdict::Counts) {
+        return match client.batch_execute("ROLLBACK").await {
+            Ok(()) => Tried::Made(ran.verdict.map(drop)),
+            Err(error) => error.into(),
+        };
+    }
+    if postgres.faults.are_changes_made_twice() {
+        ran = run(fetched, change);
+    }
+    match write(postgres.layout, client, &ran.writes, &ticket).await {
+        Ok(()) => Tried::Made(Ok(())),
+        Err(WriteError::Refused(error)) => error.into(),
+        Err(WriteError::Unanswered(error)) => Tried::Unanswered(ticket, error),
+    }
+}
+
+/// Begins a transaction and fetches until `change` has all that it reads; gives its last run.
+async fn gathered(
+    (client, mode): (&Client, Mode),
+    (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
+    change: &mut Change,
+) -> Result<(Ticket, Ran), Error> {
+    let opening = Ticket::opening(client, mode, Ticket::statement(client).await?);
+    // What an earlier try has read, this one is likely to read as well.
+    let missing = run(fetched, change).missing.without_counted();
+    wants.add(&missing);
+    let now = Wants {
+        numbers: missing.numbers,
+        ..wants.clone()
+    };
+    let answers = fetch(client, opening, &now, fetched).await?;
+    let ticket = Ticket::of(&answers, slot);
+    loop {
+        let ran = run(fetched, change);
+        let mut now = ran.missing.clone().without_counted();
+        let is_made = ran.verdict == Ok(Verdict::Counts);
+        if ran.missing.has_no_rows() && now.is_empty() && is_made {
+            now = ran.missing.clone();
+        }
+        if now.is_empty() {
+            return Ok((ticket, ran));
+        }
+        drop(ran);
+        wants.add(&now);
+        fetch(client, Frame::default(), &now, fetched).await?;
+    }
+}
+
+/// Runs `change` on what was fetched.
+fn run(fetched: &Fetched, change: &mut Change) -> Ran {
+    let none = Writes::default();
+    let mut tx = Transaction::new(fetched, &none);
+    let verdict = change(&mut tx);
+    Ran {
+        verdict,
+        writes: tx.into_writes(),
+        missing: fetched.take_missing(),
+    }
+}

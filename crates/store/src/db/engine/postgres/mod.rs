@@ -1,0 +1,131 @@
+//! PostgreSQL: a server that several processes and machines can write to.
+//!
+//! A function is run on what was fetched, and what it misses is fetched at once, over one connection without waiting
+//! between the statements: so a change costs a round trip for all that it reads, and one for all that it writes.
+//! It is one transaction, serializable where it rests on more than it writes, and made again where another one was in
+//! its way.
+
+mod boot;
+mod error;
+mod fate;
+mod fetch;
+mod fetched;
+mod make;
+mod meta;
+mod open;
+mod pause;
+mod tls;
+mod wants;
+mod write;
+
+use deadpool_postgres::{Client, Pool};
+
+use self::boot::Boots;
+use self::error::is_lost;
+use self::fate::{Mode, Slots};
+use self::fetch::{Frame, fetch, plain};
+use self::fetched::Fetched;
+pub(crate) use self::open::Settled;
+pub use self::pause::Chance;
+use self::wants::Wants;
+use crate::db::engine::terms::{Change, Look};
+use crate::db::error::StoreError;
+use crate::db::fault::Faults;
+use crate::db::layout::Layout;
+use crate::db::read::View;
+
+/// How often something is tried again that others are in the way of, or that a lost connection has cut short.
+const MOST_TRIES: u32 = 100;
+
+/// How a look at one moment begins.
+const LOOK: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+/// A database on a server.
+#[derive(Clone)]
+pub(crate) struct Postgres {
+    layout: &'static Layout,
+    pool: Pool,
+    slots: Slots,
+    boots: Boots,
+    chance: Chance,
+    faults: Faults,
+}
+
+impl std::fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Postgres").finish_non_exhaustive()
+    }
+}
+
+impl Postgres {
+    /// What is kept, and what follows from it.
+    pub(crate) fn layout(&self) -> &'static Layout {
+        self.layout
+    }
+
+    /// How many bytes the database takes on the server.
+    pub(crate) async fn size(&self) -> Result<u64, StoreError> {
+        let client = self.pool.get().await?;
+        Ok(meta::size(&client).await?)
+    }
+
+    /// Runs `read` on the database as it is at one moment: the last time it is run counts.
+    pub(crate) async fn read(&self, read: &mut Look<'_>) -> Result<(), StoreError> {
+        let (mut wants, mut fetched) = (Wants::default(), Fetched::default());
+        loop {
+            read(&View::new(&fetched));
+            let missing = fetched.take_missing();
+            if missing.is_empty() {
+                return Ok(());
+            }
+            wants.add(&missing);
+            // All of it anew, so that all of it is of one moment.
+            fetched = self.look(&wants).await?;
+        }
+    }
+
+    /// What is wanted, as it is at one moment.
+    async fn look(&self, wants: &Wants) -> Result<Fetched, StoreError> {
+        let mut again = 0;
+        loop {
+            let client = self.pool.get().await?;
+            let mut fetched = Fetched::default();
+            match fetch(&client, moment(&client, wants), wants, &mut fetched).await {
+                Ok(_) => return Ok(fetched),
+                // One of the pool whose server has been started anew.
+                Err(error) if is_lost(&error) && again < MOST_TRIES => again += 1,
+                Err(error) => return Err(error.into()),
+            }
+            pause::wait(again, &self.chance).await;
+        }
+    }
+
+    /// Makes `change` in one transaction, even if nobody waits for it any more.
+    pub(crate) async fn transact(&self, mode: Mode, change: Change) -> Result<(), StoreError> {
+        self.faults.check_write()?;
+        let made = make::make(self.clone(), mode, change);
+        let made = tokio::spawn(made).await;
+        made.map_err(|error| StoreError::Failed(error.to_string()))?
+    }
+
+    /// Whether the server has been started anew since this was asked last, and may have lost what was committed asynchronously.
+    pub(crate) fn has_lost(&self) -> bool {
+        self.boots.take()
+    }
+
+    /// Lets go of all connections.
+    pub(crate) fn close(self) {
+        self.pool.close();
+    }
+}
+
+/// What makes one moment of all that is wanted; one statement is of one moment by itself.
+fn moment<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
+    match wants.is_one() {
+        true => Frame::default(),
+        false => Frame {
+            before: vec![plain(client, LOOK)],
+            after: vec![plain(client, "COMMIT")],
+        },
+    }
+}

@@ -1,0 +1,320 @@
+//! Connecting to a server: the database is made there, or taken to the newest version, once, by the process that comes first.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use tokio_postgres::config::{Host, SslMode};
+use tokio_postgres::{Config, Error};
+
+use super::boot::Boots;
+use super::error::{is_conflict, with_causes};
+use super::fate::{FORGET, Slots};
+use super::fetch::{is_counted, sql_name};
+use super::{MOST_TRIES, Postgres, meta, pause, tls};
+use crate::db::engine::terms::{COPYING, DERIVED, IMPORTING, MIGRATED, Purpose, SCHEMA};
+use crate::db::error::{OpenError, StoreError};
+use crate::db::fault::Faults;
+use crate::db::layout::Layout;
+use crate::db::server::Server;
+use crate::db::shape::CURRENT;
+
+/// What makes each version of the server's tables from the one before. Never changed once they are released.
+const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
+
+/// How long a server may take to answer a connection, unless the address says otherwise.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long somebody may wait until one of the connections is free: three times as long as Discord waits for an answer.
+const LONGEST_WAIT: Duration = Duration::from_secs(9);
+
+impl Postgres {
+    /// Connects to the database on `server`, and makes there what is missing.
+    pub(crate) async fn connect(
+        layout: &'static Layout,
+        server: &Server,
+        purpose: Purpose,
+        faults: Faults,
+    ) -> Result<(Self, Settled), OpenError> {
+        let config = configured(server).map_err(|error| OpenError::Failed {
+            path: "of store.url".into(),
+            reason: with_causes(&error),
+        })?;
+        let place = place(&config);
+        let failed = |reason: String| OpenError::Failed {
+            path: place.clone(),
+            reason,
+        };
+        let connector = tls::connector(server.ca_file.as_deref()).map_err(failed)?;
+        let manager = ManagerConfig {
+            recycling_method: RecyclingMethod::Fast,
+        };
+        let boots = Boots::default();
+        let pool = Pool::builder(Manager::from_config(config, connector, manager))
+            .max_size(usize::from(server.connections))
+            .runtime(Runtime::Tokio1)
+            .post_create(boots.hook())
+            .wait_timeout(Some(LONGEST_WAIT))
+            .create_timeout(Some(PATIENCE * 2))
+            .build()
+            .map_err(|error| failed(error.to_string()))?;
+        let postgres = Self {
+            layout,
+            pool,
+            slots: Slots::default(),
+            boots,
+            chance: server.chance.clone(),
+            faults,
+        };
+        let settled = postgres.settle(purpose, &place).await?;
+        Ok((postgres, settled))
+    }
+
+    /// Makes what is missing, whatever is not too much for one transaction.
+    async fn settle(&self, purpose: Purpose, place: &Path) -> Result<Settled, OpenError> {
+        let failed = |error: StoreError| OpenError::Failed {
+            path: place.to_owned(),
+            reason: error.to_string(),
+        };
+        let mut again = 0;
+        let settled = loop {
+            let client = self.pool.get().await;
+            let client = client.map_err(|error| failed(error.into()))?;
+            match settle_at_once(self.layout, &client, purpose).await {
+                Ok(settled) => break settled,
+                // Two programs have made the first table at the same time: the other one has made all of them now.
+                Err(error) if is_conflict(&error) && again < MOST_TRIES => again += 1,
+                Err(error) => return Err(failed(error.into())),
+            }
+            pause::wait(again, &self.chance).await;
+        };
+        settled.map_err(|unfit| match unfit {
+            Unfit::TooNew(found) => OpenError::TooNew {
+                path: place.to_owned(),
+                found,
+                known: CURRENT,
+            },
+            Unfit::Unfinished => OpenError::Unfinished(place.to_owned()),
+            Unfit::Missing => OpenError::Missing(place.to_owned()),
+            Unfit::Unreadable(mark) => OpenError::Failed {
+                path: place.to_owned(),
+                reason: format!("the version under \"{mark}\" cannot be read"),
+            },
+        })
+    }
+
+    /// The database tells `value` of itself under `name`, until that is taken away.
+    pub(crate) async fn tell(&self, name: &'static str, value: &[u8]) -> Result<(), StoreError> {
+        self.faults.check_write()?;
+        let client = self.pool.get().await?;
+        Ok(meta::tell(&client, name, value).await?)
+    }
+
+    /// Takes that away.
+    pub(crate) async fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
+        let client = self.pool.get().await?;
+        Ok(meta::untell(&client, name).await?)
+    }
+
+    /// Whether there is anything under `name`.
+    pub(crate) async fn is_marked(&self, name: &'static str) -> Result<bool, StoreError> {
+        let client = self.pool.get().await?;
+        Ok(meta::told(&client, name).await?.is_some())
+    }
+
+    /// Throws all rows away.
+    pub(crate) async fn clear(&self) -> Result<(), StoreError> {
+        let client = self.pool.get().await?;
+        Ok(clear(self.layout, &client).await?)
+    }
+}
+
+/// What the address says, with what it leaves out.
+fn configured(server: &Server) -> Result<Config, Error> {
+    let mut config = server.url.parse::<Config>()?;
+    if let Some(password) = &server.password {
+        config.password(password);
+    }
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(PATIENCE);
+    }
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(PATIENCE * 2);
+    }
+    // Over a network nobody reads along, unless the address says that it may be so.
+    if !server.url.contains("sslmode=") && !config.get_hosts().iter().all(is_here) {
+        config.ssl_mode(SslMode::Require);
+    }
+    Ok(config)
+}
+
+/// Whether a server is on this machine.
+fn is_here(host: &Host) -> bool {
+    match host {
+        Host::Tcp(name) => ["localhost", "127.0.0.1", "::1"].contains(&&**name),
+        #[cfg(unix)]
+        Host::Unix(_) => true,
+    }
+}
+
+/// The database as errors name it: without the password.
+fn place(config: &Config) -> PathBuf {
+    let host = match config.get_hosts().first() {
+        Some(Host::Tcp(name)) => name.clone(),
+        #[cfg(unix)]
+        Some(Host::Unix(path)) => path.display().to_string(),
+        None => String::new(),
+    };
+    let database = config.get_dbname().or(config.get_user());
+    format!("postgres://{host}/{}", database.unwrap_or_default()).into()
+}
+
+/// What was settled: whether the rows are those of an earlier version, and what follows from them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settled {
+    pub(crate) are_rows_old: bool,
+    pub(crate) are_derived_old: bool,
+}
+
+/// Why a database cannot be used.
+enum Unfit {
+    TooNew(u32),
+    Unfinished,
+    Missing,
+    /// What lies under this name is no version.
+    Unreadable(&'static str),
+}
+
+/// Makes what is missing, in one transaction.
+async fn settle_at_once(
+    layout: &Layout,
+    client: &Client,
+    purpose: Purpose,
+) -> Result<Result<Settled, Unfit>, Error> {
+    client.batch_execute("BEGIN").await?;
+    let settled = settle(layout, client, purpose).await;
+    let end = match &settled {
+        Ok(Ok(_)) => "COMMIT",
+        _ => "ROLLBACK",
+    };
+    let ended = client.batch_execute(end).await;
+    let settled = settled?;
+    ended.map(|()| settled)
+}
+
+/// Within a transaction: makes what is missing.
+async fn settle(
+    layout: &Layout,
+    client: &Client,
+    purpose: Purpose,
+) -> Result<Result<Settled, Unfit>, Error> {
+    meta::lock(client).await?;
+    let Ok(tables) = version(meta::told(client, meta::TABLES).await?) else {
+        return Ok(Err(Unfit::Unreadable(meta::TABLES)));
+    };
+    // A server that has no tables yet.
+    let tables = tables.unwrap_or(0);
+    let Ok(found) = version(meta::told(client, SCHEMA).await?) else {
+        return Ok(Err(Unfit::Unreadable(SCHEMA)));
+    };
+    if let Some(newer) = found.filter(|found| *found > CURRENT) {
+        return Ok(Err(Unfit::TooNew(newer)));
+    }
+    if tables as usize > MIGRATIONS.len() {
+        return Ok(Err(Unfit::TooNew(tables)));
+    }
+    let is_copied = meta::told(client, COPYING).await?.is_some();
+    if is_copied && purpose != Purpose::Copy {
+        return Ok(Err(Unfit::Unfinished));
+    }
+    if tables == 0 && purpose == Purpose::Look {
+        return Ok(Err(Unfit::Missing));
+    }
+    for (version, migration) in (1_u32..).zip(MIGRATIONS) {
+        if version > tables {
+            client.batch_execute(migration).await?;
+            meta::tell(client, meta::TABLES, &version.to_be_bytes()).await?;
+        }
+    }
+    if meta::told(client, IMPORTING).await?.is_some() {
+        clear(layout, client).await?;
+        meta::untell(client, IMPORTING).await?;
+    }
+    client.batch_execute(FORGET).await?;
+    // Older programs must not read what is written from now on.
+    meta::tell(client, SCHEMA, &CURRENT.to_be_bytes()).await?;
+    if found.is_none() {
+        meta::tell(client, MIGRATED, &[CURRENT as u8]).await?;
+        meta::tell(client, DERIVED, &[layout.derived]).await?;
+    }
+    let is_old = |known: Option<Vec<u8>>, newest: u8| known.as_deref() != Some(&[newest][..]);
+    Ok(Ok(Settled {
+        are_rows_old: is_old(meta::told(client, MIGRATED).await?, CURRENT as u8),
+        are_derived_old: is_old(meta::told(client, DERIVED).await?, layout.derived),
+    }))
+}
+
+/// The version of four bytes, if there is one.
+///
+/// # Errors
+///
+/// What is there, if it is none.
+fn version(bytes: Option<Vec<u8>>) -> Result<Option<u32>, Vec<u8>> {
+    let bytes = bytes.map(<[u8; 4]>::try_from).transpose()?;
+    Ok(bytes.map(u32::from_be_bytes))
+}
+
+/// Throws all rows away, and begins to count anew.
+async fn clear(layout: &Layout, client: &Client) -> Result<(), Error> {
+    let tables = layout.tables().filter(|table| !is_counted(table.name()));
+    let tables: Vec<_> = tables.map(|table| sql_name(table.name())).collect();
+    let counters = ["game", "puzzle", "outbox", "contest"]
+        .map(|name| format!("alter sequence {name}_numbers restart;"));
+    let sql = format!("truncate {}; {}", tables.join(", "), counters.concat());
+    client.batch_execute(&sql).await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    fn config(url: &str) -> Config {
+        let server = Server {
+            url: url.to_owned(),
+            password: Some("secret".to_owned()),
+            ca_file: None,
+            connections: 1,
+            chance: Arc::new(|| 0.0),
+        };
+        configured(&server).unwrap()
+    }
+
+    #[test]
+    fn a_network_is_spoken_to_in_the_clear_only_where_the_address_says_so() {
+        for (url, mode) in [
+            ("postgres://tengen@db.example/games", SslMode::Require),
+            (
+                "postgres://tengen@localhost,db.example/games",
+                SslMode::Require,
+            ),
+            (
+                "postgres://tengen@db.example/games?sslmode=disable",
+                SslMode::Disable,
+            ),
+            ("postgres://tengen@localhost/games", SslMode::Prefer),
+            (
+                "postgres://tengen@%2Frun%2Fpostgresql/games",
+                SslMode::Prefer,
+            ),
+        ] {
+            assert_eq!(config(url).get_ssl_mode(), mode, "{url}");
+        }
+    }
+
+    #[test]
+    fn errors_name_the_database_and_no_password() {
+        let place = place(&config("postgres://tengen:secret@db.example/games"));
+        assert_eq!(place, Path::new("postgres://db.example/games"));
+    }
+}

@@ -1,0 +1,109 @@
+//! What is to be fetched.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::db::counter::Counter;
+
+/// From which end rows are fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Order {
+    Forward,
+    Backward,
+}
+
+/// The rows of a table whose keys begin alike, from one end.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Range {
+    pub(super) table: &'static str,
+    pub(super) prefix: Vec<u8>,
+    /// The key from which on.
+    pub(super) first: Vec<u8>,
+    pub(super) order: Order,
+}
+
+impl Range {
+    pub(super) fn new(table: &'static str, prefix: &[u8], first: &[u8], order: Order) -> Self {
+        Self {
+            table,
+            prefix: prefix.to_vec(),
+            first: first.to_vec(),
+            order,
+        }
+    }
+
+    /// The same from the other end.
+    pub(super) fn reversed(&self) -> Self {
+        let order = match self.order {
+            Order::Forward => Order::Backward,
+            Order::Backward => Order::Forward,
+        };
+        Self {
+            order,
+            ..self.clone()
+        }
+    }
+
+    /// Whether the row under `key` is one of them.
+    pub(super) fn has(&self, key: &[u8]) -> bool {
+        key.starts_with(&self.prefix) && key >= &*self.first
+    }
+}
+
+/// What is to be fetched.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Wants {
+    pub(super) rows: BTreeMap<&'static str, BTreeSet<Vec<u8>>>,
+    /// With how many rows of each.
+    pub(super) ranges: BTreeMap<Range, usize>,
+    pub(super) numbers: BTreeMap<Counter, usize>,
+}
+
+impl Wants {
+    pub(super) fn want_row(&mut self, table: &'static str, key: Vec<u8>) {
+        self.rows.entry(table).or_default().insert(key);
+    }
+
+    pub(super) fn want_range(&mut self, range: &Range, rows: usize) {
+        let known = self.ranges.entry(range.clone()).or_default();
+        *known = rows.max(*known);
+    }
+
+    pub(super) fn want_number(&mut self, counter: Counter) {
+        *self.numbers.entry(counter).or_default() += 1;
+    }
+
+    /// Whether it is nothing.
+    pub(super) fn is_empty(&self) -> bool {
+        self.numbers.is_empty() && self.has_no_rows()
+    }
+
+    /// Whether it is no rows.
+    pub(super) fn has_no_rows(&self) -> bool {
+        self.rows.is_empty() && self.ranges.is_empty()
+    }
+
+    /// Whether it is one statement.
+    pub(super) fn is_one(&self) -> bool {
+        self.rows.len() + self.ranges.len() + self.numbers.len() == 1
+    }
+
+    /// Without the numbers that are to have no gaps: they are taken when nothing else is missing.
+    pub(super) fn without_counted(mut self) -> Self {
+        self.numbers
+            .retain(|counter, _| *counter == Counter::OutboxMessage);
+        self
+    }
+
+    /// Both.
+    pub(super) fn add(&mut self, more: &Self) {
+        for (table, keys) in &more.rows {
+            self.rows
+                .entry(table)
+                .or_default()
+                .extend(keys.iter().cloned());
+        }
+        for (range, rows) in &more.ranges {
+            self.want_range(range, *rows);
+        }
+    }
+}

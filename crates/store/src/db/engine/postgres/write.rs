@@ -1,0 +1,176 @@
+//! Writing what a change has written: all statements go out at once, and the last one says whether all of it counts.
+
+use std::collections::BTreeMap;
+
+use deadpool_postgres::Client;
+use futures_util::future::join_all;
+use tokio_postgres::Error;
+
+use super::error::is_lost;
+use super::fate::Ticket;
+use super::fetch::{Parameters, Sent, counted, is_counted, plain, prepared, sql_name};
+use crate::db::layout::{Column, ColumnsOf, Layout};
+use crate::db::transaction::Writes;
+
+/// The rows of a table: what they hold from now on, or nothing.
+type Rows = BTreeMap<Vec<u8>, Option<Vec<u8>>>;
+
+/// Why nobody was told that a change counts.
+pub(super) enum WriteError {
+    /// It does not.
+    Refused(Error),
+    /// The connection was lost with the answer: it counts, or it does not.
+    Unanswered(Error),
+}
+
+/// Writes all of it and commits.
+///
+/// # Errors
+///
+/// A [`WriteError`] with the first error.
+pub(super) async fn write(
+    layout: &Layout,
+    client: &Client,
+    writes: &Writes,
+    ticket: &Ticket,
+) -> Result<(), WriteError> {
+    // Preparing statements may take a round trip, and sends none of them.
+    let mut sent = statements(layout, client, writes)
+        .await
+        .map_err(WriteError::Refused)?;
+    sent.push(ticket.leave(client).await.map_err(WriteError::Refused)?);
+    sent.push(plain(client, "COMMIT"));
+    // After an error the server takes the last one for the end of all of it.
+    let answers = join_all(sent).await;
+    let errors = answers.into_iter().filter_map(Result::err);
+    let mut lost = None;
+    for error in errors {
+        if !is_lost(&error) {
+            return Err(WriteError::Refused(error));
+        }
+        lost.get_or_insert(error);
+    }
+    lost.map_or(Ok(()), |error| Err(WriteError::Unanswered(error)))
+}
+
+/// All of it as statements that were not sent yet.
+async fn statements<'a>(
+    layout: &Layout,
+    client: &'a Client,
+    writes: &'a Writes,
+) -> Result<Vec<Sent<'a>>, Error> {
+    let mut sent = Vec::new();
+    for (table, rows) in writes {
+        let mut with_columns = layout.columns.iter();
+        let columns = with_columns.find(|(name, _)| name == table);
+        match columns {
+            _ if is_counted(table) => set_counters(client, rows, &mut sent).await?,
+            Some((_, columns)) => put_each(client, table, *columns, rows, &mut sent).await?,
+            None => put(client, table, rows, &mut sent).await?,
+        }
+        take(client, table, rows, &mut sent).await?;
+    }
+    Ok(sent)
+}
+
+async fn put<'a>(
+    client: &'a Client,
+    table: &str,
+    rows: &'a Rows,
+    sent: &mut Vec<Sent<'a>>,
+) -> Result<(), Error> {
+    let there = rows
+        .iter()
+        .filter_map(|(key, value)| Some((key.as_slice(), value.as_deref()?)));
+    let (keys, values): (Vec<&[u8]>, Vec<&[u8]>) = there.unzip();
+    if keys.is_empty() {
+        return Ok(());
+    }
+    let sql = format!(
+        "insert into {} (key, value) select * from unnest($1::bytea[], $2::bytea[])
+         on conflict (key) do update set value = excluded.value",
+        sql_name(table)
+    );
+    let given: Parameters<'a> = vec![Box::new(keys), Box::new(values)];
+    sent.push(prepared(client, client.prepare_cached(&sql).await?, given));
+    Ok(())
+}
+
+/// Puts rows one by one, each with its columns.
+async fn put_each<'a>(
+    client: &'a Client,
+    table: &str,
+    columns: ColumnsOf,
+    rows: &'a Rows,
+    sent: &mut Vec<Sent<'a>>,
+) -> Result<(), Error> {
+    for (key, value) in rows
+        .iter()
+        .filter_map(|(key, value)| Some((key, value.as_ref()?)))
+    {
+        let mut names = vec!["value"];
+        let mut places = vec!["$2".to_owned()];
+        let mut given: Parameters<'a> = vec![Box::new(key.as_slice()), Box::new(value.as_slice())];
+        for (name, column) in columns(key, value) {
+            names.push(name);
+            let place = given.len() + 1;
+            places.push(match column {
+                Column::Time(_) => format!("to_timestamp(${place})"),
+                Column::Number(_) | Column::Numbers(_) | Column::Word(_) => format!("${place}"),
+            });
+            given.push(match column {
+                Column::Number(number) => Box::new(number),
+                Column::Numbers(numbers) => Box::new(numbers),
+                Column::Word(word) => Box::new(word),
+                Column::Time(time) => Box::new(time),
+            });
+        }
+        let new: Vec<_> = names
+            .iter()
+            .map(|name| format!("excluded.{name}"))
+            .collect();
+        let sql = format!(
+            "insert into {} (key, {names}) values ($1, {})
+             on conflict (key) do update set ({names}) = row ({})",
+            sql_name(table),
+            places.join(", "),
+            new.join(", "),
+            names = names.join(", "),
+        );
+        sent.push(prepared(client, client.prepare_cached(&sql).await?, given));
+    }
+    Ok(())
+}
+
+/// Counters are sequences: what they count to stays even if the change does not.
+async fn set_counters<'a>(
+    client: &'a Client,
+    rows: &Rows,
+    sent: &mut Vec<Sent<'a>>,
+) -> Result<(), Error> {
+    for (key, value) in rows {
+        let value = value.as_deref().and_then(|value| counted(key, value));
+        if let Some((counter, last)) = value {
+            let sql = format!("select setval('{}_numbers', $1)", counter.name());
+            let statement = client.prepare_cached(&sql).await?;
+            sent.push(prepared(client, statement, vec![Box::new(last)]));
+        }
+    }
+    Ok(())
+}
+
+async fn take<'a>(
+    client: &'a Client,
+    table: &str,
+    rows: &'a Rows,
+    sent: &mut Vec<Sent<'a>>,
+) -> Result<(), Error> {
+    let gone = rows.iter().filter(|(_, value)| value.is_none());
+    let gone: Vec<&[u8]> = gone.map(|(key, _)| key.as_slice()).collect();
+    if !gone.is_empty() && !is_counted(table) {
+        let sql = format!("delete from {} where key = any($1)", sql_name(table));
+        let statement = client.prepare_cached(&sql).await?;
+        sent.push(prepared(client, statement, vec![Box::new(gone)]));
+    }
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! A change that somebody wants written, and where they hear how it ended.
+
+use tokio::sync::oneshot;
+
+use crate::db::engine::terms::{Change, Durability, Priority, Verdict};
+use crate::db::error::StoreError;
+use crate::db::transaction::Transaction;
+
+/// What the task is asked to do.
+pub(super) struct Asked {
+    pub(super) priority: Priority,
+    pub(super) durability: Durability,
+    change: Change,
+    outcome: Result<Verdict, StoreError>,
+    waiting: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Asked {
+    /// A `change`, and where is told how it ended.
+    pub(super) fn new(
+        priority: Priority,
+        durability: Durability,
+        change: Change,
+    ) -> (Self, oneshot::Receiver<Result<(), StoreError>>) {
+        let (waiting, told) = oneshot::channel();
+        let asked = Self {
+            priority,
+            durability,
+            change,
+            outcome: Err(StoreError::Closed),
+            waiting,
+        };
+        (asked, told)
+    }
+
+    /// Makes it; whether what it writes counts. Where it is made twice, only the second time counts.
+    pub(super) fn make(&mut self, tx: &mut Transaction<'_>) -> bool {
+        self.outcome = (self.change)(tx);
+        self.outcome == Ok(Verdict::Counts)
+    }
+
+    /// Tells how it ended, where `written` tells whether what it has written is there.
+    pub(super) fn tell(self, written: Result<(), StoreError>) {
+        let Self {
+            change,
+            outcome,
+            waiting,
+            ..
+        } = self;
+        // What the change holds is free before anybody goes on.
+        drop(change);
+        // Anyone who has stopped waiting does not need to know.
+        drop(waiting.send(written.and(outcome.map(drop))));
+    }
+}

@@ -1,0 +1,78 @@
+//! A round of changes becomes one transaction of the engine, and is made durable.
+
+use std::fs::File;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use super::asked::Asked;
+use super::failure::Failure;
+use crate::db::engine::sled::trees::Trees;
+use crate::db::engine::terms::Durability;
+use crate::db::fault::Faults;
+use crate::db::transaction::{Transaction, Writes};
+
+/// The database and its file.
+pub(super) struct Disk {
+    pub(super) db: sled::Db,
+    pub(super) trees: Trees,
+    pub(super) file: Arc<File>,
+    pub(super) lock: Arc<RwLock<()>>,
+    pub(super) faults: Faults,
+}
+
+impl Disk {
+    /// Writes what was asked for, so that everybody who reads can see it; gives those who wait for the disk as well.
+    pub(super) fn write(&self, mut round: Vec<Asked>, failure: &Failure) -> Vec<Asked> {
+        if let Err(poisoned) = failure.check() {
+            for asked in round {
+                asked.tell(Err(poisoned.clone()));
+            }
+            return Vec::new();
+        }
+        let mut writes = Writes::default();
+        for asked in &mut round {
+            if self.faults.are_changes_made_twice() {
+                asked.make(&mut self.after(&writes));
+            }
+            let mut tx = self.after(&writes);
+            if asked.make(&mut tx) {
+                for (table, rows) in tx.into_writes() {
+                    writes.entry(table).or_default().extend(rows);
+                }
+            }
+        }
+        let written = {
+            let _lock = self.lock.write().unwrap_or_else(PoisonError::into_inner);
+            let written = self.trees.write(&writes);
+            written.or_else(|error| failure.note(error.to_string()))
+        };
+        let mut waiting = Vec::new();
+        for asked in round {
+            match asked.durability {
+                Durability::Durable if written.is_ok() => waiting.push(asked),
+                Durability::Durable | Durability::Visible | Durability::Asynchronous => {
+                    asked.tell(written.clone());
+                }
+            }
+        }
+        waiting
+    }
+
+    /// A transaction that comes after these `writes`: nobody else writes, so what it reads stays true.
+    fn after<'a>(&'a self, writes: &'a Writes) -> Transaction<'a> {
+        Transaction::new(&self.trees, writes)
+    }
+
+    /// Makes durable what was written before, and tells those who wait for that.
+    pub(super) fn sync(&self, waiting: Vec<Asked>, failure: &Failure) {
+        let make_durable = || self.make_durable().or_else(|reason| failure.note(reason));
+        let synced = failure.check().and_then(|()| make_durable());
+        for asked in waiting {
+            asked.tell(synced.clone());
+        }
+    }
+
+    fn make_durable(&self) -> Result<(), String> {
+        self.db.flush().map_err(|error| error.to_string())?;
+        self.file.sync_data().map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,167 @@
+//! Group commit: one task writes what it is asked to, and makes durable what was written before it was asked.
+//!
+//! sled's asynchronous flush deadlocks when eight or more tasks await it, and its flush is no `fsync` on Linux.
+//! So handlers ask this task and wait; it flushes, syncs the file, and answers all whose rows were written before.
+//!
+//! A transaction of sled writes to the file twice and wakes all of its threads, however little it holds.
+//! So changes that come while one is written are one transaction then: a crowd costs little more than one.
+//! Nor do they wait for the disk: a round is written while the disk is busy with the one before.
+
+mod asked;
+mod disk;
+mod failure;
+mod queue;
+
+use std::fs::OpenOptions;
+use std::path::Path;
+use std::sync::{Arc, RwLock};
+
+use tokio::sync::mpsc;
+use tokio::task::{JoinHandle, JoinSet};
+
+use self::asked::Asked;
+use self::disk::Disk;
+use self::failure::Failure;
+use self::queue::Queue;
+use super::trees::Trees;
+use crate::db::engine::terms::{Change, Durability, Priority, Verdict};
+use crate::db::error::StoreError;
+use crate::db::fault::Faults;
+use crate::db::transaction::Transaction;
+
+/// The way to the task that commits.
+#[derive(Debug)]
+pub(super) struct Committer {
+    asked: mpsc::UnboundedSender<Asked>,
+    task: JoinHandle<()>,
+    failure: Arc<Failure>,
+    faults: Faults,
+}
+
+impl Committer {
+    /// Starts the task for the database `db`, whose file lies in `folder`. It alone writes `trees`, behind the `lock`.
+    pub(super) fn start(
+        db: sled::Db,
+        trees: Trees,
+        folder: &Path,
+        lock: Arc<RwLock<()>>,
+        faults: Faults,
+    ) -> std::io::Result<Self> {
+        let disk = Disk {
+            db,
+            trees,
+            // Windows makes only those files durable that may be written.
+            file: Arc::new(OpenOptions::new().write(true).open(folder.join("db"))?),
+            lock,
+            faults: faults.clone(),
+        };
+        let (asked, questions) = mpsc::unbounded_channel();
+        let failure = Arc::<Failure>::default();
+        let task = tokio::spawn(run(disk, questions, Arc::clone(&failure)));
+        Ok(Self {
+            asked,
+            task,
+            failure,
+            faults,
+        })
+    }
+
+    /// Ends the task, which lets go of the database.
+    pub(super) async fn stop(self) {
+        drop(self.asked);
+        if let Err(error) = self.task.await {
+            tracing::error!(%error, "the task that commits ended badly");
+        }
+    }
+
+    /// Waits until everything written so far is on the disk.
+    pub(super) async fn commit(&self) -> Result<(), StoreError> {
+        let nothing = Box::new(|_: &mut Transaction<'_>| Ok(Verdict::Counts));
+        self.ask(Priority::Interactive, Durability::Durable, nothing)
+            .await
+    }
+
+    /// Makes `change` in one transaction: it reads what there is, and writes. It is made even if nobody waits for it
+    /// any more.
+    pub(super) async fn transact(
+        &self,
+        priority: Priority,
+        durability: Durability,
+        change: Change,
+    ) -> Result<(), StoreError> {
+        self.check()?;
+        self.ask(priority, durability, change).await
+    }
+
+    async fn ask(
+        &self,
+        priority: Priority,
+        durability: Durability,
+        change: Change,
+    ) -> Result<(), StoreError> {
+        let (asked, told) = Asked::new(priority, durability, change);
+        self.asked.send(asked).map_err(|_| StoreError::Closed)?;
+        told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Whether writes still make sense.
+    pub(super) fn check(&self) -> Result<(), StoreError> {
+        self.faults.check_write()?;
+        self.failure.check()
+    }
+
+    /// Ends when writing has failed for good; never while it has not.
+    pub(super) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut failure = self.failure.0.subscribe();
+        async move {
+            if failure.wait_for(Option::is_some).await.is_err() {
+                // The database is closed, and nothing has failed.
+                std::future::pending().await
+            }
+        }
+    }
+}
+
+/// Writes what is asked for, round by round. While the disk is busy with what was written, the next round is written.
+async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<Asked>, failure: Arc<Failure>) {
+    let disk = Arc::new(disk);
+    let mut queue = Queue::default();
+    // Who waits for the disk, of what is written.
+    let mut waiting = Vec::new();
+    let (mut writing, mut syncing) = (JoinSet::new(), JoinSet::new());
+    let mut is_open = true;
+    while is_open
+        || !(queue.is_empty() && writing.is_empty())
+        || !(waiting.is_empty() && syncing.is_empty())
+    {
+        if writing.is_empty() && !queue.is_empty() {
+            let (disk, known, round) = (disk.clone(), failure.clone(), queue.next_round());
+            writing.spawn_blocking(move || disk.write(round, &known));
+        }
+        if syncing.is_empty() && !waiting.is_empty() {
+            let (disk, known, made) = (disk.clone(), failure.clone(), std::mem::take(&mut waiting));
+            syncing.spawn_blocking(move || disk.sync(made, &known));
+        }
+        tokio::select! {
+            next = asked.recv(), if is_open => match next {
+                Some(next) => queue.add(next),
+                None => is_open = false,
+            },
+            Some(written) = writing.join_next() => match written {
+                Ok(more) => waiting.extend(more),
+                Err(error) => tracing::error!(%error, "what was to be written panicked"),
+            },
+            Some(synced) = syncing.join_next() => {
+                if let Err(error) = synced {
+                    tracing::error!(%error, "what was to be made durable panicked");
+                }
+            }
+        }
+        while let Ok(next) = asked.try_recv() {
+            queue.add(next);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

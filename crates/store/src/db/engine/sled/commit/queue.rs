@@ -1,0 +1,38 @@
+//! What is written next.
+
+use std::collections::VecDeque;
+
+use super::asked::Asked;
+use crate::db::engine::terms::Priority;
+
+/// So many changes that nobody waits for are written at once: who comes meanwhile waits that long.
+pub(super) const DUE_AT_ONCE: usize = 32;
+
+/// What was asked and is not done yet.
+#[derive(Default)]
+pub(super) struct Queue {
+    people: VecDeque<Asked>,
+    clock: VecDeque<Asked>,
+}
+
+impl Queue {
+    pub(super) fn is_empty(&self) -> bool {
+        self.people.is_empty() && self.clock.is_empty()
+    }
+
+    /// Puts something at the end of its queue.
+    pub(super) fn add(&mut self, asked: Asked) {
+        match asked.priority {
+            Priority::Interactive => self.people.push_back(asked),
+            Priority::Background => self.clock.push_back(asked),
+        }
+    }
+
+    /// What is done next: all that people wait for, then some of what is due; of each kind the longest waiting.
+    pub(super) fn next_round(&mut self) -> Vec<Asked> {
+        let mut round: Vec<_> = self.people.drain(..).collect();
+        let due = self.clock.len().min(DUE_AT_ONCE);
+        round.extend(self.clock.drain(..due));
+        round
+    }
+}

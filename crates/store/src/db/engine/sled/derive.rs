@@ -1,0 +1,39 @@
+//! Making rows anew that follow from others.
+
+use std::collections::HashSet;
+
+use super::trees::Trees;
+use crate::db::error::StoreError;
+use crate::db::read::View;
+use crate::db::table::Entry;
+
+impl Trees {
+    /// Makes all rows anew that follow from others. What leads to games that cannot be read stays.
+    pub(super) fn derive(&self) -> Result<(), StoreError> {
+        let (layout, view) = (self.layout, View::new(self));
+        let old = layout
+            .derived()
+            .map(|table| (table, self.tree(table.name())));
+        let old: Vec<_> = old.filter(|(_, tree)| !tree.is_empty()).collect();
+        let unreadable = if old.is_empty() {
+            HashSet::new()
+        } else {
+            layout.follow(&view, &mut |_| Ok(()))?
+        };
+        for (table, tree) in old {
+            for key in tree.iter().keys() {
+                let key = key?;
+                let game = table.game(&key);
+                if game.is_none_or(|game| !unreadable.contains(&game)) {
+                    tree.remove(key)?;
+                }
+            }
+        }
+        let mut enter = |entry: Entry| {
+            self.tree(entry.table).insert(entry.key, entry.value)?;
+            Ok(())
+        };
+        layout.follow(&view, &mut enter)?;
+        (layout.records.totals)(&view, &mut enter)
+    }
+}

@@ -1,0 +1,23 @@
+//! What sled says when it fails.
+
+use std::convert::Infallible;
+
+use sled::transaction::TransactionError;
+
+use crate::db::error::StoreError;
+
+impl From<sled::Error> for StoreError {
+    fn from(error: sled::Error) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+/// A transaction that nothing but the engine can give up.
+impl From<TransactionError<Infallible>> for StoreError {
+    fn from(error: TransactionError<Infallible>) -> Self {
+        match error {
+            TransactionError::Storage(error) => error.into(),
+            TransactionError::Abort(never) => match never {},
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! sled: a folder of this machine, and one process that has it open.
+//!
+//! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
+
+mod commit;
+mod count;
+mod derive;
+mod error;
+mod leftover;
+mod migrate;
+mod open;
+mod trees;
+
+use std::path::PathBuf;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use self::commit::Committer;
+use self::trees::Trees;
+use crate::db::engine::terms::{Change, Durability, Look, Priority};
+use crate::db::error::StoreError;
+use crate::db::layout::Layout;
+use crate::db::private;
+use crate::db::read::View;
+
+/// An open database.
+#[derive(Debug)]
+pub(crate) struct Sled {
+    trees: Trees,
+    committer: Committer,
+    folder: PathBuf,
+    /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
+    lock: Arc<RwLock<()>>,
+}
+
+impl Sled {
+    /// What is kept, and what follows from it.
+    pub(crate) fn layout(&self) -> &'static Layout {
+        self.trees.layout
+    }
+
+    /// Runs `read` on the database as it is at one moment.
+    pub(crate) fn view(&self, read: &mut Look<'_>) {
+        let _lock = self.lock.read().unwrap_or_else(PoisonError::into_inner);
+        read(&View::new(&self.trees));
+    }
+
+    /// The same on rows that others may change meanwhile: nobody waits until many are looked through.
+    pub(crate) fn browse(&self, read: &mut Look<'_>) {
+        read(&View::new(&self.trees));
+    }
+
+    /// Makes `change` in the next round.
+    pub(crate) async fn transact(
+        &self,
+        priority: Priority,
+        durability: Durability,
+        change: Change,
+    ) -> Result<(), StoreError> {
+        self.committer.transact(priority, durability, change).await
+    }
+
+    /// Waits until everything that can be read is on the disk.
+    pub(crate) async fn make_durable(&self) -> Result<(), StoreError> {
+        self.committer.commit().await
+    }
+
+    /// How many bytes the files of the folder take.
+    pub(crate) fn size(&self) -> Result<u64, StoreError> {
+        let size = leftover::size(&self.folder);
+        size.map_err(|error| StoreError::Failed(error.to_string()))
+    }
+
+    /// Ends when writing has failed for good; never while it has not. Does not hold the database.
+    pub(crate) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.committer.failed()
+    }
+
+    /// Makes everything durable, and writes down beside the database how far it has come.
+    pub(crate) async fn checkpoint(&self) -> Result<(), StoreError> {
+        self.committer.check()?;
+        let number = count::raise(&self.trees.meta)?;
+        self.make_durable().await?;
+        // The engine has made new files since.
+        self.close_to_others();
+        count::note(&self.folder, number)
+    }
+
+    /// Lets go of the database, and writes down beside it how long its files are.
+    pub(crate) async fn close(self) -> Result<(), StoreError> {
+        let Self {
+            trees,
+            committer,
+            folder,
+            ..
+        } = self;
+        drop(trees);
+        committer.stop().await;
+        count::close(&folder).await
+    }
+
+    /// Nobody else reads the files of the database. What the system refuses is said in the log.
+    fn close_to_others(&self) {
+        private::close(&self.folder, |name| {
+            leftover::is_ours(name) || name == count::FILE
+        });
+    }
+
+    /// Puts a mark: from here on a program that is killed leaves it behind.
+    pub(crate) fn mark(&self, name: &'static str) -> Result<(), StoreError> {
+        self.committer.check()?;
+        self.trees.meta.insert(name, &[])?;
+        Ok(())
+    }
+
+    /// Takes a mark away.
+    pub(crate) fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
+        self.trees.meta.remove(name)?;
+        Ok(())
+    }
+
+    /// Whether there is one.
+    pub(crate) fn is_marked(&self, name: &'static str) -> Result<bool, StoreError> {
+        Ok(self.trees.meta.contains_key(name)?)
+    }
+
+    /// Throws all rows away.
+    pub(crate) fn clear(&self) -> Result<(), StoreError> {
+        let _lock = self.lock.write().unwrap_or_else(PoisonError::into_inner);
+        Ok(self.trees.clear()?)
+    }
+}
+
+#[cfg(test)]
+mod tests;

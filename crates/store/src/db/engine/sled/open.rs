@@ -1,0 +1,176 @@
+//! Opening a database: whose it is, which version, and whether it is in use.
+
+use std::path::Path;
+use std::sync::{Arc, RwLock};
+
+use super::Sled;
+use super::commit::Committer;
+use super::count::{self, Found};
+use super::leftover::{self, Leftover};
+use super::migrate::migrate;
+use super::trees::{META, Trees};
+use crate::db::engine::terms::{COPYING, DERIVED, IMPORTING, Purpose, SCHEMA};
+use crate::db::error::{Lack, OpenError, StoreError};
+use crate::db::fault::Faults;
+use crate::db::layout::Layout;
+use crate::db::private;
+use crate::db::shape::CURRENT;
+
+impl Sled {
+    /// Opens the database in the folder `path`, with `cache_mib` MiB of memory for it. Where there is none, one is made,
+    /// unless it is only to be looked at.
+    pub(crate) fn open(
+        layout: &'static Layout,
+        path: &Path,
+        cache_mib: u16,
+        purpose: Purpose,
+        faults: Faults,
+    ) -> Result<Self, OpenError> {
+        let failed = |reason: &dyn std::fmt::Display| OpenError::Failed {
+            path: path.to_owned(),
+            reason: reason.to_string(),
+        };
+        let found = Found::look(path).map_err(|error| failed(&error))?;
+        let partial = |lack| OpenError::Partial {
+            path: path.to_owned(),
+            lack,
+        };
+        match found {
+            Found::Nothing if purpose == Purpose::Look => {
+                return Err(OpenError::Missing(path.to_owned()));
+            }
+            // Without a count it may be another program's, which is told from what is in it.
+            Found::Nothing | Found::Database(_) | Found::Part(Lack::Uncounted) => {}
+            Found::Part(lack) => return Err(partial(lack)),
+        }
+        private::folder(path).map_err(|error| failed(&error))?;
+        leftover::remove(path).map_err(|error| match error {
+            Leftover::Locked => OpenError::Locked(path.to_owned()),
+            Leftover::Failed(error) => failed(&error),
+        })?;
+        found.begin(path).map_err(|error| failed(&error))?;
+        let db = opened(path, cache_mib)?;
+        count::begin(path).map_err(|error| failed(&error))?;
+        // Before anything of ours is opened: opening a tree makes it, and another's database must stay as it is.
+        let origin = origin(path, &db)?;
+        let trees = Trees::open(layout, &db).map_err(|error| failed(&error))?;
+        let is_copied = trees.meta.contains_key(COPYING);
+        if is_copied.map_err(|error| failed(&error))? && purpose != Purpose::Copy {
+            return Err(OpenError::Unfinished(path.to_owned()));
+        }
+        let lack = found.compare(&trees.meta).map_err(|error| failed(&error))?;
+        if let Some(lack) = lack {
+            return Err(partial(lack));
+        }
+        trees.settle(&origin).map_err(|error| failed(&error))?;
+        // A file that was just made is only there for good once its folder is on the disk as well.
+        private::sync_folder(path).map_err(|error| failed(&error))?;
+        let lock = Arc::new(RwLock::new(()));
+        let committer = Committer::start(db, trees.clone(), path, Arc::clone(&lock), faults);
+        let sled = Self {
+            trees,
+            folder: path.to_owned(),
+            committer: committer.map_err(|error| failed(&error))?,
+            lock,
+        };
+        sled.close_to_others();
+        Ok(sled)
+    }
+}
+
+/// The files in the folder `path`, opened by the engine.
+fn opened(path: &Path, cache_mib: u16) -> Result<::sled::Db, OpenError> {
+    let config = ::sled::Config::new()
+        .path(path)
+        .cache_capacity(u64::from(cache_mib) * 1024 * 1024)
+        // The group commit flushes; sled's own timer would only do it twice.
+        .flush_every_ms(None);
+    config.open().map_err(|error| {
+        if error.to_string().contains("could not acquire lock") {
+            OpenError::Locked(path.to_owned())
+        } else {
+            OpenError::Failed {
+                path: path.to_owned(),
+                reason: error.to_string(),
+            }
+        }
+    })
+}
+
+impl Trees {
+    /// Leaves a database of the newest version, with all that follows from its records.
+    fn settle(&self, origin: &Origin) -> Result<(), StoreError> {
+        if let Origin::Importing = origin {
+            self.clear()?;
+            self.meta.remove(IMPORTING)?;
+        }
+        // Older programs must not read what is written from now on.
+        self.meta.insert(SCHEMA, &CURRENT.to_be_bytes())?;
+        let layout = self.layout;
+        if migrate(self, layout.steps)? {
+            self.meta.remove(DERIVED)?;
+        }
+        let version = [layout.derived];
+        if self
+            .meta
+            .get(DERIVED)?
+            .is_none_or(|known| *known != version)
+        {
+            self.derive()?;
+            self.meta.insert(DERIVED, &version)?;
+        }
+        Ok(())
+    }
+}
+
+/// Where what was opened comes from.
+enum Origin {
+    /// Nothing was there.
+    New,
+    /// A database of this program's.
+    Ours,
+    /// One whose import was killed half-way.
+    Importing,
+}
+
+/// Tells where `db` comes from, and refuses one that this program cannot use.
+fn origin(path: &Path, db: &::sled::Db) -> Result<Origin, OpenError> {
+    let foreign = || OpenError::Foreign(path.to_owned());
+    let failed = |error: ::sled::Error| OpenError::Failed {
+        path: path.to_owned(),
+        reason: error.to_string(),
+    };
+    let names = db.tree_names();
+    if !names.iter().any(|name| *name == META) {
+        // sled gives every database one tree without being asked.
+        let empty = names.len() == 1 && db.is_empty();
+        return if empty {
+            Ok(Origin::New)
+        } else {
+            Err(foreign())
+        };
+    }
+    let meta = db.open_tree(META).map_err(failed)?;
+    let Some(bytes) = meta.get(SCHEMA).map_err(failed)? else {
+        // Killed in its first moment, before the version was written: there are trees, and nothing in them.
+        for name in names {
+            if !db.open_tree(name).map_err(failed)?.is_empty() {
+                return Err(foreign());
+            }
+        }
+        return Ok(Origin::New);
+    };
+    let found = <[u8; 4]>::try_from(&*bytes)
+        .map(u32::from_be_bytes)
+        .map_err(|_| foreign())?;
+    match found {
+        0 => Err(foreign()),
+        1..=CURRENT if meta.contains_key(IMPORTING).map_err(failed)? => Ok(Origin::Importing),
+        1..=CURRENT => Ok(Origin::Ours),
+        _ => Err(OpenError::TooNew {
+            path: path.to_owned(),
+            found,
+            known: CURRENT,
+        }),
+    }
+}

@@ -1,0 +1,76 @@
+//! What an engine is asked for.
+
+use std::sync::Arc;
+
+use crate::db::error::StoreError;
+use crate::db::read::View;
+use crate::db::transaction::Transaction;
+
+/// Under these a database tells of itself: the version of its shapes, the one that all rows have at least,
+/// the one of what follows from others; and, while that goes on, that an import or a migration writes it.
+pub(super) const SCHEMA: &str = "schema";
+pub(crate) const MIGRATED: &str = "migrated";
+pub(crate) const DERIVED: &str = "derived";
+pub(super) const IMPORTING: &str = "importing";
+pub(super) const COPYING: &str = "copying";
+
+/// What a database is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// To use it: it has to be whole. Where there is none, one is made.
+    Use,
+    /// To read what is there: it has to be there, and whole.
+    Look,
+    /// To copy another one into it, also where that has been broken off.
+    Copy,
+}
+
+/// When a write counts as done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Durability {
+    /// When everybody who reads can see it, and it may be lost although the program goes on: a server commits it
+    /// asynchronously. For what is found again by looking (see `Engine::has_lost`).
+    Asynchronous,
+    /// When everybody who reads can see it. It is lost with the program, if at all: a server has it on its disk.
+    Visible,
+    /// When it is on the disk.
+    Durable,
+}
+
+/// How urgent a write is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Priority {
+    /// Somebody waits for the answer.
+    Interactive,
+    /// Nobody waits: it is due.
+    Background,
+}
+
+/// What a change rests on besides the rows that it writes. A server keeps reads apart by pages of its indexes, so that
+/// serializable changes of different games get in each other's way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Isolation {
+    /// Nothing: of two that write a row in common the later one is made again (snapshot isolation).
+    Snapshot,
+    /// All that it reads, and that nothing was there where it found nothing.
+    Serializable,
+}
+
+/// Reads rows; what it makes of them stays with the caller.
+pub(crate) type Look<'a> = dyn FnMut(&View<'_>) + Send + 'a;
+
+/// What a change says of what it has written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// It is to count.
+    Counts,
+    /// Nothing of it is.
+    Refused,
+}
+
+/// A change as an engine makes it: its answer lies with the caller. What it writes counts for nothing with an error,
+/// which takes the place of its answer. It may be made again: what it answers last holds.
+pub(crate) type Change = Box<dyn FnMut(&mut Transaction<'_>) -> Result<Verdict, StoreError> + Send>;
+
+/// Whether what is written may still be: asked in the transaction that writes.
+pub(crate) type Fence = Arc<dyn Fn(&Transaction<'_>) -> Result<(), StoreError> + Send + Sync>;

@@ -1,0 +1,198 @@
+//! What can go wrong with the database.
+
+use std::io;
+use std::path::PathBuf;
+
+use tengen_game::{GameId, Revision};
+
+/// Why a database does not open.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another program has it open.
+    #[error("the database {0} is in use: another tengen is running with it. Stop that one first")]
+    Locked(PathBuf),
+    /// A newer tengen has written it.
+    #[error(
+        "the database {path} was written by a newer tengen (schema {found}, this one knows {known}). Use that one"
+    )]
+    TooNew {
+        /// The database.
+        path: PathBuf,
+        /// Its schema.
+        found: u32,
+        /// The newest schema that this program knows.
+        known: u32,
+    },
+    /// A migration into it has been broken off.
+    #[error(
+        "the database {0} is not whole: `tengen migrate` was broken off while it wrote it. Run it again"
+    )]
+    Unfinished(PathBuf),
+    /// There is none, and it was only to be looked at.
+    #[error(
+        "there is no database in {0}. The settings `store.path` and `store.url`, or TENGEN_STORE__PATH and TENGEN_STORE__URL, say where it lies"
+    )]
+    Missing(PathBuf),
+    /// Some of it is not there.
+    #[error(
+        "the database {path} is not whole: {lack}. Was it copied in part, or while the bot ran? Copy the whole folder again while nothing runs, or read a backup into an empty folder with `tengen import`. To go on with what is there: `echo 0 > {path}/count`"
+    )]
+    Partial {
+        /// The database.
+        path: PathBuf,
+        /// How that is known.
+        lack: Lack,
+    },
+    /// Something is there that is no database of tengen's.
+    #[error("{0} is no database of tengen's")]
+    Foreign(PathBuf),
+    /// The system or the database's engine refuses.
+    #[error("the database {path} does not open: {reason}")]
+    Failed {
+        /// The database.
+        path: PathBuf,
+        /// The reason as the engine tells it.
+        reason: String,
+    },
+}
+
+/// How it is known that some of a database is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Lack {
+    /// Nothing beside it says how far it had come.
+    #[error("its file `count` is missing (databases from before there was one have none)")]
+    Uncounted,
+    /// What says so cannot be read.
+    #[error("its file `count` cannot be read")]
+    Unreadable,
+    /// Its files were longer when it was closed.
+    #[error("its files are shorter than they were when it was closed")]
+    Short,
+    /// It was further before.
+    #[error("it lacks changes that it had when its file `count` was written")]
+    Behind,
+}
+
+/// Why something could not be read or written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The record of one game cannot be read. It stays where it is, and other games are not touched.
+    #[error("the record of game {game} cannot be read: {reason}")]
+    Corrupt {
+        /// The game.
+        game: GameId,
+        /// Why.
+        reason: String,
+    },
+    /// A value that belongs to no one game cannot be read.
+    #[error("{what} in the database cannot be read")]
+    Unreadable {
+        /// What it is.
+        what: &'static str,
+    },
+    /// The engine failed.
+    #[error("the database failed: {0}")]
+    Failed(String),
+    /// The database was lost while it committed a change: nobody knows whether it counts.
+    #[error("the database was lost while it committed a change, which counts or does not: {0}")]
+    Uncertain(String),
+    /// A write could not be made durable; nothing more is written until a restart.
+    #[error(
+        "the database could not be written to the disk ({0}) and takes no more changes until a restart. Nothing is lost that was told as done; if the disk is full, make room"
+    )]
+    Poisoned(String),
+    /// Another process has taken over what this one was doing.
+    #[error("another process has taken over: what this one wrote would be too late")]
+    Fenced,
+    /// The database is closed.
+    #[error("the database is closed")]
+    Closed,
+}
+
+impl StoreError {
+    /// Whether the database works, and what was asked for stands there damaged: it cannot be read later either.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, Self::Corrupt { .. } | Self::Unreadable { .. })
+    }
+}
+
+/// Why events were not appended.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AppendError {
+    /// The game has got other events since it was read.
+    #[error("game {game} has gone on since revision {read}")]
+    Stale {
+        /// The game.
+        game: GameId,
+        /// The revision that was read.
+        read: Revision,
+    },
+    /// What asks for the change has brought one about before.
+    #[error("this has been carried out before")]
+    Repeated,
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a database could not be written out.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The file.
+    #[error("the export could not be written: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// Why an export was not read in. The database is then empty as before.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// There are games already.
+    #[error("the database is not empty: an export is only read into an empty one")]
+    NotEmpty,
+    /// The file is no export, or one of a newer tengen.
+    #[error("this is no export that this tengen can read")]
+    Foreign,
+    /// The last line is missing, or counts other lines.
+    #[error(
+        "the export is not whole: its last line counts all lines before it, and that line is missing or counts others. Was the file copied in part, or written when the disk was full? Take another backup"
+    )]
+    Cut,
+    /// A line is not what an export holds.
+    #[error("line {line}: {reason}")]
+    Line {
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The file.
+    #[error("the export could not be read: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// Why a database was not copied into another one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CopyError {
+    /// The other one holds something that no copy has put there.
+    #[error("the database to copy into is not empty")]
+    NotEmpty,
+    /// A game is not the same in both.
+    #[error(
+        "game {0} is not the same in both databases: was one of them used meanwhile? Run it again"
+    )]
+    Game(GameId),
+    /// A table is not the same in both.
+    #[error(
+        "the table {0} is not the same in both databases: was one of them used meanwhile? Run it again"
+    )]
+    Table(&'static str),
+    /// One of the databases.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}

@@ -1,0 +1,78 @@
+//! Forgetting somebody: their own rows go, and they are taken out of what others share.
+
+use super::engine::{Durability, Priority};
+use super::error::StoreError;
+use super::layout::{Forget, Layout};
+use super::read::{Source as _, View};
+use super::store::Store;
+use super::table::AnyTable;
+use super::transaction::Transaction;
+use tengen_game::PlayerId;
+
+impl Store {
+    /// Deletes all that is stored of `player` beside games: their properties, what they have tried of puzzles,
+    /// proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for,
+    /// nobody stands in their place in tournaments, leagues and simultaneous games, and they are off all ladders
+    /// and off the lists of all club evenings.
+    ///
+    /// After an interruption, what is left is done by the same call.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; some of it may be there then.
+    pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
+        let engine = &self.0.engine;
+        let layout = engine.layout();
+        let mut is_first = true;
+        loop {
+            // Nobody waits until all rows are looked through, and the transaction rests on theirs alone.
+            let theirs = engine.browse(|view| rows_of(layout, view, player)).await?;
+            if theirs.is_empty() && !is_first {
+                return Ok(());
+            }
+            is_first = false;
+            let forgotten =
+                move |tx: &mut Transaction<'_>| forget(layout.forget, tx, player, &theirs);
+            engine
+                .transact(Priority::Interactive, Durability::Durable, forgotten)
+                .await?;
+        }
+    }
+}
+
+/// A row by its table and its key.
+type Theirs = (&'static dyn AnyTable, Vec<u8>);
+
+/// The rows of personal tables that are `player`'s.
+fn rows_of(layout: &Layout, view: &View<'_>, player: PlayerId) -> Result<Vec<Theirs>, StoreError> {
+    let mut theirs = Vec::new();
+    for table in layout.tables().filter(|table| table.is_personal()) {
+        for row in view.rows(table.name(), &[]) {
+            let (key, value) = row?;
+            if table.is_of(player, &key, &value) {
+                theirs.push((table, key));
+            }
+        }
+    }
+    Ok(theirs)
+}
+
+fn forget(
+    shared: &[Forget],
+    tx: &mut Transaction<'_>,
+    player: PlayerId,
+    theirs: &[Theirs],
+) -> Result<(), StoreError> {
+    let [nobody, ..] = PlayerId::NOBODIES;
+    shared
+        .iter()
+        .try_for_each(|forget| forget(tx, player, nobody))?;
+    for (table, key) in theirs {
+        // It may be somebody else's by now.
+        let value = tx.bytes(table.name(), key)?;
+        if value.is_some_and(|value| table.is_of(player, key, &value)) {
+            tx.set(*table, key.clone(), None)?;
+        }
+    }
+    Ok(())
+}

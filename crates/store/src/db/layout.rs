@@ -1,0 +1,133 @@
+//! What the core is told of what it keeps when a database is opened: which tables there are, and what the rows of a game
+//! say. It knows nothing else of them.
+
+use std::collections::HashSet;
+
+use super::error::StoreError;
+use super::kept::Kept;
+use super::migrate::Step;
+use super::read::{Source as _, View};
+use super::table::{AnyTable, Entry, Kind};
+use super::transaction::Transaction;
+use tengen_game::{GameId, PlayerId};
+
+/// What is kept, and what follows from it.
+pub(crate) struct Layout {
+    /// The tables, list by list; they are exported, copied and checked in this order.
+    pub(crate) tables: &'static [&'static [&'static dyn AnyTable]],
+    /// The rows of games.
+    pub(crate) records: Records,
+    /// What leads from each version of the shapes to the next, from version 1 on.
+    pub(crate) steps: &'static [Step],
+    /// The version of what follows from records.
+    pub(crate) derived: u8,
+    /// What else is done about somebody whose own rows are deleted.
+    pub(crate) forget: &'static [Forget],
+    /// The columns that people find beside the rows of some tables with `psql`, by the tables' names.
+    #[cfg(feature = "postgres")]
+    pub(crate) columns: &'static [(&'static str, ColumnsOf)],
+}
+
+/// What the rows of a game say.
+pub(crate) struct Records {
+    /// Their table: a game has several there.
+    pub(crate) table: &'static dyn AnyTable,
+    /// The entries that follow from a game: [`StoreError::Corrupt`] if its rows cannot be read.
+    pub(crate) entries: fn(&Kept) -> Result<Vec<Entry>, StoreError>,
+    /// What follows from the entries of all games together.
+    pub(crate) totals: fn(&View<'_>, &mut Each<'_>) -> Result<(), StoreError>,
+    /// A game as an export tells it.
+    pub(crate) exported: fn(&Kept) -> Result<serde_json::Value, StoreError>,
+    /// The rows of the game that an export tells, with all that follows from it; or why there can be none.
+    pub(crate) imported: fn(GameId, serde_json::Value) -> Result<Vec<Entry>, String>,
+}
+
+/// Is given one row after the other.
+pub(crate) type Each<'a> = dyn FnMut(Entry) -> Result<(), StoreError> + 'a;
+
+/// Takes a player out of what others share, where the second one, who is nobody, may stand in their place.
+pub(crate) type Forget = fn(&mut Transaction<'_>, PlayerId, PlayerId) -> Result<(), StoreError>;
+
+/// The columns beside the row of a key and a value, always the same ones in the same order.
+#[cfg(feature = "postgres")]
+pub(crate) type ColumnsOf = fn(&[u8], &[u8]) -> Vec<(&'static str, Column)>;
+
+/// What a column holds.
+#[cfg(feature = "postgres")]
+pub(crate) enum Column {
+    /// A number, or none.
+    Number(Option<i64>),
+    /// Numbers.
+    Numbers(Vec<i64>),
+    /// A word, or none.
+    Word(Option<&'static str>),
+    /// A time in seconds since 1970, or none.
+    Time(Option<f64>),
+}
+
+impl std::fmt::Debug for Layout {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Layout").finish_non_exhaustive()
+    }
+}
+
+impl Layout {
+    /// Every table.
+    pub(crate) fn tables(&self) -> impl Iterator<Item = &'static dyn AnyTable> + use<> {
+        self.tables.iter().copied().flatten().copied()
+    }
+
+    /// The table called `name`.
+    pub(crate) fn named(&self, name: &str) -> Option<&'static dyn AnyTable> {
+        self.tables().find(|table| table.name() == name)
+    }
+
+    /// Those tables that follow from others.
+    pub(crate) fn derived(&self) -> impl Iterator<Item = &'static dyn AnyTable> + use<> {
+        let tables = self.tables();
+        tables.filter(|table| table.kind() == Kind::Derived)
+    }
+
+    /// Those from whose rows others follow.
+    pub(crate) fn indexed(&self) -> impl Iterator<Item = &'static dyn AnyTable> + use<> {
+        self.tables().filter(|table| table.is_indexed())
+    }
+
+    /// Gives every entry that follows from a record to `each`, and returns the games that cannot be read.
+    pub(crate) fn follow(
+        &self,
+        read: &View<'_>,
+        each: &mut Each<'_>,
+    ) -> Result<HashSet<GameId>, StoreError> {
+        for table in self.indexed() {
+            for row in read.rows(table.name(), &[]) {
+                let (key, value) = row?;
+                table
+                    .entries(&key, &value)
+                    .into_iter()
+                    .try_for_each(&mut *each)?;
+            }
+        }
+        let mut unreadable = HashSet::new();
+        for id in self.games(read)? {
+            match (self.records.entries)(&Kept::of(read, self.records.table, id)?) {
+                Ok(entries) => entries.into_iter().try_for_each(&mut *each)?,
+                Err(StoreError::Corrupt { .. }) => {
+                    unreadable.insert(id);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(unreadable)
+    }
+
+    /// Every game there is, in the order of their numbers; rows with strange keys are of none.
+    fn games(&self, read: &View<'_>) -> Result<Vec<GameId>, StoreError> {
+        let mut games = Vec::new();
+        for row in read.rows(self.records.table.name(), &[]) {
+            let game = self.records.table.game(&row?.0);
+            games.extend(game.filter(|game| games.last() != Some(game)));
+        }
+        Ok(games)
+    }
+}

@@ -1,0 +1,52 @@
+//! The core: engines that keep rows, and what is the same whatever the rows say. It names no feature, and nothing of the rest
+//! of the store: the tables, and what is done with their rows, come in when a database is opened ([`layout`]).
+
+pub(crate) mod check;
+pub(crate) mod copy;
+pub(crate) mod counter;
+pub(crate) mod engine;
+pub(crate) mod error;
+pub(crate) mod export;
+pub(crate) mod fault;
+mod forget;
+pub(crate) mod held;
+mod import;
+pub(crate) mod kept;
+pub(crate) mod key;
+pub(crate) mod layout;
+pub(crate) mod lease;
+pub(crate) mod migrate;
+mod page;
+pub(crate) mod private;
+pub(crate) mod property;
+pub(crate) mod read;
+#[cfg(feature = "postgres")]
+pub(crate) mod server;
+#[cfg(feature = "postgres")]
+mod settle;
+pub(crate) mod shape;
+pub(crate) mod store;
+pub(crate) mod table;
+pub(crate) mod tables;
+pub(crate) mod timer;
+pub(crate) mod transaction;
+pub(crate) mod work;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use self::counter::Counter;
+pub(crate) use self::engine::{Durability, Isolation, Priority, Purpose};
+pub(crate) use self::kept::Kept;
+pub(crate) use self::key::{All, Begins, Key, Latest, numbers};
+#[cfg(feature = "postgres")]
+pub(crate) use self::layout::Column;
+pub(crate) use self::layout::{Each, Layout, Records};
+pub(crate) use self::migrate::Step;
+pub(crate) use self::property::{MembersOf, are_made, make};
+pub(crate) use self::read::{Read, Source, View, due, later, lenient};
+pub(crate) use self::shape::{CURRENT, Id, Invalid};
+pub(crate) use self::table::{Entry, Row, Table, as_they_are, tables};
+pub(crate) use self::tables::{PROPERTIES, TIMERS};
+pub(crate) use self::timer::set;
+pub(crate) use self::transaction::Transaction;

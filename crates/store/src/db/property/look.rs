@@ -1,0 +1,46 @@
+//! Reading several properties at once.
+
+use super::{Owns, Property, Stored};
+use crate::db::error::StoreError;
+use crate::db::fault::Faults;
+use crate::db::read::View;
+use crate::db::store::Store;
+
+/// Properties as they are at one moment.
+pub struct Properties<'a> {
+    pub(crate) view: &'a View<'a>,
+    pub(crate) faults: &'a Faults,
+}
+
+impl Properties<'_> {
+    /// The value of `property` that `owner` has, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read, or means nothing.
+    pub fn get<O: Owns, V: Stored>(
+        &self,
+        property: Property<O, V>,
+        owner: O,
+    ) -> Result<Option<V>, StoreError> {
+        self.faults.check_read(property.name)?;
+        property.of(self.view, owner)
+    }
+}
+
+impl Store {
+    /// What `look` makes of properties as they are at one moment. All that it reads is asked for at once, where none of
+    /// it depends on something else that it has read; so it may be run more than once.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine, or the one of `look`.
+    pub async fn look<T: Send>(
+        &self,
+        look: impl Fn(&Properties<'_>) -> Result<T, StoreError> + Send + Sync,
+    ) -> Result<T, StoreError> {
+        let faults = &self.0.faults;
+        let engine = &self.0.engine;
+        engine.read(|view| look(&Properties { view, faults })).await
+    }
+}

@@ -1,0 +1,148 @@
+//! Reading rows by their tables: of one moment of the database, or within a transaction.
+
+use super::counter::Counter;
+use super::error::StoreError;
+use super::key::{All, Begins, Key};
+use super::table::{Row, Table};
+use tengen_game::clock::Timestamp;
+
+/// The bytes of a row: key and value.
+pub(crate) type Bytes = (Vec<u8>, Vec<u8>);
+
+/// Rows in the order of their keys.
+pub(crate) type Rows<'a> = Box<dyn DoubleEndedIterator<Item = Result<Bytes, StoreError>> + 'a>;
+
+/// What was read, or none in place of what cannot be read: nobody misses it where this is called.
+pub(crate) fn lenient<T>(read: Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
+    match read {
+        Err(StoreError::Unreadable { .. }) => Ok(None),
+        read => read,
+    }
+}
+
+/// What has rows, as their bytes.
+pub(crate) trait Source {
+    /// The value under a key of the table called `table`.
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError>;
+
+    /// The rows of the table called `table` whose keys begin so.
+    fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_>;
+
+    /// Those of them from the key `first` on.
+    fn rows_from<'a>(
+        &'a self,
+        table: &'static str,
+        prefix: &[u8],
+        first: &[u8],
+    ) -> Box<dyn Iterator<Item = Result<Bytes, StoreError>> + 'a> {
+        let first = first.to_vec();
+        let is_before = move |row: &Result<Bytes, _>| matches!(row, Ok((key, _)) if *key < first);
+        Box::new(self.rows(table, prefix).skip_while(is_before))
+    }
+
+    /// A number of `counter` that nobody else gets; none where its row tells it.
+    fn number(&self, _counter: Counter) -> Result<Option<u64>, StoreError> {
+        Ok(None)
+    }
+}
+
+/// Whatever rows can be read from by their tables.
+pub(crate) trait Read: Source {
+    /// The row under `key`, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unreadable`] if it cannot be read.
+    fn get<K: Key, V: Row>(&self, table: Table<K, V>, key: &K) -> Result<Option<V>, StoreError> {
+        let bytes = self.bytes(table.name(), &key.bytes())?;
+        let decoded = bytes.map(|bytes| V::decode(&bytes)).transpose();
+        decoded.map_err(|_| table.unreadable())
+    }
+
+    /// Whether there is a row under `key`.
+    fn has<K: Key, V: Row>(&self, table: Table<K, V>, key: &K) -> Result<bool, StoreError> {
+        Ok(self.bytes(table.name(), &key.bytes())?.is_some())
+    }
+
+    /// The rows whose keys begin so, in the order of their keys; an error in place of each that cannot be read.
+    fn scan<K: Key, V: Row>(
+        &self,
+        table: Table<K, V>,
+        beginning: &impl Begins<K>,
+    ) -> impl DoubleEndedIterator<Item = Result<(K, V), StoreError>> {
+        let rows = self.rows(table.name(), &beginning.prefix());
+        rows.map(move |row| {
+            let (key, value) = row?;
+            let row = K::of(&key).zip(V::decode(&value).ok());
+            row.ok_or(table.unreadable())
+        })
+    }
+
+    /// The keys that begin so, in their order; what lies under them is not looked at.
+    fn keys<K: Key, V: Row>(
+        &self,
+        table: Table<K, V>,
+        beginning: &impl Begins<K>,
+    ) -> impl DoubleEndedIterator<Item = Result<K, StoreError>> {
+        let rows = self.rows(table.name(), &beginning.prefix());
+        rows.map(move |row| K::of(&row?.0).ok_or(table.unreadable()))
+    }
+}
+
+/// What is due at `now` in a table of times: the longest waiting first.
+pub(crate) fn due<K: Key>(
+    read: &impl Read,
+    table: Table<(Timestamp, K), ()>,
+    now: Timestamp,
+) -> impl Iterator<Item = Result<(Timestamp, K), StoreError>>
+where
+    (Timestamp, K): Key,
+{
+    let rows = read.keys(table, &All);
+    rows.take_while(move |row| !matches!(row, Ok((at, _)) if *at > now))
+}
+
+/// What of a list of what is due is due later than `at` alone, in its order.
+pub(crate) fn later<K: Key>(
+    read: &impl Read,
+    table: Table<(Timestamp, K), ()>,
+    at: Timestamp,
+) -> impl Iterator<Item = Result<(Timestamp, K), StoreError>>
+where
+    (Timestamp, K): Key,
+{
+    let rows = read.rows_from(table.name(), &[], &at.bytes());
+    let keys = rows.map(move |row| <(Timestamp, K)>::of(&row?.0).ok_or(table.unreadable()));
+    keys.skip_while(move |key| matches!(key, Ok((due, _)) if *due <= at))
+}
+
+impl<S: Source> Read for S {}
+
+/// The database as it is at one moment.
+pub(crate) struct View<'a>(&'a dyn Source);
+
+impl<'a> View<'a> {
+    /// What `source` holds, which nobody changes meanwhile.
+    pub(crate) fn new(source: &'a dyn Source) -> Self {
+        Self(source)
+    }
+}
+
+impl Source for View<'_> {
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
+        self.0.bytes(table, key)
+    }
+
+    fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
+        self.0.rows(table, prefix)
+    }
+
+    fn rows_from<'a>(
+        &'a self,
+        table: &'static str,
+        prefix: &[u8],
+        first: &[u8],
+    ) -> Box<dyn Iterator<Item = Result<Bytes, StoreError>> + 'a> {
+        self.0.rows_from(table, prefix, first)
+    }
+}

@@ -1,0 +1,26 @@
+//! The tables of the core: what is counted, who is at work, what is due, and properties.
+
+use super::counter::Counter;
+use super::held::{Held, ProcessId};
+use super::property::{Owner, Value};
+use super::table::{Table, tables};
+use super::work::Work;
+use tengen_game::clock::Timestamp;
+
+tables! {
+    /// The numbers that were given last.
+    COUNTERS: Counter => u64 = Table::record("counters", "a number");
+    /// How many signs of life each running process has given.
+    PROCESSES: ProcessId => u64 = Table::passing("processes", "a process");
+    /// Which process does what only one may do.
+    LEASES: Work => Held = Table::passing("leases", "a lease");
+    /// When something of a feature's is due: by whom or what it is of, and its name.
+    TIMERS: (Owner, String) => Timestamp = Table::record("timers", "when something is due")
+        .personal()
+        .indexed(|key, at| vec![TIMERS_DUE.entry(&(*at, key.clone()))]);
+    /// What is due of features.
+    TIMERS_DUE: (Timestamp, (Owner, String)) => () =
+        Table::derived("timers due", "the list of what is due");
+    /// What members, channels and clubs have chosen, and what is noted of them and of games: by the names of properties.
+    PROPERTIES: (Owner, String) => Vec<Value> = Table::record("properties", "a property").personal();
+}

@@ -1,0 +1,33 @@
+//! A layout for tests of the core: its own tables, and some of times.
+
+use super::layout::{Layout, Records};
+use super::table::{Table, tables};
+use tengen_game::PlayerId;
+use tengen_game::clock::Timestamp;
+
+tables! {
+    /// When something is due of players.
+    ALARMS: PlayerId => Timestamp = Table::record("alarms", "a time")
+        .indexed(|player, at| vec![DUE.entry(&(*at, *player))]);
+    /// What is due of them.
+    DUE: (Timestamp, PlayerId) => () = Table::derived("due", "a list of times");
+    /// Times.
+    TIMES: Timestamp => Timestamp = Table::record("times", "a time");
+}
+
+/// Of games it keeps nothing.
+pub(super) static LAYOUT: Layout = Layout {
+    tables: &[super::tables::TABLES, TABLES],
+    records: Records {
+        table: &TIMES,
+        entries: |_| Ok(Vec::new()),
+        totals: |_, _| Ok(()),
+        exported: |_| Ok(serde_json::Value::Null),
+        imported: |_, _| Err("there are no games".to_owned()),
+    },
+    steps: &[],
+    derived: 1,
+    forget: &[],
+    #[cfg(feature = "postgres")]
+    columns: &[],
+};

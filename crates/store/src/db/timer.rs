@@ -1,0 +1,121 @@
+//! What features do at a time: a row for each, by whom or what it is of and its name.
+
+use super::engine::{Durability, Priority};
+use super::error::StoreError;
+use super::property::{Owner, Owns, Property, Stored, make};
+use super::read::{Read as _, View, due, later};
+use super::store::Store;
+use super::tables::{TIMERS, TIMERS_DUE};
+use super::transaction::Transaction;
+use tengen_game::clock::Timestamp;
+
+/// When something of a feature's is due next, if ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timer {
+    owner: Owner,
+    name: &'static str,
+    at: Option<Timestamp>,
+}
+
+impl Timer {
+    /// What is called `name` is due at `at`, of `owner`.
+    pub fn at(owner: impl Owns, name: &'static str, at: Timestamp) -> Self {
+        Self {
+            owner: owner.owner(),
+            name,
+            at: Some(at),
+        }
+    }
+
+    /// What is called `name` is not due any more, of `owner`.
+    pub fn off(owner: impl Owns, name: &'static str) -> Self {
+        Self {
+            owner: owner.owner(),
+            name,
+            at: None,
+        }
+    }
+}
+
+impl Store {
+    /// Gives `owner` the value of `property` that `revise` makes of the one that they have, and sets these `timers`: what two
+    /// do at once is done one after the other. `revise` may run more than once.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the value cannot be read; everything is as it was then.
+    pub async fn revise<O: Owns, V: Stored + Default>(
+        &self,
+        property: Property<O, V>,
+        owner: O,
+        timers: Vec<Timer>,
+        revise: impl Fn(&mut V) + Send + 'static,
+    ) -> Result<(), StoreError> {
+        self.0.faults.check_read(property.name())?;
+        let revised = move |tx: &mut Transaction<'_>| {
+            let mut value = property.of(&*tx, owner)?.unwrap_or_default();
+            revise(&mut value);
+            make(tx, &[property.assign(owner, &value)])?;
+            set(tx, &timers)
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, revised)
+            .await
+    }
+
+    /// When what is called `name` is due of `owner`, if ever.
+    pub async fn timer(
+        &self,
+        owner: impl Owns,
+        name: &'static str,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let key = (owner.owner(), name.to_owned());
+        self.0.engine.read(|view| view.get(TIMERS, &key)).await
+    }
+
+    /// Of whom or what that which is called `name` is due at `now`, the longest waiting first.
+    pub async fn timers_due<O: Owns>(
+        &self,
+        name: &'static str,
+        now: Timestamp,
+    ) -> Result<Vec<O>, StoreError> {
+        let owners = |view: &View<'_>| owners(due(view, TIMERS_DUE, now), name);
+        self.0.engine.read(owners).await
+    }
+
+    /// Of whom or what that which is called `name` is due later than `at` alone.
+    pub async fn timers_after<O: Owns>(
+        &self,
+        name: &'static str,
+        at: Timestamp,
+    ) -> Result<Vec<O>, StoreError> {
+        let owners = |view: &View<'_>| owners(later(view, TIMERS_DUE, at), name);
+        self.0.engine.read(owners).await
+    }
+}
+
+/// Of whom or what those of `rows` are that are called `name`.
+fn owners<O: Owns>(
+    rows: impl Iterator<Item = Result<(Timestamp, (Owner, String)), StoreError>>,
+    name: &str,
+) -> Result<Vec<O>, StoreError> {
+    let mut owners = Vec::new();
+    for row in rows {
+        let (_, (owner, known)) = row?;
+        owners.extend(O::of(owner).filter(|_| known == name));
+    }
+    Ok(owners)
+}
+
+/// Sets all of these `timers`.
+pub(crate) fn set(tx: &mut Transaction<'_>, timers: &[Timer]) -> Result<(), StoreError> {
+    for timer in timers {
+        let key = (timer.owner, timer.name.to_owned());
+        match timer.at {
+            Some(at) => tx.put(TIMERS, &key, &at)?,
+            None => tx.take(TIMERS, &key)?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,45 @@
+//! Throwing away what has come to nothing.
+
+use super::db::{Durability, PROPERTIES, Priority, Read as _, Transaction};
+use super::rows::{kept, replayed, take_rows};
+use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, TRAILS};
+use super::{Owner, Store, StoreError, Subject, index};
+use tengen_game::{GameId, Phase};
+
+impl Store {
+    /// Takes away the challenge `id`, which has come to nothing, with all that leads to it. Its number is not given again.
+    /// A game that was played, or may be, stays.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; everything is as it was then.
+    pub async fn discard(&self, id: GameId) -> Result<(), StoreError> {
+        let discarded = move |tx: &mut Transaction<'_>| discarded(tx, id);
+        self.0
+            .engine
+            .transact(Priority::Background, Durability::Durable, discarded)
+            .await
+    }
+}
+
+fn discarded(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
+    let game = replayed(&kept(tx, id)?)?;
+    let Some(game) = game.filter(|game| matches!(game.phase(), Phase::Closed(_))) else {
+        return Ok(());
+    };
+    take_rows(tx, id)?;
+    tx.replace(&index::entries(&game), &[]);
+    tx.take(ALARMS, &id)?;
+    tx.take(BOARDS, &id)?;
+    tx.take(TRAILS, &id)?;
+    let properties: Vec<_> = tx
+        .keys(PROPERTIES, &Owner::Game(id))
+        .collect::<Result<_, _>>()?;
+    properties
+        .iter()
+        .try_for_each(|key| tx.take(PROPERTIES, key))?;
+    let subject = Subject::Game(id);
+    tx.take(CAUSES, &subject)?;
+    let queue: Vec<_> = tx.keys(OUTBOX, &subject).collect::<Result<_, _>>()?;
+    queue.iter().try_for_each(|key| tx.take(OUTBOX, key))
+}

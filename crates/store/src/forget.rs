@@ -1,0 +1,52 @@
+//! Forgetting somebody: games stay, with nobody in their place, and everything else that names them goes.
+//!
+//! The engine writes new pages and reuses old ones by and by, and backups are files of their own:
+//! what these held of a person, they hold until they are overwritten or removed.
+
+use super::db::{Durability, Priority, Transaction};
+use super::rows::{kept, replayed, rows, take_rows};
+use super::tables::EVENTS;
+use super::{Store, StoreError, index, rating};
+use tengen_game::{Event, Game, GameId, PlayerId, Revision};
+
+impl Store {
+    /// Puts nobody in the place of `player` in the game `id`, which nobody else changes meanwhile.
+    /// It is on the disk when [`Store::forget`] has returned.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; the game is as it was then.
+    pub async fn forget_in(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
+        let forgotten = move |tx: &mut Transaction<'_>| forget_in(tx, id, player);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Visible, forgotten)
+            .await
+    }
+}
+
+fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(), StoreError> {
+    let Some(before) = replayed(&kept(tx, id)?)? else {
+        return Ok(());
+    };
+    let events = before.events();
+    let is_free = |nobody: &PlayerId| !events.iter().any(|event| event.names(*nobody));
+    let mut nobodies = PlayerId::NOBODIES.into_iter();
+    let nobody = nobodies.find(is_free).ok_or(StoreError::Unreadable {
+        what: "a game of too many forgotten people",
+    })?;
+    let renamed = |event: &Event| event.clone().renamed(player, nobody);
+    let after =
+        Game::replay(id, events.iter().map(renamed)).map_err(|error| StoreError::Corrupt {
+            game: id,
+            reason: error.to_string(),
+        })?;
+    let (left, entered) = (index::entries(&before), index::entries(&after));
+    rating::freeze(tx, &before, &left, player)?;
+    take_rows(tx, id)?;
+    for (key, segment) in rows(id, Revision::new(0), after.events()) {
+        tx.put(EVENTS, &key, &segment)?;
+    }
+    tx.replace(&left, &entered);
+    rating::leave(tx, &left, player, nobody)
+}

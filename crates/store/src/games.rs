@@ -1,0 +1,103 @@
+//! Games and the lists of them.
+
+use super::db::{Begins, Key, Read as _, Table, View, due};
+use super::load::games;
+use super::rows::{kept, replayed};
+use super::tables::{
+    BOARDS, DUE, FINISHED_IN, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
+};
+use super::{BoardMessage, Store, StoreError};
+use tengen_game::clock::Timestamp;
+use tengen_game::{ChannelId, Game, GameId, PlayerId};
+
+impl Store {
+    /// The game with this number, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Corrupt`] if its record cannot be read.
+    pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+        // Anyone who wants to write need not wait until it is replayed.
+        let kept = self.0.engine.read(|view| kept(view, id)).await?;
+        replayed(&kept)
+    }
+
+    /// The games that `player` plays, has offered or is invited to, and that are not over.
+    pub async fn games_of(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
+        self.listed(RUNNING_OF, &player, usize::MAX).await
+    }
+
+    /// The games in `channel` that are not over.
+    pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<GameId>, StoreError> {
+        self.listed(RUNNING_IN, &channel, usize::MAX).await
+    }
+
+    /// Those of `player`'s games that are in `channel` and not over, without a look at the others, however many there are.
+    pub async fn games_of_in(
+        &self,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<Vec<GameId>, StoreError> {
+        self.listed(RUNNING_OF_IN, &(player, channel), usize::MAX)
+            .await
+    }
+
+    /// The games that `player` has finished, the latest first, `limit` of them at most.
+    pub async fn finished_of(
+        &self,
+        player: PlayerId,
+        limit: usize,
+    ) -> Result<Vec<GameId>, StoreError> {
+        self.listed(FINISHED_OF, &player, limit).await
+    }
+
+    /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_of`],
+    /// challenges that came to nothing, games in which they have left their seat, and those in which they have ruled.
+    pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
+        let mut games = self.games_of(player).await?;
+        games.extend(self.finished_of(player, usize::MAX).await?);
+        for game in self.listed(NAMING, &player, usize::MAX).await? {
+            if !games.contains(&game) {
+                games.push(game);
+            }
+        }
+        Ok(games)
+    }
+
+    /// The games that were finished in `channel`, the latest first, `limit` of them at most.
+    pub async fn finished_in(
+        &self,
+        channel: ChannelId,
+        limit: usize,
+    ) -> Result<Vec<GameId>, StoreError> {
+        self.listed(FINISHED_IN, &channel, limit).await
+    }
+
+    /// The games that are due at `now`, the longest waiting first, `limit` of them at most.
+    pub async fn due(
+        &self,
+        now: Timestamp,
+        limit: usize,
+    ) -> Result<Vec<(Timestamp, GameId)>, StoreError> {
+        let engine = &self.0.engine;
+        engine
+            .read(|view| due(view, DUE, now).take(limit).collect())
+            .await
+    }
+
+    /// Where the newest board of `game` stands, if that is known.
+    pub async fn board_message(&self, game: GameId) -> Result<Option<BoardMessage>, StoreError> {
+        self.0.engine.read(|view| view.get(BOARDS, &game)).await
+    }
+
+    /// The first games of a list.
+    async fn listed<K: Key>(
+        &self,
+        list: Table<K, ()>,
+        beginning: &(impl Begins<K> + Sync),
+        limit: usize,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let games = |view: &View<'_>| games(view, list, beginning).take(limit).collect();
+        self.0.engine.read(games).await
+    }
+}

@@ -1,0 +1,15 @@
+//! The kinds of outbox messages that the store writes by itself: about the messages that show something.
+
+use super::{OutboxKind, Overtakes, Partition};
+use tengen_game::{ChannelId, MessageId, Revision};
+
+/// The game as it is since this revision is to stand in its channel.
+pub const BOARD: OutboxKind<ChannelId, Revision> = OutboxKind::new("board", Partition::Channel)
+    .overtaking(Overtakes::Position)
+    .of_position();
+/// The card of the challenge, which stands in this message, is to say what has become of it.
+pub const CARD: OutboxKind<ChannelId, MessageId> = OutboxKind::new("card", Partition::Upkeep);
+/// A message is to lose its buttons.
+pub const STRIP: OutboxKind<ChannelId, MessageId> = OutboxKind::new("strip", Partition::Upkeep);
+/// A message is to go away.
+pub const DELETE: OutboxKind<ChannelId, MessageId> = OutboxKind::new("delete", Partition::Upkeep);

@@ -1,0 +1,58 @@
+//! What is written only as long as the properties are so on which it rests: nobody changes them between read and write.
+
+use super::batch::write;
+use super::change::created;
+use super::db::{Durability, Priority, Transaction, are_made};
+use super::{AppendError, Assignment, Batch, Change, Origin, Store, StoreError};
+use tengen_game::{Event, Game};
+
+impl Store {
+    /// Writes all of `batch` if all `known` properties are so still; tells whether they were.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; everything is as it was then.
+    pub async fn write_all_if(
+        &self,
+        known: Vec<Assignment>,
+        batch: Batch,
+    ) -> Result<bool, StoreError> {
+        let written = move |tx: &mut Transaction<'_>| {
+            let holds = are_made(&*tx, &known)?;
+            if holds {
+                write(tx, &batch)?;
+            }
+            Ok(holds)
+        };
+        self.0
+            .engine
+            .transact(Priority::Background, Durability::Durable, written)
+            .await
+    }
+
+    /// Keeps a new game that follows from no other, as [`Store::create`] does, if all `known` properties are so still.
+    ///
+    /// # Errors
+    ///
+    /// An [`AppendError`]; the game is not kept then.
+    pub async fn create_if(
+        &self,
+        known: Vec<Assignment>,
+        events: Vec<Event>,
+        change: Change,
+    ) -> Result<Option<Game>, AppendError> {
+        let answered_by = self.answering(&change);
+        let priority = match change.cause {
+            Some(_) => Priority::Interactive,
+            None => Priority::Background,
+        };
+        let created = move |tx: &mut Transaction<'_>| match are_made(&*tx, &known)? {
+            true => created(tx, &events, &change, Origin::New, answered_by).map(Some),
+            false => Ok(None),
+        };
+        self.0
+            .engine
+            .transact(priority, Durability::Durable, created)
+            .await
+    }
+}

@@ -1,0 +1,100 @@
+//! What the store keeps, as its core is told when a database is opened: the tables, what the rows of a game say, and how
+//! features forget somebody.
+
+#[cfg(feature = "postgres")]
+use super::columns::columns;
+use super::db::{CURRENT, Entry, Kept, Layout, Records, Step};
+use super::rows::{replayed, rows};
+use super::schema::{DERIVED, event};
+use super::tables::EVENTS;
+use super::{
+    StoreError, activity, contest, daily, db, evening, index, ladder, league, plan, puzzle, rating,
+    simul, summary, tables, uptime, vote,
+};
+use tengen_club::evening::Evening;
+use tengen_club::ladder::ClubLadder;
+use tengen_club::league::League;
+use tengen_club::simul::Simul;
+use tengen_game::{Event, Game, GameId, Revision};
+
+/// The steps from version 1 on. A new version of the shapes is a step here, and the next number in `db::shape`.
+const STEPS: &[Step] = &[];
+
+const _: () = assert!(CURRENT as usize == STEPS.len() + 1);
+
+/// What the store keeps. A new table, or a feature that has some, is a line here.
+pub(super) static LAYOUT: Layout = Layout {
+    tables: &[
+        db::tables::TABLES,
+        tables::TABLES,
+        plan::TABLES,
+        vote::TABLES,
+        uptime::TABLES,
+        summary::TABLES,
+        daily::TABLES,
+        puzzle::TABLES,
+        contest::TABLES,
+        ladder::TABLES,
+        league::TABLES,
+        evening::TABLES,
+        simul::TABLES,
+        rating::TABLES,
+    ],
+    records: Records {
+        table: &EVENTS,
+        entries: |kept| {
+            let game = replayed(kept)?;
+            Ok(game.iter().flat_map(index::entries).collect())
+        },
+        totals: rating::all,
+        exported,
+        imported,
+    },
+    steps: STEPS,
+    derived: DERIVED,
+    forget: &[
+        puzzle::forget,
+        contest::forget,
+        activity::forget::<ClubLadder>,
+        activity::forget::<League>,
+        activity::forget::<Evening>,
+        activity::forget::<Simul>,
+    ],
+    #[cfg(feature = "postgres")]
+    columns: &[(tables::OUTLINES.name(), columns)],
+};
+
+/// The events of a game as an export tells them.
+fn exported(kept: &Kept) -> Result<serde_json::Value, StoreError> {
+    let game = replayed(kept)?;
+    let events = game.iter().flat_map(|game| game.events());
+    let events: Vec<_> = events.map(event::Event::of).collect();
+    serde_json::to_value(events).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+/// The rows of a game of these events, which the rules replay, with all that follows from it.
+fn imported(id: GameId, events: serde_json::Value) -> Result<Vec<Entry>, String> {
+    let events: Vec<event::Event> =
+        serde_json::from_value(events).map_err(|error| error.to_string())?;
+    let events = events.into_iter().map(event::Event::into_domain);
+    let events: Result<Vec<Event>, _> = events.collect();
+    let events = events.map_err(|error| error.to_string())?;
+    let game = Game::verify(id, events).map_err(|error| error.to_string())?;
+    let rows = rows(id, Revision::new(0), game.events());
+    let rows = rows.map(|(key, segment)| EVENTS.row(&key, &segment));
+    Ok(rows.chain(index::entries(&game)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_tables_have_one_name() {
+        let mut names: Vec<_> = LAYOUT.tables().map(|table| table.name()).collect();
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all);
+    }
+}

@@ -1,0 +1,70 @@
+//! What is stored of clubs: which there are, and taking one away that the bot has been removed from.
+
+use std::collections::BTreeSet;
+
+use super::daily::{DAILIES, DAILIES_IN};
+use super::db::{
+    Durability, MembersOf, PROPERTIES, Priority, Read as _, TIMERS, Transaction, View,
+};
+use super::{Owner, Owns as _, Store, StoreError};
+use tengen_game::{ChannelId, ClubId};
+
+impl Store {
+    /// The clubs of which something is stored that was chosen or noted there.
+    pub async fn clubs(&self) -> Result<BTreeSet<ClubId>, StoreError> {
+        let clubs = |view: &View<'_>| {
+            let owners = view.keys(PROPERTIES, &ClubId::KIND);
+            let clubs = owners.map(|key| key.map(|(owner, _)| ClubId::of(owner)));
+            clubs.filter_map(Result::transpose).collect()
+        };
+        self.0.engine.read(clubs).await
+    }
+
+    /// Deletes what `club` has chosen and what is noted of it, of its `channels` and of its members there:
+    /// properties, what is due, and daily puzzles. Games stay, and what follows from them.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; everything is as it was then.
+    pub async fn forget_club(
+        &self,
+        club: ClubId,
+        channels: BTreeSet<ChannelId>,
+    ) -> Result<(), StoreError> {
+        let forgotten = move |tx: &mut Transaction<'_>| forget(tx, club, &channels);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, forgotten)
+            .await
+    }
+}
+
+fn forget(
+    tx: &mut Transaction<'_>,
+    club: ClubId,
+    channels: &BTreeSet<ChannelId>,
+) -> Result<(), StoreError> {
+    let mut channels = channels.clone();
+    for key in tx.keys(DAILIES_IN, &club) {
+        let (_, channel) = key?;
+        channels.insert(channel);
+    }
+    let channel_owners = channels.iter().map(|channel| Owner::Channel(*channel));
+    let (mut properties, mut timers) = (Vec::new(), Vec::new());
+    for owner in channel_owners.chain([Owner::Club(club)]) {
+        properties.extend(tx.keys(PROPERTIES, &owner));
+        timers.extend(tx.keys(TIMERS, &owner));
+    }
+    properties.extend(tx.keys(PROPERTIES, &MembersOf(club)));
+    timers.extend(tx.keys(TIMERS, &MembersOf(club)));
+    for key in properties {
+        tx.take(PROPERTIES, &key?)?;
+    }
+    for key in timers {
+        tx.take(TIMERS, &key?)?;
+    }
+    for channel in &channels {
+        tx.take(DAILIES, channel)?;
+    }
+    Ok(())
+}

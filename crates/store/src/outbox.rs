@@ -1,0 +1,244 @@
+//! The outbox: outbox messages wait here until Discord has what they tell.
+//!
+//! An outbox message is written in the transaction of its cause. Most are removed without waiting for the disk:
+//! should that be lost, the outbox message is found again, and its sender sees what stands, or says the same once more
+//! to nobody's harm. What people are told alone waits for the disk: nobody can see that it was told.
+
+use std::slice;
+use std::sync::atomic::Ordering;
+
+use super::db::{
+    All, Begins, Counter, Durability, Isolation, Priority, Read, Transaction, lenient,
+};
+use super::tables::{BOARDS, OUTBOX, TRAILS};
+use super::{
+    BOARD, BoardMessage, CARD, DELETE, Envelope, OutboxId, OutboxMessage, ProcessId, Queued, STRIP,
+    Source, Store, StoreError, Subject,
+};
+use tengen_game::GameId;
+
+/// What becomes of a game's older messages when a new one stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MessageRetention {
+    /// They stay, without their buttons.
+    Kept,
+    /// Only the last one stays, without its buttons.
+    LastKept,
+}
+
+impl Store {
+    /// All that must still reach Discord, in the order in which it was written.
+    pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
+        let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
+        queue.sort_by_key(|&(_, id, _)| id);
+        if self.0.engine.has_lost() {
+            // Some of these may have been sent: that they were taken out of the outbox was lost.
+            let newest = queue.last().map_or(0, |&(_, OutboxId(id), _)| id);
+            self.0.last_message.fetch_max(newest, Ordering::Relaxed);
+        }
+        let last_message = OutboxId(self.0.last_message.load(Ordering::Relaxed));
+        let is_anothers = |by: ProcessId| by != self.0.process;
+        let source = |id, queued: &Queued| {
+            if id <= last_message || queued.answered_by.is_some_and(is_anothers) {
+                Source::Past
+            } else {
+                Source::Present
+            }
+        };
+        let queued = |(subject, id, queued): (_, _, Queued)| OutboxMessage {
+            id,
+            subject,
+            source: source(id, &queued),
+            envelope: queued.envelope,
+        };
+        Ok(queue.into_iter().map(queued).collect())
+    }
+
+    /// Waits until all that can be read is on the disk: a row can be read a moment before, and what is told
+    /// of it is not to be lost.
+    pub async fn make_durable(&self) -> Result<(), StoreError> {
+        self.0.engine.make_durable().await
+    }
+
+    /// Whether `queued` is still to be sent.
+    pub async fn is_waiting(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
+        let key = (queued.subject, queued.id);
+        self.0.engine.read(|view| view.has(OUTBOX, &key)).await
+    }
+
+    /// Puts another outbox message about `subject` into the outbox, that no event of a game has caused.
+    pub async fn write(
+        &self,
+        subject: impl Into<Subject>,
+        envelope: Envelope,
+    ) -> Result<(), StoreError> {
+        let subject = subject.into();
+        let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, [&envelope], None);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, written)
+            .await
+    }
+
+    /// Takes `queued` out of the outbox: Discord has it, or nobody needs it any more.
+    pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
+        let until = if queued.envelope.handling.is_durable {
+            Durability::Durable
+        } else {
+            Durability::Asynchronous
+        };
+        let key = (queued.subject, queued.id);
+        let sent = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
+        self.0
+            .engine
+            .transact(Priority::Interactive, until, sent)
+            .await
+    }
+
+    /// The card of the challenge that became `game` says what has become of it.
+    pub async fn settled(&self, game: GameId) -> Result<(), StoreError> {
+        let settled = move |tx: &mut Transaction<'_>| {
+            for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
+                if CARD.is(&queued.envelope) {
+                    tx.take(OUTBOX, &(subject, id))?;
+                }
+            }
+            Ok(())
+        };
+        self.0
+            .engine
+            .transact_at(
+                Isolation::Snapshot,
+                Priority::Interactive,
+                Durability::Asynchronous,
+                settled,
+            )
+            .await
+    }
+
+    /// The message `board` shows `game`: outbox messages that ask for it are done,
+    /// and what becomes of the message before it is an outbox message now.
+    ///
+    /// A message that a newer one has overtaken on the way is to lose its own buttons.
+    /// What else must reach Discord because of it is in `queue`.
+    pub async fn shown(
+        &self,
+        game: GameId,
+        board: BoardMessage,
+        trail: MessageRetention,
+        queue: &[Envelope],
+    ) -> Result<(), StoreError> {
+        let queue = queue.to_vec();
+        let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &queue);
+        self.0
+            .engine
+            .transact_at(
+                Isolation::Snapshot,
+                Priority::Interactive,
+                Durability::Asynchronous,
+                shown,
+            )
+            .await
+    }
+}
+
+/// The outbox messages whose keys begin so; without those that cannot be read, with a word in the log.
+pub(super) fn queue(
+    read: &impl Read,
+    beginning: &impl Begins<(Subject, OutboxId)>,
+) -> Result<Vec<(Subject, OutboxId, Queued)>, StoreError> {
+    let mut queue = Vec::new();
+    for row in read.scan(OUTBOX, beginning) {
+        match row {
+            Ok(((subject, id), queued)) => queue.push((subject, id, queued)),
+            Err(StoreError::Unreadable { .. }) => {
+                tracing::error!("a message in the outbox cannot be read");
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(queue)
+}
+
+/// Writes outbox messages about `subject`, which take the place of those that they overtake.
+/// An answer of the process `answered_by` may tell the same.
+pub(super) fn enqueue(
+    tx: &mut Transaction<'_>,
+    subject: Subject,
+    envelopes: &[Envelope],
+    answered_by: Option<ProcessId>,
+) -> Result<(), StoreError> {
+    let is_own = |envelope: &&Envelope| envelope.subject(subject) == subject;
+    let (own, others): (Vec<&Envelope>, Vec<&Envelope>) = envelopes.iter().partition(is_own);
+    for envelope in others {
+        // An answer about the cause does not tell of it.
+        enqueue(
+            tx,
+            envelope.subject(subject),
+            slice::from_ref(envelope),
+            None,
+        )?;
+    }
+    if own.is_empty() {
+        return Ok(());
+    }
+    for (_, id, older) in queue(tx, &subject)? {
+        if own.iter().any(|newer| newer.overtakes(&older.envelope)) {
+            tx.take(OUTBOX, &(subject, id))?;
+        }
+    }
+    put_messages(tx, subject, own, answered_by)
+}
+
+fn put_messages<'a>(
+    tx: &mut Transaction<'_>,
+    subject: Subject,
+    envelopes: impl IntoIterator<Item = &'a Envelope>,
+    answered_by: Option<ProcessId>,
+) -> Result<(), StoreError> {
+    for envelope in envelopes {
+        let id = OutboxId(tx.next(Counter::OutboxMessage)?);
+        let queued = Queued {
+            envelope: envelope.clone(),
+            answered_by,
+        };
+        tx.put(OUTBOX, &(subject, id), &queued)?;
+    }
+    Ok(())
+}
+
+/// The message `board` shows `game`.
+fn shown(
+    tx: &mut Transaction<'_>,
+    game: GameId,
+    board: BoardMessage,
+    trail: MessageRetention,
+    more: &[Envelope],
+) -> Result<(), StoreError> {
+    // A place that cannot be read is as good as none: the new one takes its room.
+    let (newest, older) = match lenient(tx.get(BOARDS, &game))? {
+        Some(known) if known.message == board.message => (board, None),
+        Some(known) if known.revision > board.revision => (known, Some(board)),
+        known => (board, known),
+    };
+    let before_that = match (trail, older) {
+        (MessageRetention::LastKept, Some(_)) => lenient(tx.get(TRAILS, &game))?,
+        (MessageRetention::LastKept, None) | (MessageRetention::Kept, _) => None,
+    };
+    let strip = older.map(|old| STRIP.to(old.channel, old.message));
+    let delete = before_that.map(|old| DELETE.to(old.channel, old.message));
+    let subject = Subject::Game(game);
+    for (_, id, queued) in queue(tx, &subject)? {
+        let board = BOARD.read(&queued.envelope);
+        if board.is_some_and(|(_, revision)| revision <= newest.revision) {
+            tx.take(OUTBOX, &(subject, id))?;
+        }
+    }
+    put_messages(tx, subject, strip.iter().chain(&delete).chain(more), None)?;
+    tx.put(BOARDS, &game, &newest)?;
+    match (trail, older) {
+        (MessageRetention::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),
+        (MessageRetention::LastKept, None) => Ok(()),
+        (MessageRetention::Kept, _) => tx.take(TRAILS, &game),
+    }
+}

@@ -1,0 +1,196 @@
+//! Outbox messages: what must still be sent to Discord. Each is an envelope of plain data that the store reads, and a body that
+//! only the owner of its kind reads. They say what is to be shown; the text and pictures are made when they are sent.
+
+use std::borrow::Cow;
+use std::marker::PhantomData;
+
+pub use super::schema::outbox_message::{Handling, Overtakes};
+use super::{Stored, Subject, Value};
+use tengen_game::{ChannelId, PlayerId};
+
+/// A queue within the outbox: messages of one partition are sent one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Partition {
+    /// New messages in a channel.
+    Channel(ChannelId),
+    /// Edits and deletions of older messages in a channel.
+    Upkeep(ChannelId),
+    /// Direct messages to somebody.
+    Player(PlayerId),
+}
+
+impl Partition {
+    /// The channel, if it is one of a channel.
+    pub const fn channel(self) -> Option<ChannelId> {
+        match self {
+            Self::Channel(channel) | Self::Upkeep(channel) => Some(channel),
+            Self::Player(_) => None,
+        }
+    }
+}
+
+/// An outbox message as it is written and kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Envelope {
+    /// The name of its kind. The log shows it, so it names nobody.
+    pub kind: Cow<'static, str>,
+    /// The queue in which it is sent.
+    pub partition: Partition,
+    /// The player it is for, if it is for one alone: it is deleted with them.
+    pub addressee: Option<PlayerId>,
+    /// How it is handled.
+    pub handling: Handling,
+    /// What it says, as the owner of its kind has encoded it.
+    pub body: Vec<Value>,
+}
+
+impl Envelope {
+    /// Its subject, where the transaction that wrote it was about `cause`.
+    pub(super) fn subject(&self, cause: Subject) -> Subject {
+        match self.partition.channel() {
+            Some(channel) if self.handling.is_of_channel => Subject::Channel(channel),
+            _ => cause,
+        }
+    }
+
+    /// Whether it replaces the `older` one about the same subject.
+    pub(super) fn overtakes(&self, older: &Self) -> bool {
+        match self.handling.overtakes {
+            Overtakes::Nothing => false,
+            Overtakes::Same => self == older,
+            Overtakes::Kind => (&self.kind, self.partition) == (&older.kind, older.partition),
+            Overtakes::Position => older.handling.is_of_position,
+        }
+    }
+}
+
+/// The type of a kind's recipients: a channel, a player, or a player in a channel.
+pub trait Recipient: Copy + Send + 'static {
+    /// The player, if it is for one alone.
+    fn addressee(self) -> Option<PlayerId>;
+
+    /// The recipient of `envelope`; none if it has one of another type.
+    fn of(envelope: &Envelope) -> Option<Self>;
+}
+
+impl Recipient for ChannelId {
+    fn addressee(self) -> Option<PlayerId> {
+        None
+    }
+
+    fn of(envelope: &Envelope) -> Option<Self> {
+        envelope.partition.channel()
+    }
+}
+
+impl Recipient for PlayerId {
+    fn addressee(self) -> Option<PlayerId> {
+        Some(self)
+    }
+
+    fn of(envelope: &Envelope) -> Option<Self> {
+        envelope.addressee
+    }
+}
+
+/// A player, in a channel.
+impl Recipient for (PlayerId, ChannelId) {
+    fn addressee(self) -> Option<PlayerId> {
+        Some(self.0)
+    }
+
+    fn of(envelope: &Envelope) -> Option<Self> {
+        envelope.addressee.zip(envelope.partition.channel())
+    }
+}
+
+/// A kind of outbox messages, a constant of its owner: the types of its recipients `P` and bodies `B`, its partition, and how it
+/// is handled. Its name is stored with each message, so it never changes.
+pub struct OutboxKind<P, B> {
+    name: &'static str,
+    partition: fn(P) -> Partition,
+    handling: Handling,
+    body: PhantomData<fn() -> B>,
+}
+
+impl<P, B> Clone for OutboxKind<P, B> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P, B> Copy for OutboxKind<P, B> {}
+
+impl<P, B> OutboxKind<P, B> {
+    /// A kind that is stored as `name` and sent in `partition`. Unless more is said, every message of it is sent.
+    pub const fn new(name: &'static str, partition: fn(P) -> Partition) -> Self {
+        Self {
+            name,
+            partition,
+            handling: Handling::PLAIN,
+            body: PhantomData,
+        }
+    }
+
+    /// A newer message replaces older ones.
+    pub const fn overtaking(mut self, overtakes: Overtakes) -> Self {
+        self.handling.overtakes = overtakes;
+        self
+    }
+
+    /// Its messages show a position: one that shows a newer position replaces them.
+    pub const fn of_position(mut self) -> Self {
+        self.handling.is_of_position = true;
+        self
+    }
+
+    /// The subject is the channel rather than the cause: many games change one message there.
+    pub const fn of_channel(mut self) -> Self {
+        self.handling.is_of_channel = true;
+        self
+    }
+
+    /// That a message was sent is written to the disk before the next one goes out: it leaves no trace by which a later process
+    /// could know.
+    pub const fn durable(mut self) -> Self {
+        self.handling.is_durable = true;
+        self
+    }
+
+    /// The message that it edits changes often, so edits are spaced out.
+    pub const fn resting(mut self) -> Self {
+        self.handling.rests = true;
+        self
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// Whether `envelope` is of this kind.
+    pub fn is(self, envelope: &Envelope) -> bool {
+        envelope.kind == self.name
+    }
+}
+
+impl<P: Recipient, B: Stored> OutboxKind<P, B> {
+    /// A message of this kind.
+    pub fn to(self, recipient: P, body: B) -> Envelope {
+        Envelope {
+            kind: Cow::Borrowed(self.name),
+            partition: (self.partition)(recipient),
+            addressee: recipient.addressee(),
+            handling: self.handling,
+            body: body.values(),
+        }
+    }
+
+    /// The recipient and body of `envelope`; none if it is of another kind, or cannot be decoded.
+    pub fn read(self, envelope: &Envelope) -> Option<(P, B)> {
+        if !self.is(envelope) {
+            return None;
+        }
+        Some((P::of(envelope)?, B::of_values(envelope.body.clone())?))
+    }
+}

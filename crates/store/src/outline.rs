@@ -1,0 +1,202 @@
+//! Lists of games, told by rows that are kept beside the records: a look costs what it shows, not what there is.
+//!
+//! A row is written in the transaction of the events that it tells of, and follows from them alone.
+//! One that is missing, of another version, or not of the record's last event is passed over: then the record is replayed.
+
+use std::collections::HashSet;
+
+use super::db::{Kept, Key, Read, Source as _, Table, View, lenient};
+use super::load::games;
+use super::rows::{LastRow, kept, replayed};
+use super::tables::{
+    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, OFFERED_IN, OPEN_IN, OUTLINES, PLAYED_IN, RUNNING_OF,
+    RUNNING_OF_IN,
+};
+use super::{Store, StoreError};
+use tengen_game::{ChannelId, ClubId, GameId, Outline, PlayerId};
+
+/// So many games are looked at in one read.
+const AT_ONCE: usize = 16;
+
+/// A list of games: running ones in the order of their numbers, finished ones the latest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum List {
+    /// Those that somebody plays, has offered or is invited to, and that are not over.
+    Of(PlayerId),
+    /// Those of them in a channel.
+    OfIn(PlayerId, ChannelId),
+    /// Those that are being played in a channel, or were offered there and are played elsewhere, as in a thread.
+    PlayedIn(ChannelId),
+    /// Challenges that were made in a channel and are open.
+    OfferedIn(ChannelId),
+    /// Challenges that were made in a club, are open and name nobody.
+    OpenIn(ClubId),
+    /// Those that somebody has finished.
+    FinishedBy(PlayerId),
+    /// Those of them that were offered in a channel, or played there at last.
+    FinishedByIn(PlayerId, ChannelId),
+    /// Those that were finished in a channel.
+    FinishedIn(ChannelId),
+}
+
+impl List {
+    /// Its games, one after the other; those of a channel or a club that are not over from the number `first` on.
+    fn games<'a>(
+        self,
+        read: &'a View<'_>,
+        first: GameId,
+    ) -> Box<dyn Iterator<Item = Result<GameId, StoreError>> + 'a> {
+        match self {
+            Self::Of(player) => games(read, RUNNING_OF, &player),
+            Self::OfIn(player, channel) => games(read, RUNNING_OF_IN, &(player, channel)),
+            Self::PlayedIn(channel) => games_from(read, PLAYED_IN, channel, first),
+            Self::OfferedIn(channel) => games_from(read, OFFERED_IN, channel, first),
+            Self::OpenIn(club) => games_from(read, OPEN_IN, club, first),
+            Self::FinishedBy(player) => games(read, FINISHED_OF, &player),
+            Self::FinishedByIn(player, channel) => games(read, FINISHED_OF_IN, &(player, channel)),
+            Self::FinishedIn(channel) => games(read, FINISHED_IN, &channel),
+        }
+    }
+}
+
+/// Games of a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outlines {
+    /// Those that were asked for.
+    pub games: Vec<Outline>,
+    /// Those whose record cannot be read, as far as it was looked.
+    pub unreadable: Vec<GameId>,
+}
+
+impl Store {
+    /// The first games of `list` that are `wanted`, `limit` of them at most; what comes after them is not looked at.
+    pub async fn outlines(
+        &self,
+        list: List,
+        limit: usize,
+        wanted: impl FnMut(&Outline) -> bool,
+    ) -> Result<Outlines, StoreError> {
+        self.outlines_from(list, GameId::new(0), limit, wanted)
+            .await
+    }
+
+    /// The same; of those that are played or offered in a channel or a club, what comes before the number `first` is not read.
+    pub async fn outlines_from(
+        &self,
+        list: List,
+        first: GameId,
+        limit: usize,
+        mut wanted: impl FnMut(&Outline) -> bool,
+    ) -> Result<Outlines, StoreError> {
+        let mut found = Outlines::default();
+        let mut looked_at = HashSet::new();
+        // Who asks for few games mostly finds them among the first.
+        for portion in [limit.saturating_add(AT_ONCE), usize::MAX] {
+            let games = |view: &View<'_>| list.games(view, first).take(portion).collect();
+            let mut games: Vec<GameId> = self.0.engine.browse(games).await?;
+            let is_all = games.len() < portion;
+            games.retain(|&game| looked_at.insert(game));
+            for some in games.chunks(limit.clamp(1, AT_ONCE)) {
+                for (game, told) in self.told(some).await? {
+                    if found.games.len() == limit {
+                        return Ok(found);
+                    }
+                    match told.outline() {
+                        Ok(outline) => found.games.extend(outline.filter(&mut wanted)),
+                        Err(StoreError::Corrupt { reason, .. }) => {
+                            tracing::error!(%game, %reason, "the record of a game cannot be read");
+                            found.unreadable.push(game);
+                        }
+                        Err(error) => return Err(error),
+                    }
+                }
+            }
+            if is_all {
+                break;
+            }
+        }
+        Ok(found)
+    }
+
+    /// How many games are in `list`.
+    pub async fn count(&self, list: List) -> Result<usize, StoreError> {
+        let count = |view: &View<'_>| {
+            let mut games = list.games(view, GameId::new(0));
+            games.try_fold(0, |count, game| game.map(|_| count + 1))
+        };
+        self.0.engine.browse(count).await
+    }
+
+    /// What lists tell of the game `id`, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Corrupt`] if there is no row that tells it, and the record cannot be read.
+    pub async fn outline(&self, id: GameId) -> Result<Option<Outline>, StoreError> {
+        let told = self.0.engine.read(|view| Told::of(view, id)).await?;
+        told.outline()
+    }
+
+    /// What there is to tell each of `games` by.
+    async fn told(&self, games: &[GameId]) -> Result<Vec<(GameId, Told)>, StoreError> {
+        let told = |view: &View<'_>| {
+            let each = games.iter().map(|&id| Ok((id, Told::of(view, id)?)));
+            each.collect()
+        };
+        self.0.engine.read(told).await
+    }
+}
+
+/// What lists tell of the game `id`, if there is one.
+pub(super) fn outlined(read: &impl Read, id: GameId) -> Result<Option<Outline>, StoreError> {
+    Told::of(read, id)?.outline()
+}
+
+/// What there is to tell a game by.
+enum Told {
+    /// The row beside its record.
+    Row(Box<Outline>),
+    /// Its record alone.
+    Record(Kept),
+}
+
+impl Told {
+    fn of(read: &impl Read, id: GameId) -> Result<Self, StoreError> {
+        let outlined = lenient(read.get(OUTLINES, &id))?;
+        // One that means nothing is made anew, as one that is missing.
+        match outlined.and_then(|outlined| outlined.into_domain(id).ok()) {
+            Some(outline) if is_latest(read, &outline)? => Ok(Self::Row(Box::new(outline))),
+            _ => Ok(Self::Record(kept(read, id)?)),
+        }
+    }
+
+    fn outline(self) -> Result<Option<Outline>, StoreError> {
+        match self {
+            Self::Row(outline) => Ok(Some(*outline)),
+            Self::Record(kept) => Ok(replayed(&kept)?.as_ref().map(Outline::of)),
+        }
+    }
+}
+
+/// The games of a list of a channel or a club, `place`, from the number `first` on.
+fn games_from<'a, P: Key + 'a>(
+    read: &'a View<'_>,
+    list: Table<(P, GameId), ()>,
+    place: P,
+    first: GameId,
+) -> Box<dyn Iterator<Item = Result<GameId, StoreError>> + 'a> {
+    let rows = read.rows_from(list.name(), &place.bytes(), &(place, first).bytes());
+    Box::new(rows.map(move |row| {
+        let key = <(P, GameId)>::of(&row?.0);
+        key.map(|(_, game)| game).ok_or(list.unreadable())
+    }))
+}
+
+/// Whether `outline` tells of all that its record holds.
+fn is_latest(read: &impl Read, outline: &Outline) -> Result<bool, StoreError> {
+    match LastRow::of(read, outline.id) {
+        Ok(Some(last)) => Ok(last.revision() == outline.revision),
+        Ok(None) | Err(StoreError::Corrupt { .. }) => Ok(false),
+        Err(error) => Err(error),
+    }
+}

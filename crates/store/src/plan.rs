@@ -1,0 +1,50 @@
+//! What players have planned ahead: for each, only they may read it.
+
+use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
+use super::{Store, StoreError};
+use tengen_game::{GameId, Plan, PlayerId};
+
+tables! {
+    /// What players have planned ahead.
+    PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
+}
+
+impl Store {
+    /// What `player` has planned in `game`, if anything. Whether it still holds, the record of the game tells.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the plan cannot be read.
+    pub async fn plan(&self, game: GameId, player: PlayerId) -> Result<Option<Plan>, StoreError> {
+        let engine = &self.0.engine;
+        engine.read(|view| view.get(PLANS, &(game, player))).await
+    }
+
+    /// Keeps what `player` plans in `game`, instead of what was planned before.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; what was planned before is still there then.
+    pub async fn set_plan(
+        &self,
+        game: GameId,
+        player: PlayerId,
+        plan: &Plan,
+    ) -> Result<(), StoreError> {
+        let plan = plan.clone();
+        let planned = move |tx: &mut Transaction<'_>| tx.put(PLANS, &(game, player), &plan);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, planned)
+            .await
+    }
+
+    /// Forgets what `player` has planned in `game`.
+    pub async fn drop_plan(&self, game: GameId, player: PlayerId) -> Result<(), StoreError> {
+        let dropped = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, dropped)
+            .await
+    }
+}

@@ -1,0 +1,84 @@
+//! What follows from a rated game alone: its row in the logs, and who has beaten whom.
+
+use super::tables::{BEATEN, RATED};
+use super::{Moment, Place, Rated};
+use crate::db::{Entry, Key as _, Row as _};
+use tengen_game::{Game, GameResult, PlayerId, Seat};
+use tengen_rating::{Odds, Pool};
+use tengen_rules::{ByColor, Color};
+
+/// The rows that follow from `game` in the logs of its club; none if it does not count.
+pub(crate) fn entries(game: &Game) -> Vec<Entry> {
+    let Some((rated, moment)) = rated(game) else {
+        return Vec::new();
+    };
+    let (club, terms) = (game.offer().place.club, game.terms());
+    let pools = Pool::of(&terms.rules, terms.size).iter();
+    let places = pools.filter_map(|pool| Some((club?, *pool)));
+    places
+        .flat_map(|place| {
+            let beaten = rated.winner.map(|winner| {
+                let pair = (rated.players[winner], rated.players[!winner]);
+                BEATEN.entry(&(place, pair, moment))
+            });
+            [RATED.row(&(place, moment), &rated)]
+                .into_iter()
+                .chain(beaten)
+        })
+        .collect()
+}
+
+/// How `game` counts, and when it ended, if it counts: it is over, it was no game of a few moves, and somebody has won,
+/// or it was a draw by the rules or by consent.
+fn rated(game: &Game) -> Option<(Rated, Moment)> {
+    let ended = game.ended()?;
+    let winner = match tengen_game::Listed::progress(game) {
+        tengen_game::Progress::Finished(finish) => winner(finish.result)?,
+        _ => return None,
+    };
+    if !game.is_rated() || !game.is_long_enough() {
+        return None;
+    }
+    let seats = game.seats()?;
+    let players = ByColor {
+        black: alone(seats.black)?,
+        white: alone(seats.white)?,
+    };
+    let terms = game.terms();
+    let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
+    let ranks = odds.map_or(0.0, Odds::ranks);
+    let rated = Rated {
+        players,
+        ranks,
+        winner,
+    };
+    Some((rated, (ended, game.id())))
+}
+
+/// Who has won, or nobody; None where the game has no result that counts.
+fn winner(result: GameResult) -> Option<Option<Color>> {
+    match result {
+        GameResult::Won(color) => Some(Some(color)),
+        GameResult::Jigo | GameResult::Draw => Some(None),
+        GameResult::NoResult
+        | GameResult::BothLose
+        | GameResult::CalledOff
+        | GameResult::NotBegun => None,
+    }
+}
+
+fn alone(seat: Seat) -> Option<PlayerId> {
+    match seat {
+        Seat::Player(player) => Some(player),
+        Seat::InTurn(_) => None,
+    }
+}
+
+/// The rows of logs among `entries`.
+pub(super) fn of_logs(entries: &[Entry]) -> impl Iterator<Item = (Place, Moment, Rated)> {
+    let rows = entries.iter().filter(|entry| entry.table == RATED.name());
+    rows.filter_map(|entry| {
+        let (place, moment) = <(Place, Moment)>::of(&entry.key)?;
+        Some((place, moment, Rated::decode(&entry.value).ok()?))
+    })
+}

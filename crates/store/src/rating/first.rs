@@ -1,0 +1,107 @@
+//! With which rating a player begins.
+
+use crate::db::{Read, lenient};
+use crate::{Property, StoreError, stored_as};
+use tengen_game::{GameId, PlayerId};
+use tengen_rating::{Pool, Rating, Strength, program};
+use tengen_rules::{ByColor, Color, Rank};
+
+/// What the two players of a rated game had said of their strength when it began. It is kept with the game, since what
+/// somebody says later must not change ratings of today.
+pub const STRENGTHS: Property<GameId, Declared> = Property::new("strengths");
+
+/// What players have said of their strength.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Declared(pub ByColor<Option<Rank>>);
+
+stored_as! {
+    Declared, as (String, String):
+        |declared| {
+            let told = declared.0.map(|rank| rank.map(|rank| rank.to_string()).unwrap_or_default());
+            (told.black, told.white)
+        },
+        |(black, white)| {
+            let heard = |text: String| match text.as_str() {
+                "" => Some(None),
+                text => text.parse().ok().map(Some),
+            };
+            Some(Self(ByColor { black: heard(black)?, white: heard(white)? }))
+        };
+}
+
+/// The ratings that forgotten players had before a game, so that those of others stay as they are.
+pub(super) const FROZEN: Property<GameId, Vec<Frozen>> = Property::new("forgotten ratings");
+
+/// The rating that somebody who was forgotten had before a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Frozen {
+    pub(super) pool: Pool,
+    pub(super) color: Color,
+    pub(super) rating: Rating,
+    /// How often the winner of the game had beaten the loser lately.
+    pub(super) earlier: usize,
+}
+
+stored_as! {
+    Frozen, as ((String, (bool, u64)), (u64, (u64, u64))):
+        |frozen| {
+            let rating = frozen.rating;
+            let place = (frozen.pool.name().to_owned(), (frozen.color == Color::Black, frozen.earlier as u64));
+            (place, (rating.value().to_bits(), (rating.deviation().to_bits(), rating.volatility().to_bits())))
+        },
+        |((pool, (is_black, earlier)), (value, (deviation, volatility)))| Some(Self {
+            pool: Pool::named(&pool)?,
+            color: match is_black {
+                true => Color::Black,
+                false => Color::White,
+            },
+            rating: Rating::exact(
+                f64::from_bits(value),
+                f64::from_bits(deviation),
+                f64::from_bits(volatility),
+            ),
+            earlier: usize::try_from(earlier).ok()?,
+        });
+    bool, as i64: |yes| i64::from(*yes), |number| match number {
+        0 => Some(false),
+        1 => Some(true),
+        _ => None,
+    };
+}
+
+/// The rating with which the `player` of this colour goes into the game as their first one in the pool.
+pub(super) fn first(
+    read: &impl Read,
+    pool: Pool,
+    game: GameId,
+    color: Color,
+    player: PlayerId,
+) -> Result<Rating, StoreError> {
+    if let Some(level) = player.level() {
+        return Ok(program(level, pool));
+    }
+    if player.is_nobody() {
+        let frozen = lenient(FROZEN.of(read, game))?.unwrap_or_default();
+        let own = frozen
+            .iter()
+            .find(|frozen| (frozen.pool, frozen.color) == (pool, color));
+        return Ok(own.map_or_else(|| Rating::first(Strength::Unknown), |frozen| frozen.rating));
+    }
+    let declared = lenient(STRENGTHS.of(read, game))?.unwrap_or_default();
+    // What somebody says of their strength is about Go.
+    let known = declared.0[color].filter(|_| pool.is_of_go());
+    Ok(Rating::first(known.map_or(Strength::Unknown, |rank| {
+        Strength::Known(rank.into())
+    })))
+}
+
+/// How often the winner of a game of somebody who was forgotten had beaten the other lately, if that is known.
+pub(super) fn frozen_earlier(
+    read: &impl Read,
+    pool: Pool,
+    game: GameId,
+) -> Result<Option<usize>, StoreError> {
+    let frozen = lenient(FROZEN.of(read, game))?.unwrap_or_default();
+    let own = frozen.iter().find(|frozen| frozen.pool == pool);
+    Ok(own.map(|frozen| frozen.earlier))
+}

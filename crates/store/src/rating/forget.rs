@@ -1,0 +1,86 @@
+//! Somebody is forgotten: their results stay, of nobody, and the ratings of those who played them stay as they are.
+
+use super::entry::of_logs;
+use super::first::{FROZEN, Frozen};
+use super::tables::{STANDINGS, STEPS};
+use super::{Place, Standing, Step};
+use crate::StoreError;
+use crate::db::{Entry, Read as _, Transaction, lenient, make};
+use tengen_game::{Game, PlayerId};
+use tengen_rules::{ByColor, Color};
+
+/// Before nobody takes the place of `player` in `game`, from which `entries` follow: notes the ratings with which they
+/// went into it, so that those of others need not change.
+pub(crate) fn freeze(
+    tx: &mut Transaction<'_>,
+    game: &Game,
+    entries: &[Entry],
+    player: PlayerId,
+) -> Result<(), StoreError> {
+    let mut frozen = lenient(FROZEN.of(tx, game.id()))?.unwrap_or_default();
+    for (place, moment, rated) in of_logs(entries) {
+        let Some(color) = color_of(rated.players, player) else {
+            continue;
+        };
+        let step = lenient(tx.get(STEPS, &(place, player, moment)))?;
+        frozen.extend(step.map(|step| Frozen {
+            pool: place.1,
+            color,
+            rating: step.rating.before,
+            earlier: step.earlier,
+        }));
+    }
+    if frozen.is_empty() {
+        Ok(())
+    } else {
+        make(tx, &[FROZEN.assign(game.id(), &frozen)])
+    }
+}
+
+/// After nobody has taken the place of `player` in a game, from which `entries` followed before: takes away what it
+/// had done to their ratings.
+pub(crate) fn leave(
+    tx: &mut Transaction<'_>,
+    entries: &[Entry],
+    player: PlayerId,
+    nobody: PlayerId,
+) -> Result<(), StoreError> {
+    for (place, moment, rated) in of_logs(entries) {
+        let Some(color) = color_of(rated.players, player) else {
+            continue;
+        };
+        tx.take(STEPS, &(place, player, moment))?;
+        let other = (place, rated.players[!color], moment);
+        if let Some(step) = lenient(tx.get(STEPS, &other))? {
+            let opponent = nobody;
+            tx.put(STEPS, &other, &Step { opponent, ..step })?;
+        }
+        match standing(tx, place, player)? {
+            Some(standing) => tx.put(STANDINGS, &(place, player), &standing)?,
+            None => tx.take(STANDINGS, &(place, player))?,
+        }
+    }
+    Ok(())
+}
+
+/// How `player` stands by the games that are left.
+fn standing(
+    tx: &Transaction<'_>,
+    place: Place,
+    player: PlayerId,
+) -> Result<Option<Standing>, StoreError> {
+    let Some(last) = lenient(tx.keys(STEPS, &(place, player)).next_back().transpose())? else {
+        return Ok(None);
+    };
+    let step = lenient(tx.get(STEPS, &last))?;
+    Ok(step.map(|step| Standing {
+        rating: step.rating.after,
+        games: step.number,
+        last: last.2,
+    }))
+}
+
+fn color_of(players: ByColor<PlayerId>, player: PlayerId) -> Option<Color> {
+    let mut colors = Color::ALL.into_iter();
+    colors.find(|&color| players[color] == player)
+}

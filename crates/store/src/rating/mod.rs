@@ -1,0 +1,70 @@
+//! Ratings of a club's players, which follow from the records of its rated games.
+//!
+//! Of each game that counts there is a row in the log of its club and pool, in the order in which games ended ([`entry`]).
+//! From the log follows a row for each player, and one for each game and player that tells what it has done ([`replay`]).
+//! The end of a game is added to them; where something earlier changes, as when a moderator annuls a game,
+//! the log is replayed from there on ([`mod@settle`]).
+
+mod entry;
+mod first;
+mod forget;
+mod pool;
+mod read;
+mod replay;
+mod settle;
+mod tables;
+
+pub(super) use self::entry::entries;
+pub use self::first::{Declared, STRENGTHS};
+pub(super) use self::forget::{freeze, leave};
+pub(super) use self::replay::all;
+pub(super) use self::settle::settle;
+pub(super) use self::tables::TABLES;
+use tengen_game::clock::Timestamp;
+use tengen_game::{ClubId, GameId, PlayerId};
+use tengen_rating::{Changed, Game, Pool, Rating};
+use tengen_rules::Color;
+
+/// A club's games that are rated together.
+pub(super) type Place = (ClubId, Pool);
+
+/// When a game ended, and which: the order of a log.
+pub(super) type Moment = (Timestamp, GameId);
+
+/// A rated game as its log tells it.
+pub type Rated = Game<PlayerId>;
+
+/// How somebody stands in a club and a pool.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// Their rating.
+    pub rating: Rating,
+    /// How many rated games they have played.
+    pub games: u32,
+    /// When the last of them ended, and which it is.
+    pub last: (Timestamp, GameId),
+}
+
+/// What a game has done to the rating of one of its players.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Step {
+    /// The rating before it and after it.
+    pub rating: Changed,
+    /// The how manieth of the player's rated games it was, from 1 on.
+    pub number: u32,
+    /// The player's colour.
+    pub color: Color,
+    /// Whom they played.
+    pub opponent: PlayerId,
+    /// Who won; None if nobody did.
+    pub winner: Option<Color>,
+    /// How often the winner had beaten the same player lately.
+    pub earlier: usize,
+}
+
+impl Step {
+    /// Whether the player has won, if somebody has.
+    pub fn is_won(&self) -> Option<bool> {
+        self.winner.map(|winner| winner == self.color)
+    }
+}

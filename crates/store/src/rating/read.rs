@@ -1,0 +1,164 @@
+//! What is known of ratings.
+
+use super::settle::beaten_before;
+use super::tables::{RATED, STANDINGS, STEPS};
+use super::{Rated, Standing, Step};
+use crate::db::{Begins, Key as _, Read as _, Row as _, Source as _, View, lenient};
+use crate::{Store, StoreError};
+use tengen_game::clock::Timestamp;
+use tengen_game::{ClubId, GameId, PlayerId};
+use tengen_rating::Pool;
+
+impl Store {
+    /// Works all ratings out anew from the logs, and says how many rows follow: for measuring.
+    #[doc(hidden)]
+    pub async fn rated_anew(&self) -> Result<usize, StoreError> {
+        Ok(self.0.engine.totals().await?.len())
+    }
+
+    /// How `player` stands in a club and a pool; None without a rated game.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn rating(
+        &self,
+        club: ClubId,
+        pool: Pool,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        let key = ((club, pool), player);
+        self.0.engine.read(|view| view.get(STANDINGS, &key)).await
+    }
+
+    /// Everybody who has played a rated game in a club and a pool, and how they stand.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine. What cannot be read is left out.
+    pub async fn ratings(
+        &self,
+        club: ClubId,
+        pool: Pool,
+    ) -> Result<Vec<(PlayerId, Standing)>, StoreError> {
+        let all = |view: &View<'_>| {
+            let place = (club, pool);
+            let rows = view.scan(STANDINGS, &place);
+            let rows = rows.filter_map(|row| {
+                let row = lenient(row.map(Some)).transpose()?;
+                Some(row.map(|((_, player), standing)| (player, standing)))
+            });
+            rows.collect()
+        };
+        self.0.engine.browse(all).await
+    }
+
+    /// The rated games of `player` in a club and a pool, the earliest first: when each ended, and what it has done.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine. What cannot be read is left out.
+    pub async fn rated_games_of(
+        &self,
+        club: ClubId,
+        pool: Pool,
+        player: PlayerId,
+    ) -> Result<Vec<(Timestamp, GameId, Step)>, StoreError> {
+        let theirs = ((club, pool), player);
+        let all = |view: &View<'_>| {
+            let rows = view.scan(STEPS, &theirs);
+            let rows = rows.filter_map(|row| {
+                let row = lenient(row.map(Some)).transpose()?;
+                Some(row.map(|((_, _, (at, game)), step)| (at, game, step)))
+            });
+            rows.collect()
+        };
+        self.0.engine.browse(all).await
+    }
+
+    /// The rated games of a club and a pool that ended from `from` until before `until`, the earliest first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine. What cannot be read is left out.
+    pub async fn rated_games(
+        &self,
+        club: ClubId,
+        pool: Pool,
+        (from, until): (Timestamp, Timestamp),
+    ) -> Result<Vec<(Timestamp, GameId, Rated)>, StoreError> {
+        let prefix = Begins::<((ClubId, Pool), (Timestamp, GameId))>::prefix(&(club, pool));
+        let first = ((club, pool), (from, GameId::NONE)).bytes();
+        let all = |view: &View<'_>| {
+            let mut games = Vec::new();
+            for row in view.rows_from(RATED.name(), &prefix, &first) {
+                let (key, value) = row?;
+                let Some((_, (at, game))) = <((ClubId, Pool), (Timestamp, GameId))>::of(&key)
+                else {
+                    continue;
+                };
+                if at >= until {
+                    break;
+                }
+                games.extend(Rated::decode(&value).ok().map(|rated| (at, game, rated)));
+            }
+            Ok(games)
+        };
+        self.0.engine.browse(all).await
+    }
+
+    /// How many rated games of a club and a pool have ended after the one that ended at `moment`; it counts up to `most`.
+    pub async fn rated_later(
+        &self,
+        (club, pool): (ClubId, Pool),
+        moment: (Timestamp, GameId),
+        most: usize,
+    ) -> Result<usize, StoreError> {
+        let prefix = Begins::<((ClubId, Pool), (Timestamp, GameId))>::prefix(&(club, pool));
+        let first = ((club, pool), moment).bytes();
+        let count = |view: &View<'_>| {
+            let rows = view.rows_from(RATED.name(), &prefix, &first);
+            let mut later = 0;
+            for row in rows {
+                let (key, _) = row?;
+                let at = <((ClubId, Pool), (Timestamp, GameId))>::of(&key);
+                later += usize::from(at.is_some_and(|(_, at)| at > moment));
+                if later >= most {
+                    break;
+                }
+            }
+            Ok(later)
+        };
+        self.0.engine.browse(count).await
+    }
+
+    /// How often `winner` had beaten `loser` lately in a club and a pool, for a game that ends at `at`.
+    pub async fn beaten(
+        &self,
+        club: ClubId,
+        pool: Pool,
+        (winner, loser): (PlayerId, PlayerId),
+        at: Timestamp,
+    ) -> Result<usize, StoreError> {
+        let beaten = |view: &View<'_>| {
+            let (place, moment) = ((club, pool), (at, GameId::NONE));
+            beaten_before(view, place, (winner, loser), moment)
+        };
+        self.0.engine.read(beaten).await
+    }
+
+    /// What the game that ended at `at` has done to the rating of `player` in a club and a pool, if it counts.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn rating_change(
+        &self,
+        (club, pool): (ClubId, Pool),
+        player: PlayerId,
+        (at, game): (Timestamp, GameId),
+    ) -> Result<Option<Step>, StoreError> {
+        let key = ((club, pool), player, (at, game));
+        self.0.engine.read(|view| view.get(STEPS, &key)).await
+    }
+}

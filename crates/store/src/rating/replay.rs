@@ -1,0 +1,178 @@
+//! Replaying a log: what its games do to the standings of their players.
+
+use std::collections::HashMap;
+
+use super::first::{first, frozen_earlier};
+use super::tables::{RATED, STANDINGS, STEPS};
+use super::{Moment, Place, Rated, Standing, Step};
+use crate::StoreError;
+use crate::db::{All, Each, Read, View};
+use tengen_game::PlayerId;
+use tengen_game::clock::{Span, Timestamp};
+use tengen_rating::{Changed, REPEAT_DAYS, Table};
+use tengen_rules::{ByColor, Color};
+
+/// The standings of a place while its games are replayed.
+pub(super) struct Replay {
+    place: Place,
+    table: Table<PlayerId>,
+    standings: HashMap<PlayerId, Standing>,
+}
+
+impl Replay {
+    /// Nobody has played yet.
+    pub(super) fn new(place: Place) -> Self {
+        Self {
+            place,
+            table: Table::default(),
+            standings: HashMap::new(),
+        }
+    }
+
+    /// That `player` stands so before what comes.
+    pub(super) fn put(&mut self, player: PlayerId, standing: Standing) {
+        self.table.put(player, standing.rating);
+        self.standings.insert(player, standing);
+    }
+
+    /// Everybody who has played, and how they stand.
+    pub(super) fn standings(&self) -> impl Iterator<Item = (PlayerId, &Standing)> {
+        self.standings
+            .iter()
+            .map(|(player, standing)| (*player, standing))
+    }
+
+    /// How `player` stands, if they have played.
+    pub(super) fn standing(&self, player: PlayerId) -> Option<&Standing> {
+        self.standings.get(&player)
+    }
+
+    /// Adds a game whose winner had beaten the same player `earlier` times lately, and gives what it does to each:
+    /// none where that is somebody who was forgotten, who has no standing.
+    pub(super) fn add(
+        &mut self,
+        read: &impl Read,
+        moment: Moment,
+        rated: &Rated,
+        earlier: usize,
+    ) -> Result<Vec<(PlayerId, Step)>, StoreError> {
+        let (_, pool) = self.place;
+        let begin = |color: Color| {
+            let player = rated.players[color];
+            match self.table.rating(player).filter(|_| !player.is_nobody()) {
+                Some(rating) => Ok(rating),
+                None => first(read, pool, moment.1, color, player),
+            }
+        };
+        let before = ByColor {
+            black: begin(Color::Black)?,
+            white: begin(Color::White)?,
+        };
+        for (color, player) in rated.players.iter() {
+            self.table.put(*player, before[color]);
+        }
+        // Nobody is one and the same in games of different people.
+        let mut players = rated.players.iter();
+        let earlier = match players.any(|(_, who)| who.is_nobody()) {
+            true => frozen_earlier(read, pool, moment.1)?.unwrap_or(earlier),
+            false => earlier,
+        };
+        let changed = self.table.add(rated, before, earlier);
+        let players = rated.players.iter().filter(|(_, who)| !who.is_nobody());
+        let steps = players.map(|(color, &player)| {
+            let step = self.stepped(moment, rated, color, changed[color], earlier);
+            (player, step)
+        });
+        Ok(steps.collect())
+    }
+
+    /// Notes what a game has `changed` for the player of one colour.
+    fn stepped(
+        &mut self,
+        last: Moment,
+        rated: &Rated,
+        color: Color,
+        rating: Changed,
+        earlier: usize,
+    ) -> Step {
+        let player = rated.players[color];
+        let known = self.standings.get(&player);
+        let number = known.map_or(0, |standing| standing.games) + 1;
+        let standing = Standing {
+            rating: rating.after,
+            games: number,
+            last,
+        };
+        self.standings.insert(player, standing);
+        Step {
+            rating,
+            number,
+            color,
+            opponent: rated.players[!color],
+            winner: rated.winner,
+            earlier,
+        }
+    }
+}
+
+/// Who has beaten whom in the games of a log, and when.
+#[derive(Default)]
+pub(super) struct Wins(HashMap<(PlayerId, PlayerId), Vec<Timestamp>>);
+
+impl Wins {
+    /// Notes the next game of the log, and gives how often its winner had beaten the same player lately.
+    pub(super) fn add(&mut self, (at, _): Moment, rated: &Rated) -> usize {
+        let Some(winner) = rated.winner else {
+            return 0;
+        };
+        let pair = (rated.players[winner], rated.players[!winner]);
+        let wins = self.0.entry(pair).or_default();
+        let since = matters_since(at);
+        let earlier = wins.iter().rev().take_while(|won| **won >= since).count();
+        wins.push(at);
+        earlier
+    }
+}
+
+/// Since when an earlier win matters for a game that ended at `at`.
+pub(super) fn matters_since(at: Timestamp) -> Timestamp {
+    at.after(Span::ZERO.minus(Span::days(REPEAT_DAYS)))
+}
+
+/// Gives every row that follows from the logs to `each`.
+///
+/// # Errors
+///
+/// A [`StoreError`] of the engine, or what `each` gives.
+pub(crate) fn all(read: &View<'_>, each: &mut Each<'_>) -> Result<(), StoreError> {
+    let mut replay: Option<Replay> = None;
+    let mut wins = Wins::default();
+    for row in read.scan(RATED, &All) {
+        let ((place, moment), rated) = match row {
+            Err(StoreError::Unreadable { .. }) => continue,
+            row => row?,
+        };
+        if replay.as_ref().is_none_or(|replay| replay.place != place) {
+            if let Some(ended) = replay.replace(Replay::new(place)) {
+                told(&ended, each)?;
+            }
+            wins = Wins::default();
+        }
+        let replay = replay.as_mut().expect("it has just begun");
+        let earlier = wins.add(moment, &rated);
+        for (player, step) in replay.add(read, moment, &rated, earlier)? {
+            each(STEPS.row(&(place, player, moment), &step))?;
+        }
+    }
+    match replay {
+        Some(ended) => told(&ended, each),
+        None => Ok(()),
+    }
+}
+
+/// Gives the rows of all standings to `each`.
+fn told(replay: &Replay, each: &mut Each<'_>) -> Result<(), StoreError> {
+    let mut standings = replay.standings();
+    standings
+        .try_for_each(|(player, standing)| each(STANDINGS.row(&(replay.place, player), standing)))
+}

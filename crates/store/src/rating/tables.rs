@@ -1,0 +1,16 @@
+//! The tables of ratings.
+
+use super::{Moment, Place, Rated, Standing, Step};
+use crate::db::{Table, tables};
+use tengen_game::PlayerId;
+
+tables! {
+    /// Rated games of a club, in the order in which they ended.
+    RATED: (Place, Moment) => Rated = Table::derived("rated", "a rated game");
+    /// Wins of one player against another in them, with their times.
+    BEATEN: (Place, (PlayerId, PlayerId), Moment) => () = Table::derived("beaten", "a rated game");
+    /// How everybody stands.
+    STANDINGS: (Place, PlayerId) => Standing = Table::derived("standings", "a rating");
+    /// What each of those games has done to the ratings of its players.
+    STEPS: (Place, PlayerId, Moment) => Step = Table::derived("steps", "the change of a rating");
+}

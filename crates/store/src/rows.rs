@@ -1,0 +1,107 @@
+//! The rows of a game: each holds a few dozen events, and the last one grows until it is full.
+//!
+//! Few large rows would make every move write much, and many small ones would make every game large:
+//! the engine needs about thirty bytes for a row beside what it holds.
+
+use super::StoreError;
+use super::db::{Kept, Key, Read, Row as _, Transaction};
+use super::schema::event::Segment;
+use super::tables::EVENTS;
+use tengen_game::{Event, Game, GameId, Revision};
+
+/// How many events a row holds when it is full.
+const FULL: usize = 64;
+
+/// The last row of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LastRow {
+    /// How many events come before it.
+    first: Revision,
+    /// How many it holds.
+    events: usize,
+}
+
+impl LastRow {
+    /// The last row of the game `id`, if there is one.
+    pub(super) fn of(read: &impl Read, id: GameId) -> Result<Option<Self>, StoreError> {
+        let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
+            game: id,
+            reason: reason.to_string(),
+        };
+        let mut rows = read.rows(EVENTS.name(), &id.bytes());
+        let Some(row) = rows.next_back() else {
+            return Ok(None);
+        };
+        let (key, value) = row?;
+        let key = <(GameId, Revision)>::of(&key);
+        let (_, first) = key.ok_or_else(|| corrupt(&"a row has a strange key"))?;
+        let segment = Segment::decode(&value).map_err(|error| corrupt(&error))?;
+        let events = segment.len();
+        Ok(Some(Self { first, events }))
+    }
+
+    /// How many events the game has.
+    pub(super) fn revision(self) -> Revision {
+        Revision::new(self.first.get() + self.events as u32)
+    }
+
+    /// How many events come before the row that the next one goes into.
+    pub(super) fn next(self) -> Revision {
+        match self.events < FULL {
+            true => self.first,
+            false => self.revision(),
+        }
+    }
+}
+
+/// The rows of a game from the one on that begins with the event after `first`, of all its `events`.
+pub(super) fn rows(
+    id: GameId,
+    first: Revision,
+    events: &[Event],
+) -> impl Iterator<Item = ((GameId, Revision), Segment)> {
+    let first = first.get() as usize;
+    let starts = (first..).step_by(FULL);
+    let rows = events.get(first..).unwrap_or_default().chunks(FULL);
+    rows.zip(starts).map(move |(events, start)| {
+        let key = (id, Revision::new(start as u32));
+        (key, Segment::of(events))
+    })
+}
+
+/// What there is of the game `id`.
+pub(super) fn kept(read: &impl Read, id: GameId) -> Result<Kept, StoreError> {
+    Kept::of(read, &EVENTS, id)
+}
+
+/// The game of which there is this, if there is one.
+///
+/// # Errors
+///
+/// [`StoreError::Corrupt`] if the rows do not tell how a game went.
+pub(super) fn replayed(kept: &Kept) -> Result<Option<Game>, StoreError> {
+    let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
+        game: kept.id,
+        reason: reason.to_string(),
+    };
+    let mut events: Vec<Event> = Vec::new();
+    for (key, bytes) in &kept.rows {
+        if **key != (kept.id, Revision::new(events.len() as u32)).bytes() {
+            return Err(corrupt(&"an event is missing"));
+        }
+        let segment = Segment::decode(bytes).map_err(|error| corrupt(&error))?;
+        events.extend(segment.into_domain().map_err(|error| corrupt(&error))?);
+    }
+    if events.is_empty() {
+        return Ok(None);
+    }
+    Game::replay(kept.id, events)
+        .map(Some)
+        .map_err(|error| corrupt(&error))
+}
+
+/// Takes away every row of the game `id`.
+pub(super) fn take_rows(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
+    let keys: Vec<_> = tx.keys(EVENTS, &id).collect::<Result<_, _>>()?;
+    keys.iter().try_for_each(|key| tx.take(EVENTS, key))
+}

@@ -1,0 +1,282 @@
+//! Rounds of a tournament, proposed and published.
+
+use serde::{Deserialize, Serialize};
+
+use crate::schema::scalar::{Id, Meaningless};
+use tengen_club::contest::{self, EntryIndex, NotedBy};
+use tengen_game::clock::Timestamp;
+use tengen_game::{GameId, PlayerId};
+use tengen_rules::{self as rules, ByColor};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Proposal {
+    version: u32,
+    lot: u8,
+    couples: Vec<Couple>,
+    byes: Vec<u16>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Couple {
+    black: u16,
+    white: u16,
+    handicap: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Round {
+    at: i64,
+    no_show: i64,
+    checked: bool,
+    pairs: Vec<Pair>,
+    byes: Vec<u16>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Pair {
+    couple: Couple,
+    boards: Vec<Board>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Board {
+    game: Option<u64>,
+    black_says: Option<Outcome>,
+    white_says: Option<Outcome>,
+    noted: Option<(Outcome, Noted)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Outcome {
+    Black,
+    White,
+    Jigo,
+    BothLose,
+    Void,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Noted {
+    Both,
+    Organiser(Id),
+    NoShow,
+}
+
+/// How many entries there are: what names another one means nothing.
+#[derive(Clone, Copy)]
+pub(super) struct Known(pub(super) usize);
+
+impl Known {
+    pub(super) fn one(self, index: u16) -> Result<EntryIndex, Meaningless> {
+        let index = usize::from(index);
+        match index < self.0 {
+            true => Ok(EntryIndex::new(index)),
+            false => Err(Meaningless::Contest),
+        }
+    }
+
+    pub(super) fn all(self, indexes: Vec<u16>) -> Result<Vec<EntryIndex>, Meaningless> {
+        indexes.into_iter().map(|index| self.one(index)).collect()
+    }
+
+    /// Pairs of two different ones, the lower one first.
+    pub(super) fn apart(self, pairs: Vec<(u16, u16)>) -> Result<Vec<[EntryIndex; 2]>, Meaningless> {
+        let pair = |(one, other): (u16, u16)| {
+            if one < other {
+                Ok([self.one(one)?, self.one(other)?])
+            } else {
+                Err(Meaningless::Contest)
+            }
+        };
+        pairs.into_iter().map(pair).collect()
+    }
+
+    pub(super) fn couple(self, couple: Couple) -> Result<contest::Couple, Meaningless> {
+        let seats = ByColor {
+            black: self.one(couple.black)?,
+            white: self.one(couple.white)?,
+        };
+        match seats.black == seats.white || couple.handicap > 9 {
+            true => Err(Meaningless::Contest),
+            false => Ok(contest::Couple {
+                seats,
+                handicap: couple.handicap,
+            }),
+        }
+    }
+
+    pub(super) fn couples(self, couples: Vec<Couple>) -> Result<Vec<contest::Couple>, Meaningless> {
+        couples
+            .into_iter()
+            .map(|couple| self.couple(couple))
+            .collect()
+    }
+}
+
+pub(super) fn indexes(entries: &[EntryIndex]) -> Vec<u16> {
+    // There are at most a thousand entries.
+    entries.iter().map(|entry| entry.get() as u16).collect()
+}
+
+/// The places of two entries.
+pub(super) fn couple_of(entries: [EntryIndex; 2]) -> (u16, u16) {
+    let [one, other] = entries.map(|entry| entry.get() as u16);
+    (one, other)
+}
+
+impl Proposal {
+    pub(super) fn of(proposal: &contest::Proposal) -> Self {
+        Self {
+            version: proposal.version,
+            lot: proposal.lot,
+            couples: proposal.couples.iter().map(Couple::of).collect(),
+            byes: indexes(&proposal.byes),
+        }
+    }
+
+    pub(super) fn into_domain(self, known: Known) -> Result<contest::Proposal, Meaningless> {
+        Ok(contest::Proposal {
+            version: self.version,
+            lot: self.lot,
+            couples: known.couples(self.couples)?,
+            byes: known.all(self.byes)?,
+        })
+    }
+}
+
+impl Couple {
+    pub(super) fn of(couple: &contest::Couple) -> Self {
+        let index = |color| couple.seats[color].get() as u16;
+        Self {
+            black: index(rules::Color::Black),
+            white: index(rules::Color::White),
+            handicap: couple.handicap,
+        }
+    }
+}
+
+impl Round {
+    pub(super) fn of(round: &contest::Round) -> Self {
+        Self {
+            at: round.at.as_millis(),
+            no_show: round.no_show.as_millis(),
+            checked: round.is_checked,
+            pairs: round.pairs.iter().map(Pair::of).collect(),
+            byes: indexes(&round.byes),
+        }
+    }
+
+    /// The round of a tournament in which a pair plays at so many `boards`.
+    pub(super) fn into_domain(
+        self,
+        known: Known,
+        boards: usize,
+    ) -> Result<contest::Round, Meaningless> {
+        let pairs = self.pairs.into_iter();
+        let pairs: Vec<_> = pairs
+            .map(|pair| pair.into_domain(known, boards))
+            .collect::<Result<_, _>>()?;
+        let byes = known.all(self.byes)?;
+        let seats = pairs
+            .iter()
+            .flat_map(|pair| [pair.couple.seats.black, pair.couple.seats.white]);
+        let mut seats: Vec<_> = seats.chain(byes.iter().copied()).collect();
+        let all = seats.len();
+        seats.sort_unstable();
+        seats.dedup();
+        if seats.len() < all {
+            return Err(Meaningless::Contest);
+        }
+        Ok(contest::Round {
+            at: Timestamp::from_millis(self.at),
+            no_show: Timestamp::from_millis(self.no_show),
+            is_checked: self.checked,
+            pairs,
+            byes,
+        })
+    }
+}
+
+impl Pair {
+    pub(super) fn of(pair: &contest::Pair) -> Self {
+        Self {
+            couple: Couple::of(&pair.couple),
+            boards: pair.boards.iter().map(Board::of).collect(),
+        }
+    }
+
+    fn into_domain(self, known: Known, boards: usize) -> Result<contest::Pair, Meaningless> {
+        if self.boards.len() != boards {
+            return Err(Meaningless::Contest);
+        }
+        Ok(contest::Pair {
+            couple: known.couple(self.couple)?,
+            boards: self.boards.into_iter().map(Board::into_domain).collect(),
+        })
+    }
+}
+
+impl Board {
+    fn of(board: &contest::Board) -> Self {
+        Self {
+            game: board.game.map(GameId::get),
+            black_says: board.said.black.map(Outcome::of),
+            white_says: board.said.white.map(Outcome::of),
+            noted: board.noted.map(|(outcome, by)| {
+                let by = match by {
+                    NotedBy::Both => Noted::Both,
+                    NotedBy::Organiser(by) => Noted::Organiser(Id(by.get())),
+                    NotedBy::NoShow => Noted::NoShow,
+                };
+                (Outcome::of(outcome), by)
+            }),
+        }
+    }
+
+    fn into_domain(self) -> contest::Board {
+        contest::Board {
+            game: self.game.map(GameId::new),
+            said: ByColor {
+                black: self.black_says.map(Outcome::into_domain),
+                white: self.white_says.map(Outcome::into_domain),
+            },
+            noted: self.noted.map(|(outcome, by)| {
+                let by = match by {
+                    Noted::Both => NotedBy::Both,
+                    Noted::Organiser(by) => NotedBy::Organiser(PlayerId::new(by.0)),
+                    Noted::NoShow => NotedBy::NoShow,
+                };
+                (outcome.into_domain(), by)
+            }),
+        }
+    }
+}
+
+impl Outcome {
+    pub(super) fn of(outcome: contest::Outcome) -> Self {
+        match outcome {
+            contest::Outcome::Won(rules::Color::Black) => Self::Black,
+            contest::Outcome::Won(rules::Color::White) => Self::White,
+            contest::Outcome::Jigo => Self::Jigo,
+            contest::Outcome::BothLose => Self::BothLose,
+            contest::Outcome::Void => Self::Void,
+        }
+    }
+
+    pub(super) fn into_domain(self) -> contest::Outcome {
+        match self {
+            Self::Black => contest::Outcome::Won(rules::Color::Black),
+            Self::White => contest::Outcome::Won(rules::Color::White),
+            Self::Jigo => contest::Outcome::Jigo,
+            Self::BothLose => contest::Outcome::BothLose,
+            Self::Void => contest::Outcome::Void,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The tables of games, and of what must reach Discord because of them. Those of a feature stand beside what it does with them.
+
+use super::db::{Counter, Id, Latest, Table, tables};
+use super::schema::event::Segment;
+use super::schema::outline::Outlined;
+use super::{BoardMessage, OutboxId, Queued, Subject};
+use tengen_game::clock::Timestamp;
+use tengen_game::{ChannelId, ClubId, GameId, PlayerId, Revision};
+
+tables! {
+    /// Games' events: game and how many come before, to events that follow each other.
+    EVENTS: (GameId, Revision) => Segment = Table::record("events", "events of a game")
+        .numbered(Counter::Game, |(game, _)| game.get());
+    /// When something is due in each game, if ever.
+    ALARMS: GameId => Timestamp = Table::record("alarms", "when something is due")
+        .indexed(|game, at| vec![DUE.entry(&(*at, *game))]);
+    /// Where each game's newest board, or the card of its challenge, stands.
+    BOARDS: GameId => BoardMessage = Table::record("boards", "the place of a board");
+    /// Where the board before the newest one stands, where that matters.
+    TRAILS: GameId => BoardMessage = Table::record("trails", "the place of a board");
+    /// What must still reach Discord.
+    OUTBOX: (Subject, OutboxId) => Queued = Table::record("outbox", "an outbox message")
+        .personal()
+        .numbered(Counter::OutboxMessage, |(_, id)| id.0);
+    /// The interactions that have changed each game lately, and those that have made something new.
+    CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
+    /// What lists tell of each game.
+    OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
+    /// Games that are offered or played, of those who are in them.
+    RUNNING_OF: (PlayerId, GameId) => () = Table::derived("running of", "a list of games");
+    /// And in their channel.
+    RUNNING_IN: (ChannelId, GameId) => () = Table::derived("running in", "a list of games");
+    /// And of each player in it.
+    RUNNING_OF_IN: (PlayerId, ChannelId, GameId) => () =
+        Table::derived("running of in", "a list of games");
+    /// Games that are being played in a channel, or were offered there and are played elsewhere, as in a thread.
+    PLAYED_IN: (ChannelId, GameId) => () = Table::derived("played in", "a list of games");
+    /// Open challenges that were made in a channel.
+    OFFERED_IN: (ChannelId, GameId) => () = Table::derived("offered in", "a list of games");
+    /// And in a club, those that name nobody.
+    OPEN_IN: (ClubId, GameId) => () = Table::derived("open in", "a list of games");
+    /// Games that are over, of those who were in them.
+    FINISHED_OF: (PlayerId, Latest, GameId) => () = Table::derived("finished of", "a list of games");
+    /// And in the channel where they were played at last.
+    FINISHED_IN: (ChannelId, Latest, GameId) => () =
+        Table::derived("finished in", "a list of games");
+    /// And of each player in it, and in the channel where they were offered.
+    FINISHED_OF_IN: (PlayerId, ChannelId, Latest, GameId) => () =
+        Table::derived("finished of in", "a list of games");
+    /// And in the club where they were played at last, in the order in which they ended.
+    ENDED_IN: (ClubId, Timestamp, GameId) => () = Table::derived("ended in", "a list of games");
+    /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
+    NAMING: (PlayerId, GameId) => () = Table::derived("naming", "a list of games");
+    /// Open challenges, of who has made them.
+    OFFERED_BY: (PlayerId, GameId) => () = Table::derived("offered by", "a list of games");
+    /// And of whom they name; games that go on, of whom they ask to come in as a substitute.
+    OFFERED_TO: (PlayerId, GameId) => () = Table::derived("offered to", "a list of games");
+    /// What is due in games.
+    DUE: (Timestamp, GameId) => () = Table::derived("due", "the list of what is due");
+}

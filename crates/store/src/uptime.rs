@@ -1,0 +1,148 @@
+//! When the bot was down: a heartbeat tells how long it ran, and what lies between two runs is an outage.
+//!
+//! Clocks leave outages out, so that they never count against anyone.
+
+use super::db::{All, Durability, Priority, Read, Table, Transaction, lenient, tables};
+use super::{Properties, Store, StoreError};
+use tengen_game::clock::{Span, Timestamp};
+
+tables! {
+    /// The last sign of life.
+    HEARTBEAT: () => Timestamp = Table::record("heartbeat", "the heartbeat");
+    /// When the bot was down: from and until.
+    OUTAGES: Timestamp => Timestamp = Table::record("outages", "the list of outages");
+}
+
+/// Shorter than this the bot is only being started anew, or was busy.
+const SHORTEST: Span = Span::minutes(2);
+/// No clock runs longer than this without a move.
+const LONGEST_KEPT: Span = Span::days(366);
+/// So many outages are kept at most; the oldest go first.
+const MOST: usize = 500;
+
+/// A time in which the bot was down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// The last sign of life before it.
+    pub from: Timestamp,
+    /// When the bot was back.
+    pub until: Timestamp,
+}
+
+impl Outage {
+    /// What lies between two signs of life, unless it is so short that the bot was only being started anew, or busy.
+    pub fn between(from: Timestamp, until: Timestamp) -> Option<Self> {
+        (until.since(from) > SHORTEST).then_some(Self { from, until })
+    }
+}
+
+impl Store {
+    /// The bot is alive at `now`. If it was down before, that is kept, and returned.
+    ///
+    /// Called at the start and every minute from then on.
+    pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
+        self.0.faults.check_read(HEARTBEAT.name())?;
+        let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
+        let engine = &self.0.engine;
+        // The disk is asked now and then, so that one that fails for good is found out.
+        engine
+            .transact(Priority::Interactive, Durability::Durable, beat)
+            .await
+    }
+
+    /// The bot is alive at `now`, and was all the time since it last said so, whatever the clock shows:
+    /// somebody has set it.
+    pub async fn stay_awake(&self, now: Timestamp) -> Result<(), StoreError> {
+        let awake = move |tx: &mut Transaction<'_>| {
+            forget_the_future(tx, now)?;
+            tx.put(HEARTBEAT, &(), &now)
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, awake)
+            .await
+    }
+
+    /// The times of the last year in which the bot was down, the earliest first.
+    pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        self.look(|read| read.outages()).await
+    }
+
+    /// The last sign of life, if there was one.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.look(|read| read.heartbeat()).await
+    }
+}
+
+impl Properties<'_> {
+    /// The times of the last year in which the bot was down, the earliest first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one cannot be read.
+    pub fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        self.faults.check_read(OUTAGES.name())?;
+        let rows = self.view.scan(OUTAGES, &All);
+        rows.map(|row| row.map(|(from, until)| Outage { from, until }))
+            .collect()
+    }
+
+    /// The last sign of life, if there was one.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.faults.check_read(HEARTBEAT.name())?;
+        self.view.get(HEARTBEAT, &())
+    }
+}
+
+fn beat(tx: &mut Transaction<'_>, now: Timestamp) -> Result<Option<Outage>, StoreError> {
+    let last = tx.get(HEARTBEAT, &())?;
+    let outage = last.and_then(|last| Outage::between(last, now));
+    forget_the_future(tx, now)?;
+    if let Some(Outage { from, until }) = outage {
+        tx.put(OUTAGES, &from, &until)?;
+        forget_old_outages(tx, now)?;
+    }
+    // A clock that was set back must not make an outage of what is to come.
+    tx.put(HEARTBEAT, &(), &now)?;
+    Ok(outage)
+}
+
+/// Since when the bot was down, and until when if that can be read.
+fn outages(read: &impl Read) -> Result<Vec<(Timestamp, Option<Timestamp>)>, StoreError> {
+    let keys = read.keys(OUTAGES, &All).collect::<Result<Vec<_>, _>>()?;
+    let row = |from| Ok((from, lenient(read.get(OUTAGES, &from))?));
+    keys.into_iter().map(row).collect()
+}
+
+/// Where the clock was set back to `now`, what was kept of later times is taken back: it was set forward before,
+/// and what is yet to come is no outage. Should it be set forward again, that is one.
+fn forget_the_future(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
+    for (from, until) in outages(tx)? {
+        match until {
+            Some(_) if from >= now => tx.take(OUTAGES, &from)?,
+            Some(until) if until > now => tx.put(OUTAGES, &from, &now)?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn forget_old_outages(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
+    let rows = outages(tx)?;
+    let too_many = rows.len().saturating_sub(MOST);
+    for (number, (from, until)) in rows.into_iter().enumerate() {
+        let is_old = until.is_none_or(|until| now.since(until) > LONGEST_KEPT);
+        if number < too_many || is_old {
+            tx.take(OUTAGES, &from)?;
+        }
+    }
+    Ok(())
+}

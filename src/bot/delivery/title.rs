@@ -1,0 +1,55 @@
+//! Threads of the bot's own are called after their games, and are archived soon once these are over.
+
+use crate::bot::games::{find, title};
+use crate::bot::kit::people;
+use crate::bot::kit::sent::Sent;
+use crate::bot::kit::services::Services;
+use crate::bot::port::outbound::{Outbound, OutboundError, Quiet};
+use crate::clock::Span;
+use crate::game::{ChannelId, Game, GameId};
+
+/// Has `thread` be called after the game `named`, or after another one that goes on there.
+pub(crate) async fn send_title(
+    services: &Services,
+    thread: ChannelId,
+    named: GameId,
+    out: &dyn Outbound,
+) -> Result<Sent, OutboundError> {
+    let game = meant(services, thread, named).await?;
+    let locale = people::language(services, thread).await;
+    let title = title::title(services, &game, locale).await?;
+    let quiet = if game.phase().is_running() {
+        Quiet::Week
+    } else {
+        Quiet::Hour
+    };
+    match out.title_thread(thread, &title, quiet).await {
+        // Discord takes two names of a thread in ten minutes; what else is to be changed there need not wait as long.
+        Err(OutboundError::Limited(after)) => {
+            let millis = i64::try_from(after.as_millis()).unwrap_or(i64::MAX);
+            let until = services.now().after(Span::millis(millis));
+            Ok(Sent::Wait(Some(until)))
+        }
+        titled => titled.map(|()| Sent::Done),
+    }
+}
+
+/// The game `named`, if it goes on or nothing else does.
+async fn meant(
+    services: &Services,
+    thread: ChannelId,
+    named: GameId,
+) -> Result<Game, OutboundError> {
+    let game = find::game(services, named).await?;
+    if game.phase().is_running() {
+        return Ok(game);
+    }
+    let others = services.store.games_in(thread).await?;
+    for other in others.into_iter().rev().filter(|other| *other != named) {
+        let other = find::game(services, other).await?;
+        if other.phase().is_running() && other.place().channel == thread {
+            return Ok(other);
+        }
+    }
+    Ok(game)
+}

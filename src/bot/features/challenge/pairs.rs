@@ -1,0 +1,62 @@
+//! `/together pair-go`: offer a game of two against two, who move in turn.
+
+use std::sync::LazyLock;
+
+use crate::bot::features::challenge::command::{
+    color_option, proposed, rules_options, size_option, venue_option,
+};
+use crate::bot::features::challenge::engine::complete;
+use crate::bot::features::challenge::pace;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::{Options, human};
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::{ProgramRefusal, Refusal};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::bot::port::request::Nature;
+use crate::game::{Invitation, PlayerId};
+use crate::i18n::say::command as c;
+use crate::rules::Variant;
+
+pub(super) static PAIR_GO: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    let person = |name, title, about| {
+        OptionSpec::optional(name, title, about, OptionKind::Person).required()
+    };
+    let people = [
+        person("partner", c::partner(), c::partner_about()),
+        person("opponent", c::opponent(), c::pair_go_opponent_about()),
+        person("opponent-partner", c::second(), c::second_about()),
+    ];
+    let options = people.into_iter().chain([size_option(), color_option()]);
+    let options = options.chain(rules_options()).chain([venue_option()]);
+    let options = options.chain(pace::options()).collect();
+    OptionSpec::subcommand("pair-go", c::pair_go(), c::pair_go_about(), options)
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let invitation = Invitation::Pairs {
+        partner: invited(options, "partner")?,
+        opponents: [
+            invited(options, "opponent")?,
+            invited(options, "opponent-partner")?,
+        ],
+    };
+    let mut call = options.0.clone();
+    complete(&mut call, "game", Variant::Go.name());
+    proposed(ctx, invitation, &call).await
+}
+
+/// The one whom the option called `name` invites: the program plays no pairs.
+fn invited(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
+    let person = options.person(name)?.ok_or(Refusal::MissingOption)?;
+    match person.nature {
+        Nature::Own => Err(ProgramRefusal::Pairs.into()),
+        Nature::Human | Nature::Bot => human(person),
+    }
+}

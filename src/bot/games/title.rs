@@ -1,0 +1,98 @@
+//! What a thread of the bot's own is called: its players first, and in the end who won.
+
+use crate::bot::games::outbox::THREAD_TITLE;
+use crate::bot::games::time::thread;
+use crate::bot::kit::hooks::{self, Happened};
+use crate::bot::kit::people;
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::services::Services;
+use crate::bot::port::within::{cut, length};
+use crate::game::{Game, GameId, Phase, PlayerId};
+use crate::i18n::{Locale, Name, Text, say};
+use crate::rules::{ByColor, Color, Rules};
+use crate::store::{Change, StoreError};
+
+/// The most characters of a thread's name.
+const LONGEST: usize = 100;
+/// As many characters of a name are always shown, if it has them.
+const SHORTEST_NAME: usize = 8;
+
+/// Has the thread of a game that begins, ends or gets another player be called after it.
+pub(crate) async fn keep(services: &Services, happened: Happened<'_>, change: &mut Change) {
+    let (Some(before), after) = (happened.before, happened.after) else {
+        return;
+    };
+    let is_over = |game: &Game| matches!(game.phase(), Phase::Finished(_));
+    let begins = before.seats().is_none() && after.seats().is_some();
+    let changes = begins || is_over(before) != is_over(after) || players(before) != players(after);
+    // One that begins as it is made has no number yet, and no thread.
+    if !changes || after.seats().is_none() || after.id() == GameId::NONE {
+        return;
+    }
+    let channel = after.place().channel;
+    // Where it cannot be read, that is no reason to refuse a move.
+    let above = thread::above_own_thread(services, channel).await;
+    if above.or_usual(None).is_some() {
+        change.queue.push(THREAD_TITLE.to(channel, after.id()));
+    }
+}
+
+/// Who sits at the board of `game`, whatever their colours.
+fn players(game: &Game) -> Vec<PlayerId> {
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    let mut players: Vec<_> = seats.flat_map(|(_, seat)| seat.players()).collect();
+    players.sort_unstable();
+    players
+}
+
+/// What the thread of `game` is called, for readers of `locale`.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that for which it is played cannot be read.
+pub(crate) async fn title(
+    services: &Services,
+    game: &Game,
+    locale: Locale,
+) -> Result<String, StoreError> {
+    let about = match hooks::titled(services, game).await? {
+        Some(about) => about.to(locale),
+        None => board(game).to(locale),
+    };
+    let about = cut(&about, LONGEST / 2);
+    let names = people::names(services, game, game.place().club).await;
+    let names = names.map(|name| Name::bare(&name).to(locale));
+    let longest = length(&names.black).max(length(&names.white));
+    let of_length = |most: usize| {
+        let names = names.clone().map(|name| cut(&name, most).into_owned());
+        format!("{} · {about}", pair(game, names, locale))
+    };
+    let shorter = (SHORTEST_NAME..=longest).rev().map(of_length);
+    let fitting = shorter.into_iter().find(|title| length(title) <= LONGEST);
+    Ok(fitting.unwrap_or_else(|| cut(&of_length(SHORTEST_NAME), LONGEST).into_owned()))
+}
+
+/// Who plays whom, and who won.
+fn pair(game: &Game, names: ByColor<String>, locale: Locale) -> String {
+    let Phase::Finished(outcome) = game.phase() else {
+        return format!("{} – {}", names.black, names.white);
+    };
+    let are_two = players(game).len() == 2;
+    match outcome.winner.filter(|_| are_two) {
+        Some(winner) => {
+            let name = |color: Color| Name::bare(&names[color]);
+            let won = say::table::thread_won(name(winner), name(!winner));
+            format!("✓ {}", won.to(locale))
+        }
+        None => format!("✓ {} – {}", names.black, names.white),
+    }
+}
+
+/// The board, and the game where it is not Go.
+fn board(game: &Game) -> Text {
+    let terms = game.terms();
+    match terms.rules {
+        Rules::Go(_) => say::table::thread_of_go(terms.size),
+        _ => say::table::thread_of((&terms.rules).into(), terms.size),
+    }
+}

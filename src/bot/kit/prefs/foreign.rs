@@ -1,0 +1,15 @@
+//! Values of other crates as properties.
+
+use crate::i18n::Locale;
+use crate::render::Theme;
+use crate::store::stored_as;
+
+/// A value whose type belongs to another crate, which knows nothing of the store: [`Stored`](crate::store::Stored) can be
+/// implemented only here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Foreign<T>(pub(crate) T);
+
+stored_as! {
+    Foreign<Locale>, as String: |locale| locale.0.language().to_owned(), |tag| Locale::tagged(&tag).map(Self);
+    Foreign<Theme>, as String: |theme| theme.0.name().to_owned(), |name| Theme::named(&name).map(Self);
+}

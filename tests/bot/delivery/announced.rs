@@ -1,0 +1,193 @@
+//! The message that announced a game says in the end what came of it, and the thread below it is called after its end.
+
+use tengen::bot::port::message::Message;
+use tengen::bot::port::outbound::Quiet;
+use tengen::bot::port::request::ChannelKind;
+use tengen::clock::Span;
+use tengen::game::{ChannelId, MessageId};
+use tengen::i18n::{Text, say};
+use tengen::rules::{Color, HalfPoints};
+
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::desk::Obstacle;
+use crate::support::script::{play, rule};
+use crate::support::table::{TABLE, Table, public};
+use crate::support::words::english;
+
+/// Kuro challenges shiro with `options`, shiro accepts; gives the card.
+fn accepted(table: &mut Table, options: &str) -> MessageId {
+    let challenge = format!("/challenge opponent:@shiro colour:black {options}");
+    let _card = public(table.say(KURO, &challenge));
+    let card = table.desk.lock().messages.last().unwrap().id;
+    let _accepted = public(table.press(SHIRO, say::challenge::button_accept()));
+    drop(table.deeds());
+    card
+}
+
+/// What `card` says now.
+fn said(table: &Table, card: MessageId) -> Message {
+    table.desk.lock().message(card).unwrap().message.clone()
+}
+
+/// `card` says `verdict`, calls nobody, shows the last board small, and leads to the replay.
+#[track_caller]
+fn check(table: &Table, card: MessageId, verdict: Text) {
+    let message = said(table, card);
+    let verdict = english(verdict);
+    assert!(message.content.contains(&verdict), "{message:?}");
+    assert!(message.mention.is_empty(), "{message:?}");
+    let [picture] = &message.files[..] else {
+        panic!("one picture: {message:?}");
+    };
+    assert_eq!(Some(&picture.name), message.thumbnail.as_ref());
+    let state = table.desk.lock();
+    let seen = state.messages.iter().find(|seen| seen.id == card).unwrap();
+    let labels: Vec<_> = seen.buttons().map(|button| button.label.clone()).collect();
+    assert_eq!(labels, [english(say::table::button_film())]);
+}
+
+fn resigned() -> Text {
+    say::table::won_resignation(KURO.mention(), Color::Black, SHIRO.mention())
+}
+
+/// Shiro resigns.
+fn resign(table: &mut Table) {
+    let _question = table.say(SHIRO, "/game resign");
+    let _result = table.press(SHIRO, say::table::button_resign());
+    drop(table.deeds());
+}
+
+#[test]
+fn the_card_of_a_challenge_says_who_has_resigned() {
+    let mut table = Table::new();
+    let card = accepted(&mut table, "size:9");
+    play(&mut table, "E5 C3");
+    assert!(table.desk.lock().announced.is_empty());
+    resign(&mut table);
+    check(&table, card, resigned());
+    assert_eq!(table.desk.lock().announced, [card]);
+}
+
+#[test]
+fn it_says_so_of_a_count() {
+    let mut table = Table::new();
+    let card = accepted(&mut table, "size:5 rules:chinese komi:0");
+    play(&mut table, "C3 pass pass");
+    for who in [KURO, SHIRO] {
+        let _agreed = table.press(who, say::count::button_agree());
+        drop(table.deeds());
+    }
+    let won = HalfPoints::new(50);
+    check(
+        &table,
+        card,
+        say::table::won_points(KURO.mention(), Color::Black, won),
+    );
+}
+
+#[test]
+fn it_says_so_when_time_is_out_and_nobody_is_there() {
+    let mut table = Table::new();
+    let card = accepted(&mut table, "size:9 clock:1h");
+    play(&mut table, "E5 C3 E4 C4");
+    table.clock.advance(Span::hours(3));
+    table.tick();
+    drop(table.deeds());
+    check(
+        &table,
+        card,
+        say::pace::won_time(SHIRO.mention(), Color::White, KURO.mention()),
+    );
+}
+
+#[test]
+fn it_follows_a_ruling_and_that_the_game_is_annulled() {
+    let mut table = Table::new();
+    let card = accepted(&mut table, "size:9 rules:japanese rated:rated");
+    play(&mut table, "C3 D4 C5 D6 E3 F4 G3 F6 G7");
+    let forfeit = rule(&mut table, AKA, "forfeit game:1 colour:white", "No show");
+    drop((forfeit, table.deeds()));
+    let verdict = || say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention());
+    check(&table, card, verdict());
+    assert!(said(&table, card).content.contains("No show"));
+    let annulled = rule(&mut table, AKA, "annul game:1", "A trial");
+    drop((annulled, table.deeds()));
+    check(&table, card, verdict());
+    let content = said(&table, card).content;
+    assert!(content.contains("A trial"), "{content}");
+    assert!(
+        content.contains(&english(say::rating::annulled())),
+        "{content}"
+    );
+}
+
+#[test]
+fn it_says_so_after_a_restart() {
+    let mut table = Table::new();
+    let card = accepted(&mut table, "size:9");
+    play(&mut table, "E5 C3");
+    table.restart();
+    let _question = table.say(SHIRO, "/game resign");
+    table.obstruct(Some(Obstacle::Outage));
+    let _result = table.press(SHIRO, say::table::button_resign());
+    drop(table.deeds());
+    assert!(table.desk.lock().announced.is_empty());
+    table.restart();
+    table.obstruct(None);
+    table.clock.advance(Span::minutes(1));
+    table.post();
+    drop(table.deeds());
+    check(&table, card, resigned());
+}
+
+#[test]
+fn a_card_that_is_gone_is_missed_by_nobody() {
+    let mut table = Table::new();
+    let card = accepted(&mut table, "size:9");
+    play(&mut table, "E5 C3");
+    table.desk.lock().messages.retain(|seen| seen.id != card);
+    let _question = table.say(SHIRO, "/game resign");
+    let _result = public(table.press(SHIRO, say::table::button_resign()));
+    table.stripped();
+    assert!(table.desk.lock().announced.is_empty());
+}
+
+#[test]
+fn what_was_the_board_throughout_stays_it() {
+    let mut table = Table::new();
+    table.choose_policy(
+        TABLE,
+        tengen::bot::features::settings::policy::Policy::OneMessage,
+    );
+    let card = accepted(&mut table, "size:9");
+    let _played = table.say(KURO, "/play at:E5");
+    drop(table.deeds());
+    resign(&mut table);
+    assert!(said(&table, card).thumbnail.is_none());
+    assert!(table.desk.lock().announced.is_empty());
+}
+
+#[test]
+fn a_thread_is_called_after_its_players_and_who_won_and_is_archived_soon() {
+    let mut table = Table::new().with_threads();
+    let card = accepted(&mut table, "size:9");
+    let thread = ChannelId::new(card.get());
+    assert!(table.desk.lock().titles.is_empty());
+    table.go_to(thread, ChannelKind::Thread { parent: TABLE });
+    resign(&mut table);
+    check(&table, card, resigned());
+    let won = say::table::thread_won(KURO.bare(), SHIRO.bare());
+    let title = format!("✓ {} · 9×9", english(won));
+    let titles = std::mem::take(&mut table.desk.lock().titles);
+    assert_eq!(titles, [(thread, title, Quiet::Hour)]);
+    // Another game there is what it is called after then, and stays open for a week.
+    let _asked = table.press(KURO, say::table::button_rematch());
+    let _asked = table.press(KURO, say::challenge::button_rematch_swapped());
+    let _begun = table.press(SHIRO, say::challenge::button_accept());
+    drop(table.deeds());
+    let titles = std::mem::take(&mut table.desk.lock().titles);
+    assert_eq!(
+        titles,
+        [(thread, "shiro – kuro · 9×9".to_owned(), Quiet::Week)]
+    );
+}

@@ -1,0 +1,190 @@
+//! `/challenge` has few options; the form that `more:` opens has all other terms.
+
+use std::collections::HashSet;
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Form, Message};
+use tengen::bot::port::request::Invocation;
+use tengen::bot::registry;
+use tengen::game::{ColorChoice, OpeningRule, PlayerId, Stakes, Terms, Venue, Weekends};
+use tengen::i18n::{Typed, say};
+use tengen::rules::{Color, Komi, Placement, RuleSet};
+
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::table::{Table, public, sentence};
+use crate::support::words::english;
+
+#[test]
+fn a_challenge_has_six_options_and_the_form_all_others() {
+    let mut specs = registry::specs();
+    let challenge = specs.find(|spec| spec.name == "challenge").unwrap();
+    let options: Vec<_> = challenge.options.iter().map(|option| option.name).collect();
+    let few = ["opponent", "game", "size", "clock", "level", "more"];
+    assert_eq!(options, few);
+    let mut found = HashSet::new();
+    for options in ["", "game:gomoku", "game:atari-go", "opponent:@tengen"] {
+        let form = open(&mut Table::new(), options);
+        assert!(form.menus.len() + form.fields.len() <= 5, "{form:?}");
+        found.extend(form.fields.into_iter().map(|field| field.name));
+        for labelled in form.menus {
+            let values = labelled.menu.entries.into_iter().map(|entry| entry.value);
+            let options = values.filter_map(|value| Some(value.split_once('=')?.0.to_owned()));
+            found.extend(options);
+            found.insert(labelled.menu.custom_id);
+        }
+    }
+    for option in [
+        "rules",
+        "handicap",
+        "placement",
+        "komi",
+        "colour",
+        "opening",
+        "captures",
+        "where",
+        "rated",
+        "pauses",
+        "style",
+    ] {
+        assert!(found.contains(option), "{option}: {found:?}");
+    }
+}
+
+#[test]
+fn what_is_filled_in_comes_to_the_options_that_were_given() {
+    let mut table = Table::new().with_threads();
+    let terms = challenge(
+        &mut table,
+        "opponent:@shiro game:go size:13 clock:3d",
+        &[
+            ("rules", "japanese"),
+            ("handicap", "3"),
+            ("colour", "white"),
+            ("komi", "0.5"),
+            ("also", "where=here"),
+            ("also", "rated=unrated"),
+            ("also", "pauses=weekends"),
+            ("also", "pauses=nights"),
+            ("also", "placement=free"),
+        ],
+    );
+    assert_eq!(terms.rules, RuleSet::named("japanese").unwrap().rules);
+    assert_eq!(terms.size.columns(), 13);
+    assert_eq!(terms.handicap.stones(), 3);
+    assert_eq!(terms.handicap.placement(), Placement::Free);
+    assert_eq!(terms.komi, Komi::HALF);
+    assert_eq!(terms.colors, ColorChoice::Challenger(Color::White));
+    assert_eq!(terms.venue, Venue::Here);
+    assert_eq!(terms.stakes, Stakes::Unrated);
+    assert_eq!(terms.pace.control.to_string(), "3d");
+    assert_eq!(terms.pace.weekends, Weekends::Rest);
+    assert_eq!(table.game(1).offer().invitation.one(), Some(SHIRO.player()));
+}
+
+#[test]
+fn each_game_has_the_terms_that_it_knows() {
+    let mut table = Table::new();
+    let opening = [("opening", "swap2")];
+    let terms = challenge(&mut table, "opponent:@shiro game:renju", &opening);
+    assert_eq!(terms.opening, OpeningRule::named("swap2"));
+    let mut table = Table::new();
+    let captures = [("captures", "3")];
+    let terms = challenge(&mut table, "opponent:@shiro game:atari-go", &captures);
+    assert_eq!(RuleSet::having(&terms.rules), None);
+    // What is left empty is as usual.
+    let mut table = Table::new();
+    let terms = challenge(&mut table, "opponent:@shiro", &[("komi", " ")]);
+    let usual = public(Table::new().say(KURO, "/challenge opponent:@shiro"));
+    assert_eq!(terms.size.columns(), 9);
+    assert!(usual.content.contains("9×9"), "{}", usual.content);
+}
+
+#[test]
+fn the_program_is_challenged_with_a_style() {
+    let mut table = Table::new();
+    let style = [("also", "style=even")];
+    let _ = challenge(&mut table, "opponent:@tengen", &style);
+    assert_eq!(table.game(1).offer().invitation.one(), Some(PlayerId::EVEN));
+    let mut table = Table::new();
+    let teacher = [("also", "style=teaching")];
+    let _ = challenge(&mut table, "level:3", &teacher);
+    let invited = table.game(1).offer().invitation.one();
+    assert_eq!(invited, PlayerId::teacher(3));
+    // Other members play as they do.
+    let form = open(&mut Table::new(), "opponent:@shiro");
+    let mut values = form
+        .menus
+        .iter()
+        .flat_map(|labelled| &labelled.menu.entries);
+    assert!(!values.any(|entry| entry.value.starts_with("style=")));
+}
+
+#[test]
+fn what_does_not_fit_is_refused_before_the_form_and_after_it() {
+    let mut table = Table::new();
+    let said = sentence(table.say(KURO, "/challenge size:77 more:form"));
+    assert!(said.contains("19"), "{said}");
+    let said = sentence(table.say(KURO, "/challenge opponent:@shiro level:2 more:form"));
+    assert_eq!(said, english(say::opponent::level_alone()));
+    let form = open(&mut table, "opponent:@shiro");
+    for (name, text, said) in [
+        ("komi", "many", say::refusal::bad_komi(Typed::new("many"))),
+        (
+            "also",
+            "where=moon",
+            say::refusal::bad_choice(Typed::new("moon")),
+        ),
+        ("colour", "red", say::refusal::bad_choice(Typed::new("red"))),
+    ] {
+        let told = sentence(submit(&mut table, &form.custom_id, &[(name, text)]));
+        assert_eq!(told, english(said), "{name}");
+    }
+    // What is no field of the form says nothing: neither who is challenged nor how large the board is.
+    let forged = [
+        ("opponent", "1"),
+        ("size", "77"),
+        ("also", "size=77"),
+        ("also", "nonsense"),
+    ];
+    let _card = public(submit(&mut table, &form.custom_id, &forged));
+    assert_eq!(table.game(1).terms().size.columns(), 9);
+    for forged in [
+        "v1:form:",
+        "v1:form:c",
+        "v1:form:c:opponent@x",
+        "v1:form:c:size=9&",
+    ] {
+        let told = sentence(submit(&mut table, forged, &[]));
+        assert!(
+            told.contains(&english(say::refusal::unknown_button())),
+            "{forged}: {told}"
+        );
+    }
+}
+
+/// Kuro opens the form.
+fn open(table: &mut Table, options: &str) -> Form {
+    match table.say(KURO, &format!("/challenge {options} more:form")) {
+        Answer::Form(form) => form,
+        other => panic!("no form: {other:?}"),
+    }
+}
+
+/// Kuro sends the form.
+fn submit(table: &mut Table, custom_id: &str, fields: &[(&str, &str)]) -> Answer {
+    let fields = fields.iter();
+    let fields = fields.map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
+    let invocation = Invocation::Submit {
+        custom_id: custom_id.to_owned(),
+        fields: fields.collect(),
+        message: None,
+    };
+    table.ask(KURO, invocation)
+}
+
+/// The terms of the challenge that kuro makes with these options and what is filled into the form.
+fn challenge(table: &mut Table, options: &str, fields: &[(&str, &str)]) -> Terms {
+    let form = open(table, options);
+    let _: Message = public(submit(table, &form.custom_id, fields));
+    *table.game(1).terms()
+}

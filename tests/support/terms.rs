@@ -1,0 +1,36 @@
+//! `/challenge` as members make it in the playground: what is no option of the command is filled into its form.
+
+use serde_json::{Map, Value, json};
+
+/// What is an option.
+const OPTIONS: [&str; 5] = ["opponent", "game", "size", "clock", "level"];
+/// What is an entry of the menu that holds terms of several kinds.
+const ENTRIES: [&str; 5] = ["where", "rated", "pauses", "placement", "style"];
+
+/// The options of `/challenge` and the fields of its form that come to `terms`; no fields if it needs no form.
+pub(crate) fn asked(terms: &Value) -> (Value, Option<Value>) {
+    let (mut options, mut fields, mut also) = (Map::new(), Map::new(), Vec::new());
+    for (name, value) in terms.as_object().expect("options are an object") {
+        let text = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        match (name.as_str(), text.as_str()) {
+            (option, _) if OPTIONS.contains(&option) => {
+                drop(options.insert(name.clone(), value.clone()))
+            }
+            ("pauses", "both") => {
+                also.extend(["pauses=weekends", "pauses=nights"].map(str::to_owned))
+            }
+            (entry, _) if ENTRIES.contains(&entry) => also.push(format!("{name}={text}")),
+            _ => drop(fields.insert(name.clone(), json!(text))),
+        }
+    }
+    if !also.is_empty() {
+        fields.insert("also".to_owned(), json!(also));
+    }
+    if fields.is_empty() {
+        return (Value::Object(options), None);
+    }
+    options.insert("more".to_owned(), json!("form"));
+    (Value::Object(options), Some(Value::Object(fields)))
+}
