@@ -93,13 +93,13 @@ mod tests {
             tokio::time::advance(passed).await;
             let (health, _) = health(State(reports.clone())).await;
             let (ready, Json(status)) = readiness(State(reports.clone())).await;
-            let failed: Vec<String> = told
+            let failed: Vec<String> = status
                 .checks
                 .into_iter()
                 .filter(|check| !check.ok)
                 .map(|check| check.name)
                 .collect();
-            assert_eq!(told.ready, failed.is_empty());
+            assert_eq!(status.ready, failed.is_empty());
             (health.as_u16(), ready.as_u16(), failed)
         };
         let at_a_standstill = (503, 503, vec!["program".to_owned()]);
