@@ -32,6 +32,7 @@ mod action;
 mod apply;
 pub mod clock;
 mod clocks;
+mod contested;
 mod decide;
 mod event;
 mod evolve;

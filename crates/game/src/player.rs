@@ -123,6 +123,16 @@ impl PlayerId {
         (1..=HIGHEST_LEVEL).find(is_at)
     }
 
+    /// The program at the next level, also as a teacher; none above the highest, and without levels.
+    pub fn next_level(self) -> Option<Self> {
+        let higher = self.level()? + 1;
+        if self.manner() == Some(Manner::Teaching) {
+            Self::teacher(higher)
+        } else {
+            Self::program(higher)
+        }
+    }
+
     /// Whether this is a program, this one or an external one.
     pub fn is_program(self) -> bool {
         self.manner().is_some() || self.outside_name().is_some()

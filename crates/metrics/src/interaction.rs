@@ -15,6 +15,8 @@ pub enum Kind {
     Suggestion,
     /// A user command.
     UserMenu,
+    /// A message command.
+    MessageMenu,
     Button,
     Menu,
     Form,
@@ -27,6 +29,7 @@ impl Kind {
             Self::Command => "command",
             Self::Suggestion => "suggestion",
             Self::UserMenu => "user menu",
+            Self::MessageMenu => "message menu",
             Self::Button => "button",
             Self::Menu => "menu",
             Self::Form => "form",

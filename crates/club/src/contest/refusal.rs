@@ -8,6 +8,9 @@ pub enum Refusal {
     /// The tournament is over.
     #[error("the tournament is over")]
     Over,
+    /// Published rounds depend on it.
+    #[error("rounds have begun")]
+    Begun,
     /// The deadline for entries has passed.
     #[error("entry is closed")]
     EntryClosed,

@@ -1,8 +1,8 @@
 //! Rounds of a tournament: proposed, then published.
 
 use super::{EntryIndex, Format, NotedBy, Outcome};
-use tengen_game::GameId;
 use tengen_game::clock::Timestamp;
+use tengen_game::{GameId, MessageId};
 use tengen_rules::{ByColor, Color};
 
 /// A proposed round that an organiser reviews.
@@ -37,6 +37,8 @@ pub struct Round {
     pub pairs: Vec<Pair>,
     /// Entries without an opponent, who get a point.
     pub byes: Vec<EntryIndex>,
+    /// The messages in which the pairs stand, each with its first table, from 1.
+    pub messages: Vec<(usize, MessageId)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +70,12 @@ pub struct At {
 }
 
 impl Round {
+    /// Records that the pairs from `table` on, from 1, are in `message`.
+    pub fn stands(&mut self, table: usize, message: MessageId) {
+        self.messages.retain(|(first, _)| *first != table);
+        self.messages.push((table, message));
+    }
+
     /// When the round needs attention: games to be made, and no-shows.
     pub(super) fn due(&self) -> Option<Timestamp> {
         let mut boards = self.pairs.iter().flat_map(|pair| &pair.boards);

@@ -148,12 +148,11 @@ impl Game {
         Some(())
     }
 
-    /// Ends the game against a side whose time is out; in the count, by the count as it stands.
+    /// Ends the game against a side whose time is out; in the count, by the count as far as it is not contested.
     fn apply_claim(&mut self, color: Color) -> Option<()> {
         match *self.stage_mut()? {
-            Stage::Counting { marking, .. } | Stage::Confirming { marking, .. } => {
-                self.apply_score(&marking)
-            }
+            Stage::Counting { marking, .. } => self.apply_score(&self.uncontested(marking)),
+            Stage::Confirming { marking, .. } => self.apply_score(&marking),
             _ => self.finish(Some(color), Ending::Time),
         }
     }
