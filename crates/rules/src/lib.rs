@@ -34,7 +34,6 @@ mod playout;
 mod point;
 mod points;
 mod position;
-mod proposal;
 mod rank;
 mod regions;
 mod renju;

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
+use std::time::Duration;
 
 use crate::clock::{Clock, Span, SystemClock};
-use crate::engine::{self, Budget, Level, Query, Style, Thought};
+use crate::engine::{self, Analysis, Budget, Level, Query, Style, Thought};
 use crate::rules::{Komi, Position, RuleSet, Rules};
 
 /// The most playouts where only time is a limit.
@@ -49,6 +50,9 @@ impl fmt::Display for Play {
         }
     }
 }
+
+/// Another program may take so many times the time for a move.
+const PATIENCE: f64 = 20.0;
 
 /// How much to think about a move.
 #[derive(Clone, Debug, clap::Args)]
@@ -109,6 +113,41 @@ impl Thinking {
             },
             seed: self.seed ^ u64::from(position.ply().0) << 32,
         })
+    }
+
+    /// How long another program may take for an answer: not every one is told how long it may think.
+    pub(super) fn patience(&self) -> Duration {
+        Duration::from_secs_f64(self.seconds.unwrap_or(USUAL_SECONDS) * PATIENCE)
+    }
+
+    /// What a search of so many seconds at most says of a position, or until `is_over`; and what it leaves of that time.
+    pub(super) fn analyse(
+        &self,
+        game: &Game,
+        position: &Position,
+        seconds: f64,
+        is_over: &(dyn Fn() -> bool + Sync),
+    ) -> (Option<Analysis>, Duration) {
+        let clock = SystemClock;
+        let start = clock.now();
+        let most = Span::millis((seconds * 1000.0) as i64);
+        let stop = || is_over() || clock.now().since(start) >= most;
+        let found = engine::analyse(&Query {
+            rules: &game.rules,
+            position,
+            komi: game.komi,
+            level: Level::HIGHEST,
+            style: Style::Usual,
+            budget: Budget {
+                playouts: self.playouts.unwrap_or(NO_LIMIT),
+                threads: self.threads,
+                stop: &stop,
+            },
+            seed: self.seed ^ u64::from(position.ply().0) << 32,
+        });
+        let taken = clock.now().since(start).as_millis();
+        let rest = most.as_millis().saturating_sub(taken);
+        (found, Duration::from_millis(rest.max(0).cast_unsigned()))
     }
 
     /// How long a move may take, in whole seconds: what other programs are told.
