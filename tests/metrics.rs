@@ -59,3 +59,33 @@ fn no_label_holds_a_number_of_a_person_a_server_a_channel_or_a_message() {
         }
     }
 }
+
+/// The alarms that come with it: each is about figures that there are, and one comes long before Discord bans the address,
+/// which it does after 10,000 calls in ten minutes that it refuses with 401, 403 or 429.
+#[test]
+fn the_alarms_are_about_figures_that_there_are() {
+    let alarms = include_str!("../packaging/prometheus.yml");
+    let figures = metrics::text();
+    let conditions = alarms
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("expr: "));
+    let conditions: Vec<_> = conditions.collect();
+    assert!(conditions.len() > 5, "{conditions:?}");
+    for condition in &conditions {
+        let names = condition.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        for name in names.filter(|name| name.starts_with("tengen_")) {
+            let known = name.trim_end_matches("_total").trim_end_matches("_bucket");
+            let described = format!("# HELP {known} ");
+            assert!(figures.contains(&described), "{name} in {condition}");
+        }
+    }
+    let bans = |condition: &&&str| {
+        ["401", "403", "429"]
+            .iter()
+            .all(|code| condition.contains(code))
+    };
+    let ban = conditions.iter().find(bans).expect("an alarm before a ban");
+    assert!(ban.contains("[10m]"), "{ban}");
+    let most: u32 = ban.rsplit("> ").next().unwrap().parse().unwrap();
+    assert!(most < 10_000, "{ban}");
+}

@@ -57,3 +57,53 @@ fn link(application: u64) -> String {
          &scope=bot+applications.commands&permissions={permissions}"
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = include_str!("../../docs/operate.md");
+
+    /// The permission by the name that Discord's clients give it.
+    fn named(name: &str) -> Permissions {
+        match name {
+            "View Channels" => Permissions::VIEW,
+            "Send Messages" => Permissions::SEND,
+            "Embed Links" => Permissions::EMBED,
+            "Attach Files" => Permissions::ATTACH,
+            "Read Message History" => Permissions::READ_HISTORY,
+            "Create Public Threads" => Permissions::OPEN_THREADS,
+            "Send Messages in Threads" => Permissions::SEND_IN_THREADS,
+            "Create Events" => Permissions::CREATE_EVENTS,
+            "Create Polls" => Permissions::SEND_POLLS,
+            other => panic!("{other} is not asked for"),
+        }
+    }
+
+    /// Who reviews the bot for Discord asks why it wants each permission.
+    #[test]
+    fn each_permission_that_is_asked_for_stands_in_the_documentation_with_its_reason() {
+        let table = PAGE.split("| permission |").nth(1).expect("the table");
+        let rows = table.lines().skip(2).take_while(|row| row.starts_with('|'));
+        let mut told = Vec::new();
+        for row in rows {
+            let cells: Vec<_> = row.trim_matches('|').split('|').map(str::trim).collect();
+            let [names, reason, without] = cells[..] else {
+                panic!("{row}");
+            };
+            assert!(!reason.is_empty() && !without.is_empty(), "{row}");
+            told.extend(names.split(", ").map(|name| named(name).0));
+        }
+        assert_eq!(told, NEEDED.map(|permission| permission.0));
+        for more in [
+            "Manage Threads",
+            "Connect",
+            "Manage Channels",
+            "Mute Members",
+            "Move Members",
+        ] {
+            assert!(PAGE.contains(&format!("**{more}**")), "{more}");
+        }
+        assert!(link(7).contains(&told.iter().fold(0, |all, one| all | one).to_string()));
+    }
+}

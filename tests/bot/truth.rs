@@ -350,7 +350,7 @@ fn a_summary_waits_until_it_can_be_read_who_wants_it() {
 fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     let mut table = seated("size:9");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me forget"));

@@ -37,15 +37,12 @@ export async function trial(members, shot) {
 
 async function steps(kuro, shot) {
   await kuro.press('steps');
-  const pictures = kuro.page.locator('.message.private').last().locator('.attachments img');
-  await pictures.last().waitFor();
-  assert.equal(await pictures.count(), 4, 'a picture for each step of the count');
-  for (const picture of await pictures.all()) {
-    // It loads as it comes into sight.
-    await picture.scrollIntoViewIfNeeded();
-    await picture.evaluate((image) => image.decode());
-  }
+  const picture = kuro.page.locator('.message.private').last().locator('.attachments img');
+  await picture.waitFor();
+  // It loads as it comes into sight.
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate((image) => image.decode());
   await shot(kuro, 'steps');
   await kuro.dismissAll();
-  checked('the count is shown in four pictures');
+  checked('the count is shown in four boards');
 }

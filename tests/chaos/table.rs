@@ -228,7 +228,7 @@ impl Table {
             _ => (options, None),
         };
         let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
-        let answer = self.answered("commands", body, stone).await;
+        let answer = self.answered("commands", body, stone.clone()).await;
         match fields {
             Some(fields) if answer["state"] == "modal" => {
                 let body = json!({ "as": who, "modal": answer["id"], "fields": fields });

@@ -59,6 +59,8 @@ struct Inner {
     connections: Mutex<usize>,
     /// What the next connections hear before hello.
     greetings: Mutex<VecDeque<Value>>,
+    /// Hello is not said before so many connections were opened.
+    quiet_until: Mutex<usize>,
     /// How often heartbeats are wanted, if not each 40 seconds.
     every: Mutex<Option<u64>>,
     /// How many heartbeats have come.
@@ -129,6 +131,13 @@ impl Fake {
         self.inner.entries.lock().unwrap().push_back(entry);
     }
 
+    /// What `/gateway/bot` says next: so many shards, which begin their sessions one after the other.
+    pub(super) fn entry_in_turn(&self, shards: u32) {
+        let mut entry = self.entry_json(shards, 1000, 0);
+        entry["session_start_limit"]["max_concurrency"] = json!(1);
+        self.inner.entries.lock().unwrap().push_back(entry);
+    }
+
     fn entry_json(&self, shards: u32, remaining: u32, reset_after: u32) -> Value {
         json!({
             "url": format!("{}/gateway", self.url.replacen("http", "ws", 1)), "shards": shards,
@@ -151,6 +160,11 @@ impl Fake {
     /// The next connection hears this before hello.
     pub(super) fn greet_with(&self, payload: Value) {
         self.inner.greetings.lock().unwrap().push_back(payload);
+    }
+
+    /// Hello is not said before so many connections were opened.
+    pub(super) fn quiet_until(&self, connections: usize) {
+        *self.inner.quiet_until.lock().unwrap() = connections;
     }
 
     /// Heartbeats are wanted each so many milliseconds.
@@ -358,6 +372,12 @@ async fn converse(fake: Fake, mut socket: WebSocket) {
     let every = fake.inner.every.lock().unwrap().unwrap_or(40_000);
     let usual = json!({ "op": 10, "d": { "heartbeat_interval": every } });
     *fake.inner.connections.lock().unwrap() += 1;
+    fake.inner.news.notify_waiters();
+    let awaited = *fake.inner.quiet_until.lock().unwrap();
+    fake.until("connections", |fake| {
+        (fake.connections() >= awaited).then_some(())
+    })
+    .await;
     let first = fake.inner.greetings.lock().unwrap().pop_front();
     for greeting in first.into_iter().chain([usual]) {
         // It may have gone after the first.

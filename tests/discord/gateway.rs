@@ -1,5 +1,7 @@
 //! The connection to the gateway: how it begins, goes on and ends.
 
+use std::time::Duration;
+
 use axum::extract::ws::Message;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -7,6 +9,7 @@ use tengen::bot::discord::{Closed, SessionError};
 use tengen::bot::kit::homes::KEPT;
 use tengen::clock::Span;
 use tengen::game::ClubId;
+use tokio::time::Instant;
 
 use super::fake::{Fake, Running, START, in_runtime, patiently, with_bot};
 
@@ -196,6 +199,22 @@ fn as_many_shards_as_discord_wants_are_connected() {
         });
         let shards = all.await;
         assert_eq!(shards, [json!([0, 3]), json!([1, 3]), json!([2, 3])]);
+        running.stop().await;
+    });
+}
+
+/// Discord counts the time between two shards that identify: it refuses a second one within five seconds.
+#[test]
+fn a_shard_takes_its_turn_after_hello_however_long_that_takes() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        fake.entry_in_turn(2);
+        fake.quiet_until(2);
+        let running = Running::start(&fake).await;
+        let begun = |count| move |fake: &Fake| (identified(fake).len() == count).then(Instant::now);
+        let first = fake.until("a session", begun(1)).await;
+        let second = fake.until("another one", begun(2)).await;
+        assert!(second - first >= Duration::from_secs(5));
         running.stop().await;
     });
 }

@@ -169,6 +169,29 @@ fn registering_can_be_forced() {
 }
 
 /// Discord refuses a whole list for one command that says more than the application may.
+/// The options of `part` that take a file, at whatever depth.
+fn files(part: &Value) -> Vec<Value> {
+    let options = part["options"].as_array().into_iter().flatten();
+    let below = options.flat_map(|option| {
+        let own = (option["type"] == 11).then(|| option.clone());
+        own.into_iter().chain(files(option))
+    });
+    below.collect()
+}
+
+/// So that a client offers no other files, and names them where there are none.
+#[test]
+fn each_option_that_takes_a_file_says_of_which_types() {
+    let all = definitions();
+    let files: Vec<_> = all.as_array().unwrap().iter().flat_map(files).collect();
+    assert!(!files.is_empty());
+    for option in files {
+        let types = option["file_types"].as_array().unwrap();
+        let is_ending = |one: &Value| one.as_str().is_some_and(|one| one.starts_with('.'));
+        assert!(!types.is_empty() && types.iter().all(is_ending), "{option}");
+    }
+}
+
 #[test]
 fn what_the_application_may_not_be_installed_for_is_left_out() {
     const OWN: &str = "GET /api/v10/applications/@me";

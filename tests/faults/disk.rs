@@ -21,13 +21,13 @@ use crate::support::words::english;
 const AFTERWARDS: usize = 100;
 
 /// A running bot.
-struct Bot(Child, BufReader<ChildStderr>);
+pub(super) struct Bot(Child, BufReader<ChildStderr>);
 
 impl Bot {
-    /// Starts the bot and waits until it is ready.
-    fn start(url: &str, config: &str) -> Self {
+    /// Starts the bot, at first with few files that it may open, and waits until it is ready.
+    pub(super) fn start(url: &str, config: &str) -> Self {
         // Without the trap the system would end it where a full disk only fails.
-        let script = "trap '' XFSZ; exec \"$0\" \"$@\"";
+        let script = "ulimit -Sn 256; trap '' XFSZ; exec \"$0\" \"$@\"";
         let mut child = Command::new("bash")
             .args(["-c", script, env!("CARGO_BIN_EXE_tengen")])
             .args(arguments(url, config))
@@ -59,11 +59,21 @@ impl Bot {
         );
     }
 
+    /// How many files it may open, and how many the system would allow.
+    pub(super) fn open_files(&self) -> String {
+        let id = self.0.id();
+        let limits = Command::new("prlimit")
+            .args(["--nofile", "--noheadings", "--output", "SOFT,HARD"])
+            .arg(format!("--pid={id}"))
+            .output();
+        String::from_utf8(limits.unwrap().stdout).unwrap()
+    }
+
     fn has_ended(&mut self) -> bool {
         self.0.try_wait().unwrap().is_some()
     }
 
-    fn stop(mut self) {
+    pub(super) fn stop(mut self) {
         let id = self.0.id().to_string();
         let sent = Command::new("kill").args(["-TERM", &id]).status().unwrap();
         assert!(sent.success());

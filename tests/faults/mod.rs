@@ -1,6 +1,7 @@
 //! The program as a process when the world around it fails: it ends with a sentence and a status, or goes on.
 
 mod disk;
+mod files;
 mod gateway;
 mod start;
 

@@ -76,7 +76,7 @@ fn no_rematch_is_asked_of_who_has_blocked_the_other() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     block(&mut table);
     let _ = private(table.press(KURO, say::table::button_rematch()));

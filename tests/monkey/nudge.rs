@@ -5,6 +5,7 @@
 //! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `gathered` for the event of the channel, `closed` for the next one, `answered` by the program, `delete` the channel, `in NAME`.
 
 use serde_json::{Map, Value, json};
+use tengen::bot::port::answer::Shown;
 
 use super::MEMBERS;
 use super::run::Monkey;
@@ -241,9 +242,35 @@ impl Monkey {
             Some(choice) => choice.split(',').map(str::to_owned).collect(),
         };
         let answer = self.press(who, id, &part, chosen).await;
+        self.wait_for_newer(&part).await;
         if let (Some(text), "modal") = (text, answer["state"].as_str().unwrap_or_default()) {
             let answer = self.fill(who, &answer, text).await;
             self.confirm_preview(who, &answer).await;
+        }
+    }
+
+    /// Waits for the board that the outbox brings after the answer to a question, which one member alone reads: the one
+    /// before it has the same buttons.
+    async fn wait_for_newer(&mut self, pressed: &Part) {
+        let is_answer = pressed.kind.ends_with("-sure") || pressed.kind.starts_with("button try-");
+        let Some(before) = shown_by(&pressed.custom_id).filter(|_| is_answer) else {
+            return;
+        };
+        for _ in 0..LOOKS {
+            let mut public = self.view.messages.values();
+            let has_come = public.any(|seen| {
+                let mut shown = seen
+                    .parts
+                    .iter()
+                    .filter_map(|part| shown_by(&part.custom_id));
+                let is_newer =
+                    |shown: Shown| shown.game == before.game && shown.revision > before.revision;
+                seen.reader.is_none() && shown.any(is_newer)
+            });
+            if has_come {
+                return;
+            }
+            self.view.settle().await;
         }
     }
 
@@ -303,14 +330,19 @@ impl Monkey {
 
 /// The game of which a button is.
 pub(super) fn game_of(custom_id: &str) -> Option<u64> {
+    shown_by(custom_id).map(|shown| shown.game.get())
+}
+
+/// The state of a game below which a button stands.
+fn shown_by(custom_id: &str) -> Option<Shown> {
     use crate::support::token::Token;
     match Token::parse(custom_id)? {
         Token::Game(_, shown)
         | Token::Put(_, shown)
         | Token::PutSure(_, shown)
         | Token::View(_, shown)
-        | Token::Offer(_, _, shown) => Some(shown.game.get()),
-        Token::Dead(menu) => Some(menu.shown.game.get()),
+        | Token::Offer(_, _, shown) => Some(shown),
+        Token::Dead(menu) => Some(menu.shown),
         _ => None,
     }
 }

@@ -11,7 +11,9 @@ use tengen::store::{Change, Origin};
 
 use super::board::at;
 use super::cast::{KURO, Member, SHIRO};
+use super::desk::Deed;
 use super::table::{Table, private, public, sentence};
+use super::words::Words;
 
 /// Kuro challenges shiro with `options`, shiro accepts; kuro plays Black.
 pub(crate) fn seated(options: &str) -> Table {
@@ -174,4 +176,29 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     let card = table.desk.lock().add(place.channel, None, card);
     let _accepted = public(table.press_id(SHIRO, &accept, card));
     drop(table.deeds());
+}
+
+impl Table {
+    /// Presses what answers a question that only `who` sees, and goes by that; gives the board that the bot brings then.
+    #[track_caller]
+    pub(crate) fn sure(&mut self, who: Member, label: impl Words) -> Message {
+        let answer = self.press(who, label);
+        self.brought(answer)
+    }
+
+    /// The board that the bot brings after this `answer`, which takes the place of a question.
+    #[track_caller]
+    pub(crate) fn brought(&mut self, answer: Answer) -> Message {
+        assert!(
+            matches!(answer, Answer::Replace(_)),
+            "the question stays: {answer:?}"
+        );
+        let mut desk = self.desk.lock();
+        let posts = |deed: &Deed| matches!(deed, Deed::Posted(..));
+        let at = desk.deeds.iter().position(posts);
+        let Deed::Posted(_, board) = desk.deeds.remove(at.expect("a board is posted")) else {
+            unreachable!("it posts");
+        };
+        desk.message(board).unwrap().message.clone()
+    }
 }

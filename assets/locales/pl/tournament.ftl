@@ -276,7 +276,7 @@ tournament-no-too-many = Masz tu już { $number ->
     [few] { $number } niezakończone turnieje
     [many] { $number } niezakończonych turniejów
    *[other] { $number } niezakończonego turnieju
-}. Najpierw zakończ jeden z nich albo niech ten założy inna osoba z moderacji.
+}. Najpierw zakończ jeden z nich albo niech ten założy inna osoba z moderacji. Jeśli kanał któregoś z nich został usunięty, spróbuj ponownie za chwilę.
 tournament-no-name = Nazwa ma od 1 do { $number } znaków.
 tournament-no-posting = Nie wolno mi samodzielnie pisać na tym kanale, więc nie może tu być turnieju.
 tournament-no-pair = W tej rundzie nie masz przeciwnika.

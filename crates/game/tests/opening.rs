@@ -312,6 +312,42 @@ fn a_fifth_move_that_slipped_is_taken_back_into_the_opening() {
 }
 
 #[test]
+fn a_fifth_move_that_was_offered_by_mistake_is_taken_back_while_nobody_has_answered() {
+    let mut table = asked(2);
+    all(&mut table, [(SHIRO, take(Color::Black))]);
+    assert_eq!(
+        table.does(SHIRO, Action::TakeBack),
+        Err(Refusal::TooLateToTakeBack),
+        "none is offered yet"
+    );
+    let before = (step(&table), table.game.on_turn());
+    all(
+        &mut table,
+        [(SHIRO, play("L11")), (SHIRO, Action::TakeBack)],
+    );
+    assert_eq!((step(&table), table.game.on_turn()), before);
+    // The last one hands the choice over, until it is taken back.
+    all(&mut table, [(SHIRO, play("L12")), (SHIRO, play("A1"))]);
+    assert_eq!(table.game.on_turn(), Some(KURO));
+    all(&mut table, [(SHIRO, Action::TakeBack)]);
+    let offered = points("L12");
+    assert_eq!(
+        step(&table),
+        Some((OpeningStep::Offer { all: 2, offered }, Color::Black))
+    );
+    assert_eq!(table.game.moves().len(), 4, "no stone was taken back");
+    // What was offered before that goes back in turn no more: it was answered by what came after it.
+    assert_eq!(
+        table.does(SHIRO, Action::TakeBack),
+        Err(Refusal::TooLateToTakeBack)
+    );
+    all(&mut table, [(SHIRO, play("A2")), (KURO, play("A2"))]);
+    assert_eq!(table.game.opening(), None);
+    let played = Game::replay(GameId::new(1), table.game.events().to_vec()).unwrap();
+    assert_eq!(played.position(), table.game.position());
+}
+
+#[test]
 fn after_the_opening_moves_are_undone_back_to_it_and_no_further() {
     let mut table = opened("gomoku", OpeningRule::Swap);
     three(&mut table);

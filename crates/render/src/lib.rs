@@ -119,16 +119,17 @@ impl Renderer {
 
     /// Small boards side by side in one PNG file, each with a line below it, read row by row; nothing if there are none.
     ///
-    /// `pixels` is the size of a single board. Diagrams that show another board or another part of it than the first are left out.
+    /// `pixels` is the size of a single board. Diagrams of which the picture would have another size than that of the first are
+    /// left out.
     pub fn sheet(
         &self,
         mut boards: Vec<(Diagram, String)>,
         theme: Theme,
         pixels: Pixels,
     ) -> Option<Vec<u8>> {
-        let crop = boards.first()?.0.cropped();
-        boards.retain(|(diagram, _)| diagram.cropped() == crop);
-        let board = self.board(Layout::new(crop, pixels), theme);
+        let layout = Layout::of(&boards.first()?.0, pixels);
+        boards.retain(|(diagram, _)| Layout::of(diagram, pixels) == layout);
+        let board = self.board(layout, theme);
         Some(file::whole(&sheet::paint(&board, &boards), &board.colors))
     }
 

@@ -6,7 +6,7 @@ use super::label::Lettering;
 use super::paint::Paint;
 use super::{Diagram, scene, wood};
 
-/// The most boards in a row.
+/// The most boards in a row. Four alone are two rows of two: four in a row would be small on a phone.
 const MOST_COLUMNS: usize = 4;
 /// Between boards and around them, as a share of a board's width.
 const GAP: f32 = 0.075;
@@ -15,8 +15,9 @@ const TYPE: f32 = 0.082;
 
 /// The sheet of `boards`, drawn on `board` and read row by row; there is one at least.
 pub(super) fn paint(board: &Board, boards: &[(Diagram, String)]) -> Canvas {
-    let (width, height) = (board.layout.width, board.layout.height);
-    let rows = boards.len().div_ceil(MOST_COLUMNS).max(1);
+    let (width, height) = (board.layout.width, board.layout.total());
+    let least = if boards.len() < MOST_COLUMNS { 1 } else { 2 };
+    let rows = boards.len().div_ceil(MOST_COLUMNS).max(least);
     let columns = boards.len().div_ceil(rows).max(1);
     let share = |share: f32| (share * width as f32).round() as usize;
     let (gap, line) = (share(GAP), share(TYPE * 1.75));

@@ -4,7 +4,7 @@ mod question;
 mod refuse;
 pub(crate) mod refused;
 
-use crate::bot::answer::question::{instead, instead_of_question, moves_privately, private};
+use crate::bot::answer::question::{answers_question, instead, instead_of_question, private};
 use crate::bot::answer::refuse::refuse;
 use crate::bot::face;
 use crate::bot::features::arrange::{place, undo};
@@ -106,7 +106,7 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
             false => told_alone(ctx, game, say::table::done()),
         };
     }
-    if moves_privately(ctx) && ctx.at_home() {
+    if wanted == Wanted::News && answers_question(ctx) && ctx.at_home() {
         // The one answer takes the buttons off what was pressed, and the dispatcher brings the board.
         return told_alone(ctx, game, say::table::done_below());
     }

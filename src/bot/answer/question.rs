@@ -2,10 +2,11 @@
 
 use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::bot::features::which::carried_button::ThereButton;
+use crate::bot::kit::carried::WhichMenu;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::response::Response;
-use crate::bot::kit::verb::{GameButton, Verb};
+use crate::bot::kit::verb::GameButton;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
 use crate::bot::port::request::Invocation;
@@ -19,28 +20,21 @@ pub(super) fn private(message: Message) -> Response {
     }
 }
 
-/// Whether the caller answers a question that only they see.
-fn answers_question(ctx: &Ctx<'_>) -> bool {
+/// Whether the caller answers a question that only they see, or makes or takes back a move below a private board.
+pub(super) fn answers_question(ctx: &Ctx<'_>) -> bool {
     let Some(custom_id) = custom_id(ctx) else {
         return false;
     };
     match GameButton::parse(custom_id) {
         Some(GameButton(verb, _)) => verb.is_below_question(),
-        None => moves_privately(ctx) || ThereButton::parse(custom_id).is_some(),
+        None => {
+            PutButton::parse(custom_id).is_some()
+                || PutSureButton::parse(custom_id).is_some()
+                || ViewButton::parse(custom_id).is_some()
+                || ThereButton::parse(custom_id).is_some()
+                || WhichMenu::parse(custom_id).is_some()
+        }
     }
-}
-
-/// Whether the caller makes or takes back a move below a message that only they see: a picker, or the question before a pass.
-pub(super) fn moves_privately(ctx: &Ctx<'_>) -> bool {
-    let Some(custom_id) = custom_id(ctx) else {
-        return false;
-    };
-    matches!(
-        GameButton::parse(custom_id),
-        Some(GameButton(Verb::Type | Verb::Undo | Verb::PassSure, _))
-    ) || PutButton::parse(custom_id).is_some()
-        || PutSureButton::parse(custom_id).is_some()
-        || ViewButton::parse(custom_id).is_some()
 }
 
 fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {

@@ -1,6 +1,8 @@
 //! The ladder, the league, the club evenings or the simultaneous games of a channel: which of them somebody means, where
 //! their message stands, going through all that are due, and the end of those whose channel is gone.
 
+use std::fmt::Display;
+
 use crate::bot::games::readable;
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
@@ -137,12 +139,12 @@ pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// Goes on with each of those that are `due`. One that fails is tried again at the next look, and holds up no other one.
-/// The log calls them `what`.
-pub(crate) async fn each_due<'a>(
+/// Goes on with each of those that are `due`, of channels or clubs. One that fails is tried again at the next look, and
+/// holds up no other one. The log calls them `what`.
+pub(crate) async fn each_due<'a, O: Copy + Display>(
     what: &'static str,
-    due: Result<Vec<ChannelId>, StoreError>,
-    go_on: impl Fn(ChannelId) -> BoxFuture<'a, Result<(), Failure>>,
+    due: Result<Vec<O>, StoreError>,
+    go_on: impl Fn(O) -> BoxFuture<'a, Result<(), Failure>>,
 ) {
     let due = match due {
         Ok(due) => due,
@@ -151,9 +153,9 @@ pub(crate) async fn each_due<'a>(
             return;
         }
     };
-    for channel in due {
-        if let Err(failure) = go_on(channel).await {
-            tracing::error!(what, %channel, ?failure, "what was due did not happen");
+    for one in due {
+        if let Err(failure) = go_on(one).await {
+            tracing::error!(what, of = %one, ?failure, "what was due did not happen");
         }
     }
 }

@@ -163,11 +163,13 @@ fn with_way_here(
     message
 }
 
-/// Says in the log that nothing can be written in `channel`: once an hour, however often it is tried.
+/// Says in the log that nothing can be written in `channel`: once an hour, however often it is tried; and in a conversation
+/// with somebody who takes no direct messages any more only to whoever debugs, since that is theirs to choose.
 pub(crate) fn log_unwritable(services: &Services, channel: ChannelId, trouble: &OutboundError) {
-    match services.delivery.is_news(channel, services.now()) {
-        true => tracing::warn!(%channel, %trouble, "a channel cannot be written to"),
-        false => tracing::debug!(%channel, %trouble, "a channel cannot be written to"),
+    if *trouble != OutboundError::Closed && services.delivery.is_news(channel, services.now()) {
+        tracing::warn!(%channel, %trouble, "a channel cannot be written to");
+    } else {
+        tracing::debug!(%channel, %trouble, "a channel cannot be written to");
     }
 }
 

@@ -102,20 +102,27 @@ pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), St
 }
 
 /// Of all servers in `part` the bot is on these and on no other.
+///
+/// # Errors
+///
+/// The first [`StoreError`] of them.
 pub(crate) async fn are(
     services: &Services,
     on: &BTreeSet<ClubId>,
     part: Part,
 ) -> Result<(), StoreError> {
     let known = services.store.clubs().await?;
+    let mut done = Ok(());
     for club in known.into_iter().filter(|club| part.has(*club)) {
-        if on.contains(&club) {
-            is_on(services, club).await?;
+        let noted = if on.contains(&club) {
+            is_on(services, club).await
         } else {
-            has_left(services, club).await?;
-        }
+            has_left(services, club).await
+        };
+        // One that fails holds up no other one.
+        done = done.and(noted);
     }
-    Ok(())
+    done
 }
 
 /// Deletes what is kept of servers from which the bot was removed long enough before `now`.

@@ -161,7 +161,7 @@ fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
     let mut table = seated("size:9 rules:japanese");
     play(&mut table, "B4 C4 A3 D3 B2 C2 C3 pass pass");
     let _ = private(table.more(KURO, "try"));
-    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
+    let _ = table.sure(KURO, say::count::button_first(Color::White));
     table.stripped();
     play_from(&mut table, [SHIRO, KURO], "B3 J9 J1");
     let no = refused(&mut table, KURO, "C3");

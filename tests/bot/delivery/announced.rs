@@ -173,12 +173,7 @@ fn a_thread_is_called_after_its_players_and_who_won_and_is_archived_soon() {
     let card = accepted(&mut table, "size:9");
     let thread = ChannelId::new(card.get());
     assert!(table.desk.lock().titles.is_empty());
-    table.go_to(
-        thread,
-        ChannelKind::Thread {
-            parent: Some(TABLE),
-        },
-    );
+    table.go_to(thread, ChannelKind::Thread { parent: TABLE });
     resign(&mut table);
     check(&table, card, resigned());
     let won = say::table::thread_won(KURO.bare(), SHIRO.bare());

@@ -356,7 +356,7 @@ fn where_one_message_is_to_do_the_board_changes_in_it() {
     );
     // The end is a message of its own, and it calls.
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = table.sure(KURO, say::table::button_resign());
     let (_, done) = called(&table);
     assert_eq!(done, ["stripped", "deleted"]);
     nothing_waits(&table);

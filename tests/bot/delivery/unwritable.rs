@@ -10,6 +10,7 @@ use tengen::i18n::{Link, Locale, Name, say};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, direct};
+use crate::support::log::Log;
 use crate::support::script::seated;
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 use tengen::bot::games::outbox::REMINDER;
@@ -69,6 +70,30 @@ fn where_the_bot_is_not_nothing_is_posted_in_vain() {
         assert!(
             told.starts_with(&english(say::table::channel_unreached(GameId::new(1)))),
             "{told}"
+        );
+    }
+}
+
+/// The log is read by whoever runs the bot, who can give back a permission; a private conversation is its member's.
+#[test]
+fn that_somebody_takes_no_direct_messages_any_more_is_no_warning() {
+    for (error, is_warned) in [
+        (OutboundError::Closed, false),
+        (OutboundError::Forbidden, true),
+    ] {
+        let log = Log::default();
+        let _listening = log.listen();
+        let mut table = seated("size:9");
+        refuse(&table, TABLE, error);
+        table.go_to(CORNER, ChannelKind::Channel);
+        let _ = private(table.say(KURO, "/play at:D4 game:1"));
+        let _ = table.deeds();
+        let lines = log.lines();
+        let mut said = lines.iter().map(|line| &line.message);
+        assert_eq!(
+            said.any(|message| message == "a channel cannot be written to"),
+            is_warned,
+            "{lines:?}"
         );
     }
 }

@@ -328,7 +328,7 @@ fn either_of_a_pair_resigns_for_both_and_is_named() {
         "{}",
         question.content
     );
-    let result = public(table.press(AO, german(say::table::button_resign())));
+    let result = table.sure(AO, german(say::table::button_resign()));
     table.stripped();
     assert_eq!(result.mention, ids(&[KURO, AKA, SHIRO]));
     assert!(result.content.contains(&format!(
@@ -345,7 +345,7 @@ fn either_of_a_pair_resigns_for_both_and_is_named() {
 fn on_the_copy_either_of_a_pair_moves() {
     let mut table = counting();
     let _ = private(table.more(AKA, "try"));
-    let copy = public(table.press(AKA, say::count::button_first(Color::White)));
+    let copy = table.sure(AKA, say::count::button_first(Color::White));
     table.stripped();
     assert_eq!(copy.mention, ids(&[SHIRO, AO]));
     assert!(copy.content.contains(&english(say::count::trial_turn(
@@ -359,7 +359,7 @@ fn on_the_copy_either_of_a_pair_moves() {
 fn a_rematch_asks_all_four_and_swaps_the_colours() {
     let mut table = seated();
     let _ = private(table.say(AKA, "/game resign"));
-    let _ = public(table.press(AKA, say::table::button_resign()));
+    let _ = table.sure(AKA, say::table::button_resign());
     table.stripped();
     assert!(
         sentence(table.press(MIDORI, say::table::button_rematch()))

@@ -78,20 +78,25 @@ pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
     }
 }
 
-/// How many events the record had before the move that may be taken back.
+/// How many events the record had before the move, or the offer of a fifth move, that may be taken back.
 fn take_back(game: &Game, actor: Actor, now: Timestamp) -> Result<Revision, Refusal> {
     side(game, actor)?;
     // What the bot itself wrote since, such as that the clock rested, is no answer.
-    let answered = |at: &Revision| {
-        let later = &game.events[at.get() as usize + 1..];
-        later.iter().any(|event| event.by != Actor::Clock)
-    };
-    let last = game.turns.last().ok_or(Refusal::NothingToUndo)?;
-    let moved = &game.events[last.get() as usize];
-    if moved.by != actor || answered(last) || now.since(moved.at) > TAKE_BACK {
-        return Err(Refusal::TooLateToTakeBack);
+    let last = game.events.iter().enumerate();
+    let last = last.rev().find(|(_, event)| event.by != Actor::Clock);
+    match last {
+        Some((index, event))
+            if matches!(
+                event.kind,
+                EventKind::Moved { .. } | EventKind::FifthOffered { .. }
+            ) && event.by == actor
+                && now.since(event.at) <= TAKE_BACK =>
+        {
+            Ok(Revision::new(index as u32))
+        }
+        _ if game.turns.is_empty() => Err(Refusal::NothingToUndo),
+        _ => Err(Refusal::TooLateToTakeBack),
     }
-    Ok(*last)
 }
 
 fn give_time(game: &Game, actor: Actor, span: Span) -> Result<EventKind, Refusal> {

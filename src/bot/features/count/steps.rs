@@ -1,4 +1,5 @@
-//! The count step by step, as players do it on the board: a picture each (booklet 004; Japanese 1989, Article 10.2).
+//! The count step by step, as players do it on the board: a board each, in one picture, since Discord cuts the middles out of
+//! several (booklet 004; Japanese 1989, Article 10.2).
 
 use crate::bot::games::share;
 use crate::bot::games::view::step::diagram;
@@ -44,33 +45,36 @@ pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Hand
 pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     let score = game.score()?;
     let steps = fill_in(game.position().board(), &score)?;
-    let (mut lines, mut pictures) = (Vec::new(), Vec::new());
+    let (mut told, mut boards) = (Vec::new(), Vec::new());
     for (step, number) in steps.iter().zip(1..) {
-        let told: Vec<_> = sentences(step, &steps, game.terms().komi)
-            .iter()
-            .map(|text| style.say(text))
-            .collect();
-        let told = told.join(" ");
+        let texts = sentences(step, &steps, game.terms().komi);
+        let texts: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
+        told.push(texts.join(" "));
         // Prisoners for whom there is no room can be seen in the wells.
-        let diagram = diagram(game, step).tray(Tray::Stones(step.lids));
-        lines.push(format!("**{number}.** {told}"));
-        pictures.push(Picture {
-            name: format!("tengen-{}-count-{number}.png", game.id()),
-            size: Size::Usual,
-            alt: alt::board_after(&told, game, &diagram, style.locale),
-            // Four boards do not fit in one message: the last one says it all.
-            otherwise: match step.stage {
-                CountStage::Arranged => Otherwise::Content(draft::told(&diagram)),
-                _ => Otherwise::Nothing,
-            },
-            drawing: Drawing::Board(Box::new(diagram)),
-        });
+        let board = diagram(game, step).tray(Tray::Stones(step.lids));
+        boards.push((board, number.to_string()));
     }
+    let (last, _) = boards.last()?;
+    let picture = Picture {
+        name: format!("tengen-{}-count.png", game.id()),
+        size: Size::Usual,
+        // The lines tell the way there.
+        alt: alt::board_after(told.last()?, game, last, style.locale),
+        otherwise: Otherwise::Content(draft::told(last)),
+        drawing: Drawing::Sheet(boards),
+    };
+    let lines = told.iter().zip(1..);
+    let lines: Vec<_> = lines
+        .map(|(told, number)| format!("**{number}.** {told}"))
+        .collect();
     let message = Message {
         content: lines.join("\n"),
         ..Message::default()
     };
-    Some(Draft { message, pictures })
+    Some(Draft {
+        message,
+        pictures: vec![picture],
+    })
 }
 
 /// What was done in the step, one of `steps`, and what each side has then; in the end with `komi`.

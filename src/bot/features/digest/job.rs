@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::bot::club::activity::each_due;
 use crate::bot::features::digest::TIMER;
 use crate::bot::features::digest::month::{self, GAME_OF_MONTH, GameOfMonth};
 use crate::bot::features::digest::setting::{DIGEST, Digest};
@@ -25,48 +26,34 @@ const LATEST: Span = Span::days(8);
 
 /// Has the digests of all clubs sent in which one is due at `now`.
 pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
-    if let Err(failure) = bring_back(services, now).await {
-        tracing::error!(?failure, "which digests are too late could not be read");
-    }
-    let due = match services.store.timers_due::<ClubId>(TIMER, now).await {
-        Ok(due) => due,
-        Err(error) => {
-            tracing::error!(%error, "where digests are due could not be read");
-            return;
-        }
-    };
-    for &club in &due {
-        if let Err(failure) = digest(services, club, now).await {
-            tracing::error!(%club, ?failure, "a digest that was due could not be made");
-        }
-    }
-    if !due.is_empty() {
-        services.delivery.notify();
-    }
+    let store = &services.store;
+    // What is due later is so because a clock was set ahead, and right again.
+    let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
+    each_due("digest", late, |club| {
+        Box::pin(bring_back(services, club, now))
+    })
+    .await;
+    let due = store.timers_due::<ClubId>(TIMER, now).await;
+    each_due("digest", due, |club| Box::pin(digest(services, club, now))).await;
 }
 
-/// Has the digests come in a week that are due later: a clock was set ahead, and right again.
-async fn bring_back(services: &Services, now: Timestamp) -> Result<(), Failure> {
-    let late = now.after(LATEST);
-    for club in services.store.timers_after::<ClubId>(TIMER, late).await? {
-        let Some(known) = DIGEST.get(services, club).await? else {
-            continue;
-        };
-        let told = Digest {
-            since: known.since.min(now),
-            ..known
-        };
-        let next = club_zone(services, club)
-            .await?
-            .next_monday(now, known.hour);
-        let batch = Batch {
-            assignments: vec![DIGEST.assign(club, &Some(told))],
-            timers: vec![Timer::at(club, TIMER, next)],
-            ..Batch::default()
-        };
-        let as_read = vec![DIGEST.assign(club, &Some(known))];
-        services.store.write_all_if(as_read, batch).await?;
-    }
+/// Has the digest of `club` come when it would if no clock had been set ahead.
+async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
+    let Some(known) = DIGEST.get(services, club).await? else {
+        return Ok(());
+    };
+    let told = Digest {
+        since: known.since.min(now),
+        ..known
+    };
+    let zone = club_zone(services, club).await?;
+    let batch = Batch {
+        assignments: vec![DIGEST.assign(club, &Some(told))],
+        timers: vec![Timer::at(club, TIMER, zone.next_monday(now, known.hour))],
+        ..Batch::default()
+    };
+    let as_read = vec![DIGEST.assign(club, &Some(known))];
+    services.store.write_all_if(as_read, batch).await?;
     Ok(())
 }
 
@@ -103,5 +90,6 @@ async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(),
     let as_read = vec![DIGEST.assign(club, &Some(digest))];
     // Otherwise it was just chosen anew, and comes at the next look.
     services.store.write_all_if(as_read, batch).await?;
+    services.delivery.notify();
     Ok(())
 }

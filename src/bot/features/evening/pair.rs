@@ -13,10 +13,11 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row};
-use crate::evening::{Evening, Table};
+use crate::evening::{Evening, Guest, Table};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::say;
 use crate::rules::{ByColor, Color};
+use crate::store::StoreError;
 
 /// Pairs those who come; where some are paired already, the caller is asked first.
 pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
@@ -99,17 +100,28 @@ async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
 async fn seekers(ctx: &Ctx<'_>, evening: &Evening) -> Result<Vec<Seeker>, Failure> {
     let mut seekers = Vec::new();
     for guest in evening.free() {
-        let player = guest.who;
-        seekers.push(Seeker {
-            player,
-            rank: rated::rank(ctx.services, evening.club, player).await?,
-            met: evening.opponents(player),
-            was_left_out: evening.left_over.contains(&player),
-            blocks: BLOCKED.get(ctx.services, player).await?,
-            wish: guest.wish,
-        });
+        match seeker(ctx, evening, guest).await {
+            Ok(seeker) => seekers.push(seeker),
+            // The others play.
+            Err(error @ StoreError::Unreadable { .. }) => {
+                tracing::error!(%error, "what is stored of somebody who comes to an evening cannot be read");
+            }
+            Err(error) => return Err(error.into()),
+        }
     }
     Ok(seekers)
+}
+
+async fn seeker(ctx: &Ctx<'_>, evening: &Evening, guest: &Guest) -> Result<Seeker, StoreError> {
+    let player = guest.who;
+    Ok(Seeker {
+        player,
+        rank: rated::rank(ctx.services, evening.club, player).await?,
+        met: evening.opponents(player),
+        was_left_out: evening.left_over.contains(&player),
+        blocks: BLOCKED.get(ctx.services, player).await?,
+        wish: guest.wish,
+    })
 }
 
 /// The table of two: the weaker player takes Black.

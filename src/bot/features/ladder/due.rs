@@ -34,11 +34,14 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         return Ok(());
     };
     let owed = &ladder.resigning;
-    let done = resign::resign_owed(services, channel, owed, ClubLadder::resigned, now).await;
+    let mut done = resign::resign_owed(services, channel, owed, ClubLadder::resigned, now).await;
     let mut times = Vec::new();
     for rung in ladder.ladder.idle(now) {
-        let rests = calendar::of_member(services, Some(ladder.club), rung.who).await?;
-        times.push((*rung, rung.time.brought_to(now, &rests)));
+        match calendar::of_member(services, Some(ladder.club), rung.who).await {
+            Ok(rests) => times.push((*rung, rung.time.brought_to(now, &rests))),
+            // The others go; whether this one does shows the next look.
+            Err(error) => done = done.and(Err(error.into())),
+        }
     }
     if times.is_empty() {
         return done;

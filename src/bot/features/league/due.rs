@@ -56,7 +56,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
 }
 
 /// Those who are on vacation at `now` of all who have played nothing in the season: it does not end for them as if they
-/// had stayed away.
+/// had stayed away. Somebody of whom that cannot be read counts as such: the season ends for the others.
 pub(super) async fn idle_away(
     services: &Services,
     league: &League,
@@ -67,7 +67,18 @@ pub(super) async fn idle_away(
         .into_iter()
         .flat_map(Season::idle)
         .collect();
-    vacation::away_of(services, league.club, &idle, now).await
+    let mut away = Vec::new();
+    for player in idle {
+        match vacation::away_of(services, league.club, &[player], now).await {
+            Ok(found) => away.extend(found),
+            Err(Failure::Unreadable(reason)) => {
+                tracing::error!(%reason, "whether somebody is on vacation cannot be read");
+                away.push(player);
+            }
+            Err(failure) => return Err(failure),
+        }
+    }
+    Ok(away)
 }
 
 /// Begins the season that comes next by itself.

@@ -10,7 +10,7 @@ use crate::clock::Timestamp;
 use crate::game::{ChannelId, PlayerId};
 use crate::league::{League, NotStarted};
 use crate::rules::Rank;
-use crate::store::Envelope;
+use crate::store::{Envelope, StoreError};
 
 /// How strong those are who were not in the last season of `league`: the others begin where that has put them.
 pub(crate) async fn ranks(
@@ -22,7 +22,11 @@ pub(crate) async fn ranks(
     let new = league.entered().iter().copied().filter(is_new);
     let mut ranks = HashMap::new();
     for player in new {
-        let rank = rated::rank(services, league.club, player).await?;
+        let rank = match rated::rank(services, league.club, player).await {
+            // The season begins for the others, and for them as if they had named none.
+            Err(StoreError::Unreadable { .. }) => None,
+            rank => rank?,
+        };
         ranks.insert(player, rank);
     }
     Ok(ranks)

@@ -51,12 +51,18 @@ pub(crate) async fn look(
                     found.next = Some(found.next.map_or(next, |other| other.min(next)));
                 }
                 Ok(Seen::Settled) => {}
-                Err(failure) => done = done.and(Err(failure)),
+                Err(failure) => {
+                    // It is looked at again at once.
+                    found.next = Some(now);
+                    done = done.and(Err(failure));
+                }
             }
         }
     }
-    done?;
-    keep(services, id, number, found, now).await
+    if done.is_err() && found.no_shows.is_empty() {
+        return done;
+    }
+    done.and(keep(services, id, number, found, now).await)
 }
 
 /// What a look at a game has found.

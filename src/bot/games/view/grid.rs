@@ -149,15 +149,21 @@ fn around(size: Size, at: Point, side: u8) -> Crop {
         .unwrap_or(Crop::whole(size))
 }
 
-/// The lines of each area in one direction: about as many areas as there are lines in each.
+/// The lines of each area in one direction: as few areas as there can be, for a window shows the whole of each.
 fn spans(lines: u8) -> impl DoubleEndedIterator<Item = RangeInclusive<u8>> {
-    let areas = match lines {
-        0..=SIDE => 1,
-        _ => (1..SIDE)
-            .find(|areas| areas * areas >= lines)
-            .unwrap_or(SIDE),
-    };
+    let areas = lines.div_ceil(SIDE);
     (0..areas).map(move |area| lines * area / areas..=lines * (area + 1) / areas - 1)
+}
+
+/// An area as its button is named, by two corners: a single point would be heard as a move.
+fn area_name(area: Crop) -> String {
+    let (columns, rows) = (area.columns(), area.rows());
+    let corners = [(columns.start(), rows.start()), (columns.end(), rows.end())];
+    let corners = corners.map(|(column, row)| {
+        let corner = Point::new(*column, *row).expect("an area lies on the board");
+        corner.to_string()
+    });
+    corners.join("–")
 }
 
 /// A board of which a part has buttons.
@@ -175,9 +181,9 @@ impl Grid {
     /// The buttons of the points or areas, as they lie on the board: `put` and `look` give them their custom ids.
     /// What cannot be chosen is seen and cannot be pressed.
     pub fn rows(&self, put: impl Fn(Point) -> String, look: impl Fn(View) -> String) -> Vec<Row> {
-        let button = |name: Point, custom_id: String, is_open: bool| Button {
+        let button = |label: String, custom_id: String, is_open: bool| Button {
             // The same width everywhere, so that the columns stand below each other.
-            label: name.to_string(),
+            label,
             custom_id,
             look: if is_open {
                 Look::Secondary
@@ -188,7 +194,9 @@ impl Grid {
         match self.view {
             View::Window(at) => {
                 let window = around(self.size, at, SIDE);
-                let cell = |point| button(point, put(point), self.legal.contains(point));
+                let cell = |point: Point| {
+                    button(point.to_string(), put(point), self.legal.contains(point))
+                };
                 let row = |row| {
                     let points = window
                         .columns()
@@ -200,7 +208,7 @@ impl Grid {
             View::Areas => {
                 let area = |(area, middle): (Crop, Point)| {
                     let is_open = area.points().intersection(self.legal) != PointSet::EMPTY;
-                    button(middle, look(View::Window(middle)), is_open)
+                    button(area_name(area), look(View::Window(middle)), is_open)
                 };
                 let areas = self.areas().into_iter();
                 let row = |areas: Vec<_>| Row::Buttons(areas.into_iter().map(area).collect());
@@ -209,7 +217,7 @@ impl Grid {
         }
     }
 
-    /// The areas of the board and the points in their middle, by which they are named: row by row from the top.
+    /// The areas of the board and the points in their middle, around which their windows lie: row by row from the top.
     fn areas(&self) -> Vec<Vec<(Crop, Point)>> {
         let area = |columns: &RangeInclusive<u8>, rows: &RangeInclusive<u8>| {
             let middle = |span: &RangeInclusive<u8>| u8::midpoint(*span.start(), *span.end());

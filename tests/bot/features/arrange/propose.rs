@@ -413,7 +413,8 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
         panic!("both games can be meant");
     };
     assert_eq!(which.rows.len(), 1);
-    let _ = public(table.choose(KURO, "1"));
+    let asked = table.choose(KURO, "1");
+    let _ = table.brought(asked);
     table.stripped();
     assert!(matches!(
         table.game(1).proposed(),

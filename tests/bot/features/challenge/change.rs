@@ -360,7 +360,7 @@ fn pairs_have_no_such_button() {
 fn a_rematch_with_other_terms_is_the_only_one() {
     let mut table = crate::support::script::seated("size:5");
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
     let (rematch, result) = table.custom_id(say::table::button_rematch());
     let _ = private(table.press_id(KURO, &rematch, result));

@@ -62,7 +62,7 @@ fn the_waiting_side_may_claim_the_game_after_a_question() {
         question.content
     );
     assert!(is_playing(&table.game(1)));
-    let _ = public(table.press(SHIRO, say::pace::button_claim()));
+    let _ = table.sure(SHIRO, say::pace::button_claim());
     table.stripped();
     assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
 }
@@ -78,7 +78,7 @@ fn the_waiting_side_may_call_the_game_off_after_a_question() {
         "{}",
         question.content
     );
-    let _ = public(table.press(SHIRO, say::pace::button_call_off()));
+    let _ = table.sure(SHIRO, say::pace::button_call_off());
     table.stripped();
     assert_eq!(end(&table.game(1)), (Ending::CalledOff, None));
 }

@@ -15,7 +15,7 @@ fn a_rematch_with_handicap_keeps_the_colours() {
     let mut table = Table::new();
     begin(&mut table, "game:go size:9 handicap:3 colour:black");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     let card = public(table.press(SHIRO, say::table::button_rematch()));
     assert!(
@@ -37,7 +37,7 @@ fn a_rematch_swaps_the_colours() {
     let mut table = Table::new();
     begin(&mut table, "game:gomoku");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let result = public(table.press(SHIRO, say::table::button_resign()));
+    let result = table.sure(SHIRO, say::table::button_resign());
     assert!(
         result
             .content
@@ -86,7 +86,7 @@ fn a_rematch_swaps_the_colours() {
 fn a_rematch_can_keep_the_colours() {
     let mut table = seated("size:5");
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
     let _ = private(table.press(KURO, say::table::button_rematch()));
     table.restart();
@@ -148,7 +148,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
 fn a_rematch_asked_for_twice_is_one_challenge() {
     let mut table = seated("size:9");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     let (rematch, message) = table.custom_id(say::table::button_rematch());
     let _ = private(table.press_id(KURO, &rematch, message));

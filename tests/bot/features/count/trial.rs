@@ -12,6 +12,7 @@ use tengen::rules::Variant;
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::desk::Obstacle;
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{each_english, english, german, listed};
@@ -35,7 +36,7 @@ fn stopped() -> Table {
 fn taken() -> Table {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
-    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
+    let _ = table.sure(KURO, say::count::button_first(Color::White));
     table.stripped();
     play_from(&mut table, [SHIRO], "C3");
     table
@@ -51,7 +52,8 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
             .content
             .contains(&english(say::count::try_question()))
     );
-    let copy = public(table.press(KURO, say::count::button_first(Color::White)));
+    let (black_first, asked) = table.custom_id(say::count::button_first(Color::Black));
+    let copy = table.sure(KURO, say::count::button_first(Color::White));
     table.stripped();
     assert_eq!(copy.mention, [SHIRO.player()]);
     assert!(copy.content.contains(&english(say::count::trial_how())));
@@ -87,8 +89,8 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
         "{}",
         text.content
     );
-    // The question can be answered once.
-    let again = public(table.press(KURO, say::count::button_first(Color::Black)));
+    // The question can be answered once, also by a press that was on its way when it went.
+    let again = public(table.press_id(KURO, &black_first, asked));
     assert!(
         again
             .content
@@ -100,7 +102,7 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
 fn who_asks_and_moves_first_is_not_pinged() {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
-    let copy = public(table.press(KURO, say::count::button_first(Color::Black)));
+    let copy = table.sure(KURO, say::count::button_first(Color::Black));
     table.stripped();
     assert!(copy.mention.is_empty());
 }
@@ -329,8 +331,9 @@ fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
     let mut table = stopped();
     table.club_locale = Some("de".to_owned());
     table.forbid(tengen::bot::port::request::Permissions::ATTACH);
+    table.obstruct(Some(Obstacle::NoFiles));
     let _ = private(table.more(KURO, "try"));
-    let copy = public(table.press(KURO, say::count::button_first(Color::White)));
+    let copy = table.sure(KURO, say::count::button_first(Color::White));
     table.stripped();
     assert!(copy.files.is_empty());
     assert!(
@@ -364,7 +367,7 @@ fn several_kos_are_named_as_a_list() {
         "C4 D4 B3 E3 C2 D2 D3 D8 C8 E7 B7 D6 C6 J9 D7 pass pass",
     );
     let _ = private(table.more(KURO, "try"));
-    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
+    let _ = table.sure(KURO, say::count::button_first(Color::White));
     table.stripped();
     play_from(&mut table, [SHIRO, KURO], "C3 A1 C7");
     let board = public(table.say(KURO, "/game board"));

@@ -69,7 +69,7 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
             .content
             .contains(&english(say::count::confirm_claim()))
     );
-    let _ = public(table.press(KURO, say::count::button_claim()));
+    let _ = table.sure(KURO, say::count::button_claim());
     table.stripped();
     let (ending, winner) = end(&table.game(1));
     assert!(matches!(ending, Ending::Score(_)), "{ending:?}");
@@ -138,7 +138,7 @@ fn where_both_confirm_the_count_one_alone_may_let_it_stand_too() {
             .contains(&english(say::count::unanswered(Color::Black)))
     );
     let _ = private(table.press(SHIRO, say::count::button_claim()));
-    let _ = public(table.press(SHIRO, say::count::button_claim()));
+    let _ = table.sure(SHIRO, say::count::button_claim());
     assert!(
         table
             .deeds()

@@ -47,7 +47,7 @@ fn game(table: &mut Table, loser: Member, options: &str) {
 
 fn resign(table: &mut Table, loser: Member) {
     let _question = private(table.say(loser, "/game resign"));
-    let _ = public(table.press(loser, say::table::button_resign()));
+    let _ = table.sure(loser, say::table::button_resign());
     table.stripped();
 }
 

@@ -12,6 +12,7 @@ use tengen::evening::{Evening, Score};
 use tengen::game::PlayerId;
 use tengen::i18n::{Locale, When, say};
 use tengen::rules::Color;
+use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::script::MODERATES;
@@ -201,6 +202,20 @@ fn those_near_in_rank_are_paired_and_the_odd_one_waits_and_comes_first_next_time
     assert_eq!(pairs(&table).len(), 1);
     assert_ne!(pairs(&table), [both(KURO, SHIRO)]);
     assert!(pairs(&table)[0].contains(&AKA.player()));
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_guest_whose_rank_cannot_be_read_keeps_the_others_from_no_game() {
+    let mut table = evening();
+    come(&mut table, &[KURO, SHIRO, AKA]);
+    at(&table, TUESDAY);
+    let rank: Property<PlayerId, Vec<i64>> = Property::new("rank");
+    let broken = rank.assign(SHIRO.player(), &vec![1, 2]);
+    table.wait(table.store().assign(&[broken])).unwrap();
+    let _ = public(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(pairs(&table), [both(KURO, AKA)]);
     table.post();
     let _ = table.deeds();
 }

@@ -10,7 +10,7 @@ use tengen::clock::Span;
 use tengen::game::{GameId, PlayerId};
 use tengen::i18n::{Locale, say};
 use tengen::ladder::{ClubLadder, Moved};
-use tengen::store::LADDER;
+use tengen::store::{LADDER, Property};
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
@@ -245,6 +245,23 @@ fn newcomers_who_challenge_nobody_are_off_after_two_weeks_but_for_those_on_vacat
     table.tick();
     assert_eq!(order(&table), players([KURO, SHIRO]));
     let _ = table.deeds();
+}
+
+#[test]
+fn a_newcomer_whose_vacations_cannot_be_read_keeps_no_other_one_on_the_ladder() {
+    for unknown in [AKA, MIDORI] {
+        let mut table = Table::new();
+        ladder(&mut table);
+        let game = challenge(&mut table, SHIRO, KURO);
+        resign(&mut table, SHIRO, game);
+        let vacation: Property<PlayerId, Vec<i64>> = Property::new("vacation");
+        let broken = vacation.assign(unknown.player(), &vec![1]);
+        table.wait(table.store().assign(&[broken])).unwrap();
+        table.advance_days(14);
+        table.tick();
+        assert_eq!(order(&table), players([KURO, SHIRO, unknown]));
+        let _ = table.deeds();
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use tengen::game::{MessageId, PlayerId};
 use tengen::i18n::{Text, When, say};
 use tengen::league::League;
 use tengen::league::Stage;
+use tengen::store::Property;
 
 use super::{FOUR, league, moderating, open, play, resign, seen, start, stored};
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
@@ -77,6 +78,25 @@ fn a_season_ends_by_itself_and_another_follows() {
     assert!(body.contains(&won) && body.contains(&idle), "{body}");
     start(&mut table, 2);
     assert_eq!(stored(&table).season().unwrap().number, 2);
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_season_ends_where_the_vacations_of_a_player_cannot_be_read_who_then_stays() {
+    let mut table = Table::new();
+    league(&mut table);
+    let game = play(&mut table, SHIRO, KURO);
+    resign(&mut table, KURO, game);
+    let vacation: Property<PlayerId, Vec<i64>> = Property::new("vacation");
+    let broken = vacation.assign(AKA.player(), &vec![1]);
+    table.wait(table.store().assign(&[broken])).unwrap();
+    for days in [23, 7] {
+        table.clock.advance(Span::days(days));
+        table.tick();
+    }
+    let league = stored(&table);
+    assert!(league.current().is_none());
+    assert!(league.has(AKA.player()) && !league.has(MIDORI.player()));
     let _ = table.deeds();
 }
 

@@ -64,7 +64,7 @@ fn a_game_that_was_resumed_is_shown_whole() {
     let _ = public(table.say(who, "/play at:B2"));
     table.stripped();
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
@@ -167,7 +167,7 @@ fn given_up(stones: usize) -> Table {
         .collect();
     play(&mut table, &moves.join(" "));
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     table
 }

@@ -43,7 +43,7 @@ fn relocated(table: &Table, game: u64, channel: ChannelId) {
 
 fn resign(table: &mut Table, game: u64) {
     let _ = private(table.say(KURO, &format!("/game resign game:{game}")));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
 }
 

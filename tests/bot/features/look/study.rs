@@ -242,7 +242,7 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let told = private(table.say(AKA, "/game board"));
     assert!(told.content.contains(atari), "{}", told.content);
     let _ = private(table.say(SHIRO, "/game resign"));
-    let told = public(table.press(SHIRO, say::table::button_resign()));
+    let told = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     assert!(!told.content.contains("atari"), "{}", told.content);
 }

@@ -253,7 +253,7 @@ fn resigning_is_asked_about_first() {
             )))
     );
     assert!(matches!(table.game(1).phase(), Phase::Playing));
-    let result = public(table.press(SHIRO, say::table::button_resign()));
+    let result = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     assert!(
         result
@@ -274,7 +274,7 @@ fn the_question_whether_to_resign_holds_while_the_position_does() {
     let _ = private(table.say(KURO, "/game resign"));
     let _ = public(table.say(SHIRO, "/game pause"));
     table.stripped();
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }

@@ -9,7 +9,7 @@ use tengen::i18n::say;
 
 use crate::support::cast::SHIRO;
 use crate::support::script::{begin, play};
-use crate::support::table::{Table, private, public};
+use crate::support::table::{Table, private};
 
 /// Kuro and shiro play a game on 9×9 that shiro resigns; gives the result.
 pub(super) fn won_by_kuro(table: &mut Table, options: &str) -> Message {
@@ -17,7 +17,7 @@ pub(super) fn won_by_kuro(table: &mut Table, options: &str) -> Message {
     // As many moves as a game on this board needs to count.
     play(table, "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     let _question = private(table.say(SHIRO, "/game resign"));
-    let result = public(table.press(SHIRO, say::table::button_resign()));
+    let result = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     result
 }

@@ -6,7 +6,8 @@ use tengen::rating::{Pool, Rank};
 
 use super::won_by_kuro;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{rule, seated};
+use crate::support::database;
+use crate::support::script::{MODERATES, rule, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
@@ -111,6 +112,34 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     assert_eq!(again, english(say::rating::not_rated()));
 }
 
+/// One transaction rates them anew, and nobody else can write meanwhile: 30,000 of them would take seconds.
+#[test]
+fn a_game_is_not_annulled_while_more_than_two_thousand_later_ones_hang_on_it() {
+    let mut table = Table::new();
+    let _ = won_by_kuro(&mut table, "rules:japanese");
+    for (later, is_late) in [(2_000, false), (2_001, true)] {
+        table.meanwhile(|path| {
+            let db = database::bare(path);
+            for (key, value) in db.rows("rated") {
+                // The last part of a key is the game.
+                let (place, game) = key.split_at(key.len() - 8);
+                if game != 1_u64.to_be_bytes() {
+                    continue;
+                }
+                for number in 1..=later {
+                    let forged = [place, &(1_u64 + number).to_be_bytes()].concat();
+                    db.put("rated", forged, &value);
+                }
+            }
+        });
+        let before = std::mem::replace(&mut table.powers, MODERATES);
+        let answer = private(table.say(AKA, "/moderate annul game:1"));
+        table.powers = before;
+        let refused = english(say::rating::annul_late(2_000));
+        assert_eq!(answer.content == refused, is_late, "{}", answer.content);
+    }
+}
+
 #[test]
 fn a_game_that_was_called_off_is_not_called_rated() {
     let mut table = seated("size:9 rules:japanese");
@@ -162,7 +191,7 @@ fn a_game_with_an_opening_counts_once_three_moves_of_each_side_are_made() {
             place(&mut table, SHIRO, &["C3"]);
         }
         let _question = private(table.say(SHIRO, "/game resign"));
-        let result = public(table.press(SHIRO, say::table::button_resign()));
+        let result = table.sure(SHIRO, say::table::button_resign());
         assert_eq!(
             result.content.contains(" 1500? → "),
             counts,

@@ -199,7 +199,7 @@ fn topics_are_suggested_by_their_titles_in_the_readers_language() {
 
 /// Booklet 000 leads on to players near its reader.
 #[test]
-fn the_federations_are_named_with_their_addresses() {
+fn the_federations_of_all_languages_of_the_bot_are_named_with_their_addresses() {
     let mut table = Table::new();
     for reader in [KURO, AO] {
         let page = private(table.say(reader, "/help topic:clubs"))
@@ -215,11 +215,24 @@ fn the_federations_are_named_with_their_addresses() {
             let link = format!("](http://www.{address})");
             assert!(page.body.contains(&link), "{}", page.body);
         }
-        assert!(
-            page.body.contains("](https://www.danskgoforbund.dk)"),
-            "{}",
-            page.body
-        );
+        for federation in [
+            "[Asociación Española de Go](http",
+            "[Associação Portuguesa de Go](http",
+            "[Brasil Nihon Kiin](http",
+            "[Dansk Go Forbund](https://www.danskgoforbund.dk)",
+            "[Fédération Française de Go](http",
+            "[Federazione Italiana Gioco Go](http",
+            "[Nederlandse Go Bond](http",
+            "[Polskie Stowarzyszenie Go](http",
+            "[Svenska Goförbundet](http",
+            "[Российская федерация го](http",
+        ] {
+            assert!(
+                page.body.contains(federation),
+                "{federation}: {}",
+                page.body
+            );
+        }
     }
     // From the rule book one finds it by its name, too.
     let page = private(table.say(AO, "/rules topic:clubs"));

@@ -17,7 +17,7 @@ fn atari_go(table: &mut Table) -> String {
 /// Kuro gives the game up; what the result says.
 fn resigned(table: &mut Table) -> String {
     let _ = private(table.say(KURO, "/game resign"));
-    let result = public(table.press(KURO, say::table::button_resign()));
+    let result = table.sure(KURO, say::table::button_resign());
     table.stripped();
     assert!(result.mention.contains(&SHIRO.player()));
     assert!(!result.mention.contains(&KURO.player()));

@@ -8,7 +8,7 @@ use tengen::clock::Span;
 use tengen::evening::Wish;
 use tengen::game::{ClubId, GameId, PlayerId};
 use tengen::i18n::say;
-use tengen::store::{Fault, Property};
+use tengen::store::{Batch, Fault, Property, Timer};
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
@@ -240,6 +240,27 @@ fn what_cannot_be_read_of_one_member_ends_nobody_elses_week() {
         let timer = table.wait(table.store().timer(club, "weekly"));
         assert!(timer.unwrap().is_some_and(|next| next > table.now()));
     }
+}
+
+#[test]
+fn a_server_whose_pairing_cannot_be_read_leaves_no_other_one_in_the_future() {
+    let table = weekly(&[KURO, SHIRO]);
+    table.clock.set_forward(Span::days(40));
+    table.tick();
+    table.clock.set_forward(Span::days(40).times(-1));
+    let other = ClubId::new(1);
+    let broken: Property<ClubId, Vec<i64>> = Property::new("weekly-pairing");
+    let first = Batch {
+        assignments: vec![broken.assign(other, &vec![1])],
+        timers: vec![Timer::at(other, "weekly", table.now().after(Span::days(9)))],
+        ..Batch::default()
+    };
+    table.wait(table.store().write_all(first)).unwrap();
+    table.tick();
+    let timer = table.wait(table.store().timer(ClubId::new(50), "weekly"));
+    let next = timer.unwrap().unwrap();
+    assert!(next < table.now().after(Span::days(8)), "{next:?}");
+    let _ = table.deeds();
 }
 
 #[test]

@@ -413,7 +413,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:on"));
@@ -544,7 +544,7 @@ fn who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look()
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = table.sure(KURO, say::table::button_resign());
     table.stripped();
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = private(table.say(KURO, "/me forget"));

@@ -5,6 +5,7 @@ use tengen::contest::{self, EntryIndex, Standing};
 use tengen::game::{Phase, PlayerId};
 use tengen::i18n::{Link, Said, say};
 use tengen::rules::{Color, Ending};
+use tengen::store::Property;
 
 use super::games::{games, of_color};
 use super::{contest, entered, phase, posted, publish};
@@ -65,6 +66,37 @@ fn no_show() -> (Table, [Member; 2]) {
     table.tick();
     drop(table.deeds());
     (table, [black, white])
+}
+
+#[test]
+fn a_game_that_cannot_be_judged_keeps_nobody_in_who_did_not_appear() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:3 no-show:24");
+    publish(&mut table);
+    table.tick();
+    let all = games(&table);
+    let absent = [0, 1].map(|at| of_color(&all[at], Color::Black).player());
+    for (unknown, known) in [(0, 1), (1, 0)] {
+        let mut table = Table::new();
+        entered(&mut table, "system:swiss rounds:3 no-show:24");
+        publish(&mut table);
+        table.tick();
+        // Whether their time rested in a vacation cannot be said.
+        let vacation: Property<PlayerId, Vec<i64>> = Property::new("vacation");
+        let broken = vacation.assign(absent[unknown], &vec![1]);
+        table.wait(table.store().assign(&[broken])).unwrap();
+        table.clock.advance(Span::hours(24));
+        table.tick();
+        assert_eq!(standing(&table, absent[known]), Standing::Absent);
+        assert_eq!(standing(&table, absent[unknown]), Standing::Entered);
+        // Their game is looked at again.
+        let mended = vacation.assign(absent[unknown], &Vec::new());
+        table.wait(table.store().assign(&[mended])).unwrap();
+        table.tick();
+        assert_eq!(standing(&table, absent[unknown]), Standing::Absent);
+        drop(table.deeds());
+    }
+    drop(table.deeds());
 }
 
 #[test]

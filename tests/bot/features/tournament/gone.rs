@@ -65,6 +65,8 @@ fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_ma
     };
     let most = usize::try_from(MOST).unwrap();
     let refused = english(say::tournament::no_too_many(most));
+    // It is looked whether their channels are there only now, which takes a moment.
+    assert!(refused.ends_with("try again in a moment."), "{refused}");
     assert_eq!(sentence(again(&mut table)), refused);
     table.post();
     assert_eq!(

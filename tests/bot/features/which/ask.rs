@@ -24,7 +24,8 @@ fn time_that_is_given_survives_the_question_which_game() {
     let mut table = timed("3d");
     begin_timed(&mut table, "3d");
     asks(table.say(KURO, "/game add-time days:7"));
-    let board = public(table.choose(KURO, "2"));
+    let given = table.choose(KURO, "2");
+    let board = table.brought(given);
     table.stripped();
     assert!(
         board.content.contains(&english(say::pace::time_given(

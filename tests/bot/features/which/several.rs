@@ -67,7 +67,8 @@ fn the_game_that_waits_for_the_player_is_meant() {
             ))
         ]
     );
-    let _ = public(table.choose(KURO, "2"));
+    let played = table.choose(KURO, "2");
+    let _ = table.brought(played);
     table.stripped();
     assert_eq!(table.game(2).moves().len(), 1);
     // Now only the first one waits for kuro, and only the second one for shiro.

@@ -212,7 +212,7 @@ fn nothing_is_kept_open_where_no_deadline_runs() {
         let (mut table, thread) = in_a_thread(clock);
         if clock.contains("clock") {
             let _ = table.say(KURO, "/game resign");
-            let _ = public(table.press(KURO, say::table::button_resign()));
+            let _ = table.sure(KURO, say::table::button_resign());
             table.stripped();
         }
         assert!(kept_open(&table, thread, 20).is_empty(), "{clock}");

@@ -229,7 +229,7 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         let result = match ending {
             "resign" => {
                 let _ = private(table.say(KURO, "/game resign"));
-                public(table.press(KURO, say::table::button_resign()))
+                table.sure(KURO, say::table::button_resign())
             }
             "jigo" => {
                 play(&mut table, "pass pass");

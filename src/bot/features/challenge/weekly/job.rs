@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::bot::club::activity::each_due;
 use crate::bot::club::pairing::{Seeker, pairs};
 use crate::bot::club::weekly::{MEMBER, Membership};
 use crate::bot::features::challenge::command::KNOWS_RULES;
@@ -42,46 +43,32 @@ const LATEST: Span = Span::days(8);
 
 /// Begins the weekly games of all clubs in which they are due at `now`.
 pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
-    if let Err(failure) = bring_back(services, now).await {
-        tracing::error!(
-            ?failure,
-            "which weekly games are too late could not be read"
-        );
-    }
-    let due = match services.store.timers_due::<ClubId>(TIMER, now).await {
-        Ok(due) => due,
-        Err(error) => {
-            tracing::error!(%error, "where weekly games are due could not be read");
-            return;
-        }
-    };
-    for &club in &due {
-        if let Err(failure) = pair(services, club, now).await {
-            tracing::error!(%club, ?failure, "weekly games that were due could not begin");
-        }
-    }
-    if !due.is_empty() {
-        services.delivery.notify();
-    }
+    let store = &services.store;
+    // What is due later is so because a clock was set ahead, and right again.
+    let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
+    each_due("weekly games", late, |club| {
+        Box::pin(bring_back(services, club, now))
+    })
+    .await;
+    let due = store.timers_due::<ClubId>(TIMER, now).await;
+    each_due("weekly games", due, |club| {
+        Box::pin(pair(services, club, now))
+    })
+    .await;
 }
 
-/// Has the games begin in a week that are due later: a clock was set ahead, and right again.
-async fn bring_back(services: &Services, now: Timestamp) -> Result<(), Failure> {
-    let late = now.after(LATEST);
-    for club in services.store.timers_after::<ClubId>(TIMER, late).await? {
-        let Some(pairing) = PAIRING.get(services, club).await? else {
-            continue;
-        };
-        let next = club_zone(services, club)
-            .await?
-            .next_monday(now, pairing.hour);
-        let batch = Batch {
-            timers: vec![Timer::at(club, TIMER, next)],
-            ..Batch::default()
-        };
-        let as_read = vec![PAIRING.assign(club, &Some(pairing))];
-        services.store.write_all_if(as_read, batch).await?;
-    }
+/// Has the games of `club` begin when they would if no clock had been set ahead.
+async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
+    let Some(pairing) = PAIRING.get(services, club).await? else {
+        return Ok(());
+    };
+    let zone = club_zone(services, club).await?;
+    let batch = Batch {
+        timers: vec![Timer::at(club, TIMER, zone.next_monday(now, pairing.hour))],
+        ..Batch::default()
+    };
+    let as_read = vec![PAIRING.assign(club, &Some(pairing))];
+    services.store.write_all_if(as_read, batch).await?;
     Ok(())
 }
 
@@ -121,6 +108,7 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
             }
         }
     }
+    services.delivery.notify();
     if !are_begun {
         // Those who have no game yet are paired at the next look, and nobody is told that they are left over.
         return Ok(());
@@ -191,6 +179,7 @@ async fn end_week(
         as_read.push(known);
     }
     services.store.write_all_if(as_read, batch).await?;
+    services.delivery.notify();
     Ok(())
 }
 
