@@ -108,7 +108,7 @@ async function others(member, shot, go) {
   await member.dismissAll();
   await page.locator('[data-start=puzzle]').click();
   await page.locator('#title', { hasText: PUZZLES }).waitFor();
-  await member.button('puzzle:answer').waitFor();
+  await member.button('practice:post').waitFor();
   await shot(member, 'greeting-puzzle');
   checked('Learn Go opens the course, Solve a puzzle brings one where puzzles are');
   await go(member, FIRST);

@@ -1,7 +1,9 @@
 //! Telling Discord which commands there are, whenever it has others.
 
+pub(super) mod club;
 mod compare;
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use reqwest::Method;
@@ -16,6 +18,7 @@ use serenity::model::permissions::Permissions;
 use crate::bot::discord::application::Application;
 use crate::bot::discord::encode::Body;
 use crate::bot::discord::endpoint::Endpoint;
+use crate::bot::discord::payload;
 use crate::bot::discord::payload::Id;
 use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 use crate::bot::discord::session::SessionError;
@@ -37,27 +40,43 @@ const FIRST_PAUSE: Duration = Duration::from_millis(500);
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
 /// Registers the commands of `application` if Discord has others; tries again until Discord has them.
-pub(super) async fn until_done(rest: &Rest, application: u64) {
+/// Gives the number of each by its name.
+pub(super) async fn until_done(rest: &Rest, application: u64) -> HashMap<String, u64> {
     let mut pause = FIRST_PAUSE;
-    while let Err(error) = refresh(rest, application).await {
+    loop {
+        let error = match refresh(rest, application).await {
+            Ok(ids) => return ids,
+            Err(error) => error,
+        };
         tracing::error!(%error, seconds = pause.as_secs_f32(), "the commands could not be registered; the bot tries again");
         wait(pause).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
     }
 }
 
-async fn refresh(rest: &Rest, application: u64) -> Result<(), RestError> {
+async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, RestError> {
     let told = Application::ask(rest).await?;
     told.remark();
     let known = known(rest, application).await?;
     let commands = told.fit(definitions());
     if compare::are_alike(&known, &commands) {
         tracing::debug!("Discord has these commands already");
-        return Ok(());
+        return Ok(ids(&known).collect());
     }
-    overwrite(rest, application, commands, &known).await?;
+    let registered = overwrite(rest, application, commands, &known).await?;
     tracing::info!("the commands have changed and are registered anew");
-    Ok(())
+    Ok(ids(registered.as_array().into_iter().flatten()).collect())
+}
+
+/// The name and the number of each slash command in a list of Discord's.
+fn ids<'a>(commands: impl IntoIterator<Item = &'a Value>) -> impl Iterator<Item = (String, u64)> {
+    // The kind may be left out.
+    let is_slash = |command: &&Value| matches!(command["type"].as_u64(), None | Some(1));
+    let commands = commands.into_iter().filter(is_slash);
+    commands.filter_map(|command| {
+        let Id(id) = payload::id(&command["id"])?;
+        Some((command["name"].as_str()?.to_owned(), id))
+    })
 }
 
 /// Registers the commands of the application of `token` with Discord, whatever it has.
@@ -72,7 +91,8 @@ pub async fn register(endpoint: &Endpoint, token: &Token) -> Result<(), SessionE
     let Id(application) = told.id;
     let known = known(&rest, application).await?;
     let commands = told.fit(definitions());
-    Ok(overwrite(&rest, application, commands, &known).await?)
+    overwrite(&rest, application, commands, &known).await?;
+    Ok(())
 }
 
 /// The commands that Discord has.
@@ -90,13 +110,14 @@ async fn known(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
     }
 }
 
-/// Makes these the `commands` of `application`, besides those of the `known` ones that Discord has made itself.
+/// Makes these the `commands` of `application`, besides those of the `known` ones that Discord has made itself. Gives
+/// what Discord then has.
 async fn overwrite(
     rest: &Rest,
     application: u64,
     mut commands: Value,
     known: &[Value],
-) -> Result<(), RestError> {
+) -> Result<Value, RestError> {
     // Discord refuses a list without the entry point that it made (50240).
     let kept = known
         .iter()
@@ -109,7 +130,7 @@ async fn overwrite(
         path: format!("/applications/{application}/commands"),
         body: Some(Body::plain(commands)),
     };
-    rest.send(&call, Patience::NORMAL).await.map(|_| ())
+    rest.send(&call, Patience::NORMAL).await
 }
 
 #[expect(
@@ -120,17 +141,18 @@ async fn wait(pause: Duration) {
     tokio::time::sleep(pause).await;
 }
 
-/// All commands as they are registered, with every language: a JSON array.
+/// The commands that are there everywhere as they are registered, with every language: a JSON array.
 pub fn definitions() -> Value {
-    let slash = registry::specs().map(|spec| definition(&spec, CommandType::ChatInput));
-    let menu = registry::user_menu().map(|command| definition(&command.spec, CommandType::User));
-    // Discord's document has no nulls in these, which the builder writes for what was not given.
-    slash
-        .chain(menu)
-        .map(|command| compare::plain(&command))
-        .collect()
+    let core = registry::specs().filter(|spec| spec.family.is_none());
+    let slash = core.map(|spec| definition(&spec, CommandType::ChatInput));
+    let persons = registry::user_menu();
+    let persons = persons.map(|command| definition(&command.spec, CommandType::User));
+    let messages = registry::message_menu();
+    let messages = messages.map(|command| definition(&command.spec, CommandType::Message));
+    slash.chain(persons).chain(messages).collect()
 }
 
+/// A command as it is registered. Discord's document has no nulls in it, which the builder writes for what was not given.
 fn definition(spec: &CommandSpec, kind: CommandType) -> Value {
     let command = CreateCommand::new(spec.name).kind(kind);
     let command = localizations(&spec.title).fold(command, |command, (tag, name)| {
@@ -156,7 +178,7 @@ fn definition(spec: &CommandSpec, kind: CommandType) -> Value {
     };
     let mut definition = json!(command);
     add_file_types(&mut definition, &spec.options);
-    definition
+    compare::plain(&definition)
 }
 
 fn option(spec: &OptionSpec) -> CreateCommandOption {

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::bot::Bot;
 use crate::bot::discord::payload;
+use crate::bot::discord::register::club;
 use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 use crate::bot::kit::homes::Part;
 use crate::game::ClubId;
@@ -25,7 +26,7 @@ pub(super) async fn keep_looking(bot: Arc<Bot>, rest: Arc<Rest>) {
     loop {
         days.tick().await;
         match all(&rest).await {
-            Ok(on) => bot.servers_are(&on, Part::WHOLE).await,
+            Ok(on) => bot.servers_are(&on, Part::WHOLE, club::stamp).await,
             Err(error) => tracing::warn!(%error, "on which servers the bot is could not be asked"),
         }
     }
