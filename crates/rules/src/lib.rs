@@ -66,7 +66,6 @@ mod playout;
 mod point;
 mod points;
 mod position;
-mod proposal;
 mod rank;
 mod regions;
 mod renju;

@@ -3,7 +3,7 @@
 use super::{
     AtariGoRules, Board, ByColor, Color, Compensation, End, FiveRules, GoBangRules, GoRules,
     Handicap, IllegalMove, Komi, Marking, Move, Played, Point, PointSet, Position, Score, Size,
-    Status, atari_go, five, go, proposal, seki,
+    Status, atari_go, five, go, seki,
 };
 
 /// A game, independent of its rule set.
@@ -261,17 +261,6 @@ impl Rules {
         match self {
             Self::Go(rules) => seki::find(*rules, &position.board, dead),
             Self::AtariGo(_) | Self::Gomoku(_) | Self::GoBang(_) => PointSet::EMPTY,
-        }
-    }
-
-    /// The chains that are probably dead in a game that has stopped: a suggestion that decides nothing.
-    /// Playouts are drawn by `seed`; the same seed suggests the same.
-    ///
-    /// Empty where no stones are ever dead: in games without a count, and where all count as they stand.
-    pub fn propose_dead(&self, position: &Position, seed: u64) -> PointSet {
-        match self.end() {
-            Some(End::Agreement | End::Confirmation) => proposal::dead(&position.board, seed),
-            Some(End::AsItStands) | None => PointSet::EMPTY,
         }
     }
 

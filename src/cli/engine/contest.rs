@@ -79,8 +79,8 @@ pub(in crate::cli) fn run(args: &Args, output: &mut impl Write) -> Result<(), Ma
         rules,
         komi: args.komi.unwrap_or(rules.default_komi(Handicap::NONE)),
     };
-    let mut one = Player::start(&args.one, &game, size)?;
-    let mut other = Player::start(&args.other, &game, size)?;
+    let mut one = Player::start(&args.one, &game, size, &args.thinking)?;
+    let mut other = Player::start(&args.other, &game, size, &args.thinking)?;
     let mut tally = Tally::default();
     for number in 0..args.games {
         let mut thinking = args.thinking.clone();

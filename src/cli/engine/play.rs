@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use super::thinking::{Game, Play, Thinking, rule_set};
-use crate::engine::{Decision, Level};
+use crate::engine::{Decision, Level, dead_stones};
 use crate::rules::{
     Color, Handicap, Komi, Marking, Move, Point, Position, RuleSet, Size, Snapshot, Status,
 };
@@ -186,7 +186,7 @@ impl Table<'_> {
                 None => "A draw.".to_owned(),
             };
         }
-        let dead = rules.propose_dead(&self.position, self.thinking.seed);
+        let dead = dead_stones(rules, &self.position);
         let marking = Marking {
             dead,
             seki: rules.find_seki(&self.position, dead),

@@ -1,6 +1,7 @@
 //! Another program that plays a match, by the Go Text Protocol or Gomocup's.
 
 use std::io;
+use std::time::Duration;
 
 use tokio::runtime::{Builder, Runtime};
 
@@ -17,6 +18,9 @@ pub(in crate::cli) enum ProgramError {
     /// It has ended, or its pipe is broken.
     #[error("{0} has ended")]
     Ended(String),
+    /// No answer within its timeout.
+    #[error("{program} has not answered for {} s", .patience.as_secs())]
+    Silent { program: String, patience: Duration },
     /// Its answer is too long.
     #[error("{0} gives too long an answer")]
     Flood(String),
@@ -29,20 +33,27 @@ pub(in crate::cli) enum ProgramError {
     },
 }
 
-/// A running external program, without a time limit.
+/// Timeout for the first answer: some programs load a network before it.
+const STARTING: Duration = Duration::from_secs(120);
+
+/// A running external program.
 pub(super) struct Program {
     name: String,
+    /// How long its next answer may take.
+    patience: Duration,
+    /// How long answers may take once it has begun to speak.
+    usual_patience: Duration,
     process: Process,
     runtime: Runtime,
 }
 
 impl Program {
-    /// Starts a program by its command line, split at spaces.
+    /// Starts a program by its command line, split at spaces; `patience` is the timeout for each answer but the first.
     ///
     /// # Errors
     ///
     /// [`ProgramError::NoStart`] if it cannot be started.
-    pub(super) fn start(command: &str) -> Result<Self, ProgramError> {
+    pub(super) fn start(command: &str, patience: Duration) -> Result<Self, ProgramError> {
         let no_start = |reason| ProgramError::NoStart {
             command: command.to_owned(),
             reason,
@@ -57,10 +68,12 @@ impl Program {
             bounds: Bounds::Ours,
         };
         let inside = runtime.enter();
-        let process = Process::start(&launch).map_err(|error| named(command, error))?;
+        let process = Process::start(&launch).map_err(|error| named(command, STARTING, error))?;
         drop(inside);
         Ok(Self {
             name: command.to_owned(),
+            patience: STARTING,
+            usual_patience: patience,
             process,
             runtime,
         })
@@ -70,30 +83,37 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// [`ProgramError::Ended`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
+    /// [`ProgramError::Ended`], [`ProgramError::Silent`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
     pub(super) fn ask(&mut self, command: &str) -> Result<String, ProgramError> {
         let said = Said {
             text: command.to_owned(),
             wants: Wants::Word,
         };
+        let patience = self.next_patience();
         let told = self.process.tell(Protocol::Gtp, &said);
-        let told = self.runtime.block_on(told);
-        told.map_err(|error| named(&self.name, error))
+        let told = self.runtime.block_on(within(patience, told));
+        told.map_err(|error| named(&self.name, patience, error))
     }
 
     /// Its move in answer to what is `said` by `protocol`.
     ///
     /// # Errors
     ///
-    /// [`ProgramError::Ended`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
+    /// [`ProgramError::Ended`], [`ProgramError::Silent`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
     pub(super) fn converse(
         &mut self,
         protocol: Protocol,
         said: &[Said],
     ) -> Result<Decision, ProgramError> {
+        let patience = self.next_patience();
         let answered = self.process.converse(protocol, said);
-        let answered = self.runtime.block_on(answered);
-        answered.map_err(|error| named(&self.name, error))
+        let answered = self.runtime.block_on(within(patience, answered));
+        answered.map_err(|error| named(&self.name, patience, error))
+    }
+
+    /// How long it may take now.
+    fn next_patience(&mut self) -> Duration {
+        std::mem::replace(&mut self.patience, self.usual_patience)
     }
 
     /// The error for an unusable answer.
@@ -106,8 +126,17 @@ impl Program {
     }
 }
 
-/// Adds the program's name to an error.
-fn named(name: &str, error: ProcessError) -> ProgramError {
+/// `answer` with a timeout.
+async fn within<T>(
+    patience: Duration,
+    answer: impl Future<Output = Result<T, ProcessError>>,
+) -> Result<T, ProcessError> {
+    let answer = tokio::time::timeout(patience, answer).await;
+    answer.unwrap_or(Err(ProcessError::Late))
+}
+
+/// Adds the program's name, and its timeout, to an error.
+fn named(name: &str, patience: Duration, error: ProcessError) -> ProgramError {
     let name = name.to_owned();
     let refused = |program, command, answer| ProgramError::Refused {
         program,
@@ -119,7 +148,11 @@ fn named(name: &str, error: ProcessError) -> ProgramError {
             command: name,
             reason,
         },
-        ProcessError::Ended | ProcessError::Late => ProgramError::Ended(name),
+        ProcessError::Ended => ProgramError::Ended(name),
+        ProcessError::Late => ProgramError::Silent {
+            program: name,
+            patience,
+        },
         ProcessError::Flood => ProgramError::Flood(name),
         ProcessError::Refused { command, answer } => refused(name, command, answer),
         ProcessError::NoMove(answer) => refused(name, "a move".to_owned(), answer),

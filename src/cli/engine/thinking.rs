@@ -3,9 +3,10 @@
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
+use std::time::Duration;
 
 use crate::clock::{Clock, Span, SystemClock};
-use crate::engine::{self, Budget, Level, Query, Style, Thought};
+use crate::engine::{self, Analysis, Budget, Level, Query, Style, Thought};
 use crate::rules::{Komi, Position, RuleSet, Rules};
 
 /// Most playouts with a time limit only.
@@ -48,6 +49,9 @@ impl fmt::Display for Play {
         }
     }
 }
+
+/// Timeout of another program, as a multiple of the time for a move.
+const PATIENCE: f64 = 20.0;
 
 /// Limits of the search.
 #[derive(Clone, Debug, clap::Args)]
@@ -108,6 +112,41 @@ impl Thinking {
             },
             seed: self.seed ^ u64::from(position.ply().0) << 32,
         })
+    }
+
+    /// Timeout for the answer of another program: not every protocol tells it how long it may think.
+    pub(super) fn patience(&self) -> Duration {
+        Duration::from_secs_f64(self.seconds.unwrap_or(USUAL_SECONDS) * PATIENCE)
+    }
+
+    /// Analyses a position for at most `seconds`, or until `is_over`; also returns the unused time.
+    pub(super) fn analyse(
+        &self,
+        game: &Game,
+        position: &Position,
+        seconds: f64,
+        is_over: &(dyn Fn() -> bool + Sync),
+    ) -> (Option<Analysis>, Duration) {
+        let clock = SystemClock;
+        let start = clock.now();
+        let most = Span::millis((seconds * 1000.0) as i64);
+        let stop = || is_over() || clock.now().since(start) >= most;
+        let found = engine::analyse(&Query {
+            rules: &game.rules,
+            position,
+            komi: game.komi,
+            level: Level::HIGHEST,
+            style: Style::Usual,
+            budget: Budget {
+                playouts: self.playouts.unwrap_or(NO_LIMIT),
+                threads: self.threads,
+                stop: &stop,
+            },
+            seed: self.seed ^ u64::from(position.ply().0) << 32,
+        });
+        let taken = clock.now().since(start).as_millis();
+        let rest = most.as_millis().saturating_sub(taken);
+        (found, Duration::from_millis(rest.max(0).cast_unsigned()))
     }
 
     /// Whole seconds per move, as told to other programs.

@@ -17,7 +17,8 @@ use crate::rules::{AGA, AREA, GOE, RuleSet};
 /// Replay the main line of each game in a record, and name its first illegal move
 ///
 /// Prints the final board of the first game, or of the selected one (X is Black, O is White), the stones that each side
-/// has captured, and the score of the board as it stands, with no stones marked dead; then the faults of other games.
+/// has captured, and the score of the board as it stands, with no stones marked dead, and
+/// without those that are probably dead; then the faults of other games.
 /// Reads SGF, and the GIB of Tygem, the NGF of WBaduk and the UGF of PandaNet, in any charset. The exit status is 0 if
 /// every move is legal, and 1 if one is not or the record cannot be read.
 #[derive(Args, Clone, Debug)]

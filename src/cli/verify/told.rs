@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use super::{Fault, FaultKind, Verified};
+use crate::engine::dead_stones;
 use crate::record::{HandicapStones, Replay, Transcript};
 use crate::rules::{Color, Komi, Marking, RuleSet, Score};
 use crate::sgf::Evidence;
@@ -38,8 +39,11 @@ pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Resul
         "Prisoners taken: Black {}, White {}",
         replay.prisoners.black, replay.prisoners.white
     )?;
-    match score(transcript, verified.rules, replay) {
-        Ok(score) => write_score(out, &score)?,
+    match score(verified, &Marking::default()) {
+        Ok(score) => {
+            write_score(out, "as it stands, nothing marked dead", &score)?;
+            write_score_without_dead(out, verified)?;
+        }
         Err(why) => writeln!(out, "Score: none, as {why}")?,
     }
     if let Some(result) = &transcript.result {
@@ -173,13 +177,12 @@ fn charset(transcript: &Transcript) -> String {
     }
 }
 
-/// The count of the board as it stands, or why there is none.
-fn score(
-    transcript: &Transcript,
-    rules: Option<&RuleSet>,
-    replay: &Replay,
-) -> Result<Score, &'static str> {
-    let rules = rules.ok_or("its rules are not known here")?;
+/// The count of the board with these stones dead and in seki, or why there is none.
+fn score(verified: &Verified, marking: &Marking) -> Result<Score, &'static str> {
+    let Verified {
+        transcript, replay, ..
+    } = verified;
+    let rules = verified.rules.ok_or("its rules are not known here")?;
     if matches!(replay.handicap, HandicapStones::Unknown(_)) {
         return Err("its handicap stones are not known");
     }
@@ -191,14 +194,35 @@ fn score(
     let komi = transcript.komi.komi.unwrap_or(Komi::ZERO);
     rules
         .rules
-        .count(&replay.position, &Marking::default(), komi)
+        .count(&replay.position, marking, komi)
         .ok_or("the game is not counted")
 }
 
-fn write_score(out: &mut impl Write, score: &Score) -> io::Result<()> {
+/// The count without what the program takes for dead, if it takes something for that.
+fn write_score_without_dead(out: &mut impl Write, verified: &Verified) -> io::Result<()> {
+    let Some(set) = verified.rules else {
+        return Ok(());
+    };
+    let position = &verified.replay.position;
+    let dead = dead_stones(&set.rules, position);
+    let marking = Marking {
+        dead,
+        seki: set.rules.find_seki(position, dead),
+    };
+    match score(verified, &marking) {
+        Ok(score) if !dead.is_empty() => {
+            let names: Vec<_> = dead.iter().map(|point| point.to_string()).collect();
+            let how = format!("without what is probably dead, {}", names.join(" "));
+            write_score(out, &how, &score)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn write_score(out: &mut impl Write, how: &str, score: &Score) -> io::Result<()> {
     write!(
         out,
-        "Score as it stands, nothing marked dead: Black {}, White {}",
+        "Score {how}: Black {}, White {}",
         score.total.black, score.total.white
     )?;
     match score.winner() {

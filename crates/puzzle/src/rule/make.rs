@@ -5,6 +5,7 @@ use super::dead::{dead_chains as dead_chains_of, is_settled};
 use super::{Question, RulePuzzle};
 use crate::play::{Game, Outlook, play_five, play_go, settle, shuffled};
 use crate::{Level, RuleTopic, Scene};
+use tengen_engine::dead_stones;
 use tengen_rules::{Chance, Komi, Move, PointSet, RuleSet, Size};
 
 /// Most games that are played for one puzzle.
@@ -209,7 +210,7 @@ fn territory(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
         return Vec::new();
     };
     let position = scene.position();
-    let dead = scene.rules().rules.propose_dead(&position, 1);
+    let dead = dead_stones(&scene.rules().rules, &position);
     let komi: &[i16] = match level.number() {
         ..3 => &[0],
         3 => &[0, 0, 1],

@@ -5,7 +5,7 @@ use std::fmt;
 use super::super::program::ProgramError;
 use super::super::thinking::{Game, Thinking};
 use super::player::Player;
-use crate::engine::Decision;
+use crate::engine::{Decision, dead_stones};
 use crate::rules::{Color, Handicap, Marking, Move, Position, Size, Status};
 
 /// Turn limit of a game, per point of the board.
@@ -110,7 +110,7 @@ impl<'a> Bout<'a> {
                 return Ok(read_score(&score));
             }
         }
-        let dead = rules.propose_dead(position, self.thinking.seed);
+        let dead = dead_stones(rules, position);
         let marking = Marking {
             dead,
             seki: rules.find_seki(position, dead),

@@ -71,17 +71,23 @@ impl Player {
     /// # Errors
     ///
     /// If it is a program that does not start or does not play the game.
-    pub(super) fn start(kind: &Kind, game: &Game, size: Size) -> Result<Self, MatchError> {
+    pub(super) fn start(
+        kind: &Kind,
+        game: &Game,
+        size: Size,
+        thinking: &Thinking,
+    ) -> Result<Self, MatchError> {
+        let patience = thinking.patience();
         Ok(match kind {
             Kind::Engine(play) => Self::Engine(*play),
             Kind::Random => Self::Random,
             Kind::Program(command) => {
                 Protocol::Gtp.can_tell(&game.rules, size)?;
-                Self::Program(Program::start(command)?)
+                Self::Program(Program::start(command, patience)?)
             }
             Kind::Gomocup(command) => {
                 Protocol::Gomocup.can_tell(&game.rules, size)?;
-                Self::Gomocup(Program::start(command)?)
+                Self::Gomocup(Program::start(command, patience)?)
             }
         })
     }
