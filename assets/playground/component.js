@@ -69,7 +69,7 @@ function componentView(message, component) {
 }
 
 /** Whether a row is one of a grid: its buttons have a name of a point, or an arrow, and stand below those of the row above. */
-const isOfCells = ({ components }) => components.every(({ type, label }) => type === BUTTON && label?.length <= 3);
+const isOfCells = ({ components }) => components.every(({ type, label }) => type === BUTTON && (label?.length <= 3 || label?.endsWith('+')));
 
 /** @param {number | null} [color] */
 function barOf(color) {

@@ -17,7 +17,7 @@ mod respond;
 pub mod schedule;
 mod tick;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
@@ -30,6 +30,7 @@ use crate::bot::delivery::{delivered, dispatcher, unanswered};
 use crate::bot::features::look::film;
 use crate::bot::features::opponent::run as opponent;
 use crate::bot::features::rulebook::welcome;
+use crate::bot::kit::club_commands;
 use crate::bot::kit::dedup::Dedup;
 use crate::bot::kit::homes;
 use crate::bot::kit::homes::Part;
@@ -38,6 +39,7 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::response::Response;
 pub use crate::bot::kit::services::{Services, Toss};
 use crate::bot::port::answer::Answer;
+use crate::bot::port::family::Families;
 use crate::bot::port::message::Message;
 use crate::bot::port::order::Order;
 use crate::bot::port::outbound::{Outbound, Promised};
@@ -175,10 +177,23 @@ impl Bot {
         noted(homes::has_left(&self.services, club).await);
     }
 
-    /// Of all servers in `part` the bot is `on` these and on no other.
-    pub async fn servers_are(&self, on: &BTreeSet<ClubId>, part: Part) {
+    /// Of all servers in `part` the bot is `on` these and on no other; `stamp` is a hash of the commands of families.
+    pub async fn servers_are(
+        &self,
+        on: &BTreeSet<ClubId>,
+        part: Part,
+        stamp: impl Fn(&Families) -> u64,
+    ) {
         let _alone = self.servers.lock().await;
         noted(homes::are(&self.services, on, part).await);
+        if let Err(error) = club_commands::look(&self.services, on, stamp).await {
+            tracing::error!(%error, "which commands servers have could not be looked at");
+        }
+    }
+
+    /// The commands that are there everywhere have these numbers.
+    pub fn commands_are(&self, ids: HashMap<String, u64>) {
+        self.services.mentions.note(ids);
     }
 
     /// Sends all messages of the outbox that can be sent now, one after the other.

@@ -7,7 +7,7 @@ use crate::bot::features::{
     opening, opponent, plan, play, puzzle, rating, rulebook, seats, settings, simul, teach,
     tournament, vote, which,
 };
-use crate::bot::kit::command::{Command, UserCommand};
+use crate::bot::kit::command::{Command, MessageCommand, UserCommand};
 use crate::bot::kit::feature::Feature;
 use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::settings::specs as specs_of;
@@ -58,6 +58,12 @@ pub fn specs() -> impl Iterator<Item = CommandSpec> {
 pub fn user_menu() -> impl Iterator<Item = &'static UserCommand> {
     let features = FEATURES.iter();
     features.flat_map(|feature| feature.user_menu).copied()
+}
+
+/// Every command of the menu on a message.
+pub fn message_menu() -> impl Iterator<Item = &'static MessageCommand> {
+    let features = FEATURES.iter();
+    features.flat_map(|feature| feature.message_menu).copied()
 }
 
 /// What features do with every game.

@@ -47,7 +47,10 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
             .about
             .map(|text| text.to(Locale::English))
             .unwrap_or_default();
-        println!("/{:<12} {about}", spec.name);
+        let place = spec
+            .family
+            .map_or("", |_| " (in servers that have added it)");
+        println!("/{:<12} {about}{place}", spec.name);
         for option in &spec.options {
             if let OptionKind::Subcommand(_) = option.kind {
                 let name = format!("{} {}", spec.name, option.name);
@@ -57,6 +60,9 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     }
     for spec in registry::user_menu().map(|command| command.spec.clone()) {
         println!("{:<13} in a member's menu", spec.name);
+    }
+    for spec in registry::message_menu().map(|command| command.spec.clone()) {
+        println!("{:<13} in a message's menu", spec.name);
     }
     Ok(())
 }

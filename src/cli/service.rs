@@ -11,6 +11,7 @@ use tokio_util::sync::CancellationToken;
 use super::{backup, monitor, notify, open_files, signal};
 use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
 use crate::bot::kit::outside::{Engine, EngineError, Running};
+use crate::bot::port::family::Families;
 use crate::bot::{Bot, Services};
 use crate::clock::Clock;
 use crate::config::{self, Config, ConfigError};
@@ -171,12 +172,19 @@ fn toss() -> Color {
 /// What the bot works with, as the settings have it.
 fn services(
     config: &Config,
+    endpoint: &Endpoint,
     store: &Store,
     clock: Arc<dyn Clock>,
     engines: Vec<Engine>,
 ) -> Services {
     let toss = Box::new(toss);
     let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
+    // Who tries the bot in the playground is to see all of it.
+    let families = match endpoint {
+        Endpoint::Discord => Families::default(),
+        Endpoint::Playground(_) => Families::all(),
+    };
+    let services = services.showing(families);
     let services = services.with_policy(config.privacy.policy_url());
     let services = services.limited(config.limits).playing(config.opponent);
     let services = services.with_engines(engines, Arc::new(Running::default()));
@@ -204,7 +212,7 @@ pub(super) async fn serve(
         no_more.clone(),
     ));
     let counting = tokio::spawn(count_each_day(store.clone(), no_more.clone()));
-    let services = services(config, &store, Arc::clone(&clock), engines);
+    let services = services(config, endpoint, &store, Arc::clone(&clock), engines);
     let bot = Arc::new(Bot::new(services));
     let session = match config.http.endpoint()? {
         None => Session::connect(bot, endpoint, token).await,

@@ -22,7 +22,7 @@ use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
 use crate::support::script::{self, MODERATES};
-use crate::support::table::{CORNER, TABLE, Table, private, public};
+use crate::support::table::{CORNER, TABLE, Table, post_puzzle, private, public};
 use crate::support::token::Token;
 use crate::support::words::english;
 
@@ -444,7 +444,7 @@ fn take_a_board(table: &mut Table) {
 }
 
 fn puzzle(table: &mut Table) {
-    let _ = public(table.say(CANARY, "/puzzle now topic:liberties level:1"));
+    let _ = post_puzzle(table, CANARY, "topic:liberties level:1");
     let _ = table.press(CANARY, say::rules::button_answer());
     let _ = private(table.fill(CANARY, "19"));
     let study = OptionValue::File(Ok(STUDY.as_bytes().into()));

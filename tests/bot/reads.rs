@@ -22,6 +22,7 @@ fn reads(table: &mut Table, who: Member, interaction: u64, invocation: Invocatio
         club_locale: None,
         invocation,
         pressed_alone: true,
+        file: None,
     };
     let bot = table.bot();
     let (_answer, times) = table.wait(watched(async move { bot.handle(request).await }));

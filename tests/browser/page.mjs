@@ -37,12 +37,13 @@ async function back(member, shot, channel) {
   const { page: window } = member;
   await enter(member, ELSEWHERE);
   await enter(member, channel);
-  await member.write('/rules');
-  await member.button('book:turn').waitFor();
+  await member.write('/help');
   await window.locator('.message.private .select').last().click();
   await window.locator('.listbox').waitFor();
   await window.goBack();
   await window.locator('.listbox').waitFor({ state: 'detached' });
+  await member.write('/rules');
+  await member.button('book:turn').waitFor();
   await window.locator('.message.private .picture-button').last().click();
   await window.locator('dialog.lightbox').waitFor();
   await window.goBack();

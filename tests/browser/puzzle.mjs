@@ -6,6 +6,8 @@ import { checked } from './check.mjs';
 /** A question about a rule: two wrong answers and the right one, all by pressing. */
 export async function puzzle([kuro, shiro], shot) {
   await kuro.write('/puzzle now topic:liberties level:1');
+  await kuro.press('practice:post');
+  await kuro.dismissAll();
   await shiro.button('puzzle:answer').waitFor();
   await shot(shiro, 'puzzle');
   await shiro.fillIn('puzzle:answer', '99');
@@ -40,6 +42,8 @@ export async function study([kuro, shiro], shot) {
   checked('a puzzle comes as a file and waits for a moderator');
   const before = await kuro.newestBoard();
   await kuro.write('/puzzle now topic:life-and-death level:3');
+  await kuro.press('practice:post');
+  await kuro.dismissAll();
   const problem = await kuro.nextBoard(before);
   await kuro.press('puzzle:close');
   await kuro.press('puzzle:close-sure');

@@ -62,7 +62,7 @@ export async function sides([kuro, shiro], shot, { channel, go }) {
   await shot(kuro, 'sides-proposal');
   await kuro.press('tournament:publish');
   // Nobody is taken to the thread: the round was published for all.
-  const thread = kuro.page.locator('.message', { hasText: 'Pairs, round 1' }).locator('.thread-link');
+  const thread = kuro.page.locator('.message', { hasText: 'Pairs, round 1' }).getByRole('link', { name: 'to the board' });
   await thread.waitFor({ timeout: POSTED_MS });
   await shot(kuro, 'sides-pairing');
   await thread.click();

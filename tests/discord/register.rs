@@ -20,7 +20,7 @@ fn as_listed() -> Vec<Value> {
         command["dm_permission"] = json!(true);
         command["nsfw"] = json!(false);
         command["contexts"].as_array_mut().unwrap().reverse();
-        if command["type"] == 2 {
+        if command["type"] != 1 {
             command["description"] = json!("");
         }
         without_defaults(command);

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
+use tengen::bot::port::family::Families;
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock};
 use tengen::config::{Config, InteractionsEndpoint};
@@ -37,18 +38,20 @@ pub(crate) struct Club {
     /// Where the chat is kept, if it is.
     _kept: Option<TempDir>,
     /// Where each call of the bot is written down.
-    traffic: PathBuf,
+    pub(super) traffic: PathBuf,
     client: reqwest::Client,
     bot: Option<Running>,
     clock: Arc<dyn Clock>,
     way: Way,
+    /// The families of commands that the server has where nobody has chosen.
+    pub(super) families: Families,
     /// Where interactions over HTTP go.
     pub(crate) inbound: String,
 }
 
 /// By which way interactions come to the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+pub(super) enum Way {
     Gateway,
     Http,
 }
@@ -135,6 +138,18 @@ impl Club {
         options: Options,
         clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
     ) -> Self {
+        let mut club = Self::off_line(way, options, clock).await;
+        club.start_bot().await;
+        club.until_commands("tournament").await;
+        club
+    }
+
+    /// A club whose bot is not there yet.
+    pub(super) async fn off_line(
+        way: Way,
+        options: Options,
+        clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
+    ) -> Self {
         let folder = database::private_folder();
         let traffic = options.traffic_log.clone();
         let traffic = traffic.unwrap_or_else(|| folder.path().join("traffic.jsonl"));
@@ -145,7 +160,7 @@ impl Club {
         let playground = Playground::start(options).await.unwrap();
         let client = reqwest::Client::builder().no_proxy().build().unwrap();
         let clock = clock(&playground);
-        let mut club = Self {
+        Self {
             playground,
             folder,
             _kept: None,
@@ -154,10 +169,9 @@ impl Club {
             bot: None,
             clock,
             way,
+            families: Families::all(),
             inbound: String::new(),
-        };
-        club.start_bot().await;
-        club
+        }
     }
 
     /// Connects the bot.
@@ -171,6 +185,7 @@ impl Club {
             Arc::clone(&self.clock),
             toss,
         );
+        let services = services.showing(self.families.clone());
         let bot = Arc::new(Bot::new(services.playing(program::at_once())));
         let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
         let token = Token::parse(&self.playground.token("tengen")).unwrap();
@@ -425,13 +440,13 @@ impl Club {
 
     /// Chooses `values` from the newest menu whose custom id begins with `word`, answered.
     pub(crate) async fn choose(&self, who: &str, word: &str, values: &[&str]) -> Value {
-        let begins = format!("v1:{word}:");
+        let (whole, begins) = (format!("v1:{word}"), format!("v1:{word}:"));
         let messages = self.messages_in(who, GO).await;
         let menu_of = |message: &Value| {
             let menus = components(message).into_iter();
             let menus = menus.filter(|part| part["options"].is_array());
             let mut ids = menus.filter_map(|part| part["custom_id"].as_str());
-            let id = ids.find(|id| id.starts_with(&begins))?;
+            let id = ids.find(|id| *id == whole || id.starts_with(&begins))?;
             Some((message["id"].clone(), id.to_owned()))
         };
         let found = messages.iter().rev().find_map(menu_of);
@@ -585,7 +600,7 @@ impl Club {
 }
 
 /// A playground without limits, whose time does not hurry.
-fn usual() -> Options {
+pub(super) fn usual() -> Options {
     Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         traffic_log: None,

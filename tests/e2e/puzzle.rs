@@ -17,7 +17,8 @@ fn tried(members: usize) -> String {
 fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
     in_club(async |club| {
         let asked = json!({ "topic": "liberties", "level": 1 });
-        let posted = club.command("kuro", "puzzle now", asked).await;
+        club.command("kuro", "puzzle now", asked).await;
+        let posted = club.press("kuro", say::puzzle::button_post_here()).await;
         let card = posted["message"].clone();
         assert!(card["only_for"].is_null(), "{card}");
         assert!(text(&card).contains(&tried(0)), "{card}");
@@ -33,8 +34,8 @@ fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
         let seen = club.messages("kuro").await;
         assert_eq!(
             seen.len(),
-            1,
-            "kuro sees nothing of what shiro answers: {seen:?}"
+            2,
+            "kuro sees the card and what they solve alone, and nothing of what shiro answers: {seen:?}"
         );
         let told = club.messages("shiro").await;
         let told = told.last().unwrap();

@@ -15,7 +15,7 @@ use super::{NOWHERE, games, refused};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Desk;
 use crate::support::script::{play, seated, timed};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{Table, post_puzzle, private, public, sentence};
 use crate::support::words::{english, until};
 
 const CHALLENGE: &str = "/challenge opponent:@shiro size:5";
@@ -236,15 +236,17 @@ fn puzzles_are_posted_now_and_then_and_what_is_refused_does_not_count() {
     for _ in 0..9 {
         let _ = private(propose(&mut table, "no record"));
     }
-    let _ = public(table.say(KURO, "/puzzle now"));
+    let _ = post_puzzle(&mut table, KURO, "");
     let study = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
     let _ = public(propose(&mut table, study));
     let enough = say::limit::puzzles(2);
-    refused(table.say(KURO, "/puzzle now"), enough.clone());
+    let _ = private(table.say(KURO, "/puzzle now"));
+    let posted = table.press(KURO, say::puzzle::button_post_here());
+    refused(posted, enough.clone());
     refused(propose(&mut table, study), enough);
-    let _ = public(table.say(AKA, "/puzzle now"));
+    let _ = post_puzzle(&mut table, AKA, "");
     table.clock.advance(Span::minutes(61));
-    let _ = public(table.say(KURO, "/puzzle now"));
+    let _ = post_puzzle(&mut table, KURO, "");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use tengen::i18n::{Text, Typed, say};
 use super::{NOWHERE, choose, fill, refused};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, seated};
-use crate::support::table::{CORNER, Table, private, public};
+use crate::support::table::{CORNER, Table, post_puzzle, private, public};
 use crate::support::words::english;
 
 /// Where somebody is who cannot see the channel of the games: beside it, in a server of their own, in private.
@@ -167,7 +167,7 @@ fn a_study_is_moderated_only_where_it_was_proposed() {
 #[test]
 fn a_puzzle_is_answered_closed_and_solved_where_it_was_posted() {
     let mut table = Table::new();
-    let _ = public(table.say(KURO, "/puzzle now topic:liberties"));
+    let _ = post_puzzle(&mut table, KURO, "topic:liberties");
     for club in ELSEWHERE {
         go_elsewhere(&mut table, club);
         for step in ["answer", "again", "solve", "close", "yes", "black"] {

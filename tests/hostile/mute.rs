@@ -11,7 +11,7 @@ use tengen::store::Property;
 use super::{games, refused};
 use crate::support::cast::{AKA, AO, KURO, ROBOT, SHIRO};
 use crate::support::script::{MODERATES, play, seated};
-use crate::support::table::{CORNER, Table, private, public, sentence};
+use crate::support::table::{CORNER, Table, post_puzzle, private, public, sentence};
 use crate::support::words::{english, german};
 
 const MUTE: &str = "/moderate mute member:@kuro days:2 reason:Too many challenges";
@@ -55,13 +55,13 @@ fn who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
     assert_eq!(told, german(done));
     let before = games(&table);
     table.restart();
-    for command in [
-        "/challenge opponent:@shiro",
-        "/challenge size:9",
-        "/puzzle now",
-    ] {
+    for command in ["/challenge opponent:@shiro", "/challenge size:9"] {
         refused(table.say(KURO, command), muted(until));
     }
+    // What they do alone calls nobody.
+    let _ = private(table.say(KURO, "/puzzle now"));
+    let posted = table.press(KURO, say::puzzle::button_post_here());
+    refused(posted, muted(until));
     let accepted = table.press(KURO, say::challenge::button_accept());
     refused(accepted, muted(until));
     assert_eq!(games(&table), before);
@@ -131,7 +131,7 @@ fn a_moderator_sees_who_is_muted_and_who_is_busy() {
     for _ in 0..3 {
         let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     }
-    let _ = public(table.say(SHIRO, "/puzzle now"));
+    let _ = post_puzzle(&mut table, SHIRO, "");
     let reason = "**@everyone** <@2> \u{202e}x";
     let said = format!("/moderate mute member:@kuro reason:{reason}");
     let _ = private(table.say(AKA, &said));

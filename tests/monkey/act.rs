@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::kinds::{self, kind};
 use super::limits::Look;
-use super::nudge::game_of;
+use super::nudge::{file, game_of};
 use super::options;
 use super::run::{Deed, Monkey, Network};
 use super::view::Part;
@@ -13,6 +13,11 @@ use super::words::Tag;
 
 /// Among so many of the newest messages somebody presses most of the time.
 const NEWEST: usize = 40;
+
+/// The menus that add what a server runs, and take it away.
+const TAKE_AWAY: [&str; 2] = ["menu family", "menu organise"];
+/// A record, to be shown as a board.
+const RECORD: &str = "(;SZ[5];B[cc];W[bc];B[cb])";
 
 impl Monkey {
     /// Does one thing.
@@ -44,6 +49,10 @@ impl Monkey {
                 break;
             }
             for (index, part) in seen.parts.iter().enumerate() {
+                // Everything is added: whatever is chosen there takes commands away that others need.
+                if TAKE_AWAY.contains(&part.kind.as_str()) {
+                    continue;
+                }
                 let times = self.kinds.times(&part.kind) as f64;
                 sum += 1.0 / (1.0 + times).powi(2);
                 all.push((sum, *id, index));
@@ -143,6 +152,9 @@ impl Monkey {
             let target = self.random.below(4);
             return self.command_on(who, channel, name, target).await;
         }
+        if definition["type"] == 3 {
+            return self.command_on_record(who, channel, name).await;
+        }
         let mut given = json!({});
         for option in definition["options"].as_array().into_iter().flatten() {
             if option["required"] != true && self.random.below(10) < 7 {
@@ -186,6 +198,32 @@ impl Monkey {
         let target = self.view.id(target);
         let body = json!({
             "as": super::MEMBERS[who], "channel": channel, "command": name, "target": target,
+        });
+        let path = "commands";
+        self.deed(Deed {
+            who,
+            cause: name,
+            told,
+            path,
+            body,
+            page: None,
+        })
+        .await;
+    }
+
+    /// Uses a command that stands in a message's menu, on a message of one's own to which a record is attached.
+    pub(super) async fn command_on_record(&mut self, who: usize, channel: &str, name: &str) {
+        let body = json!({
+            "as": super::MEMBERS[who], "channel": channel, "content": "-", "files": [file(RECORD)],
+        });
+        // Where nobody may write now, such as in an archived thread.
+        let Ok(posted) = self.console.post("messages", body).await else {
+            return;
+        };
+        *self.commands.entry(name.to_owned()).or_default() += 1;
+        let told = format!("{name} of a record");
+        let body = json!({
+            "as": super::MEMBERS[who], "channel": channel, "command": name, "target": posted["id"],
         });
         let path = "commands";
         self.deed(Deed {

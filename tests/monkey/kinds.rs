@@ -7,9 +7,10 @@ use tengen::bot::features::challenge::program::Part as Program;
 use tengen::bot::features::evening::custom_id::Step as Evening;
 use tengen::bot::features::ladder::custom_id::Step as Ladder;
 use tengen::bot::features::league::custom_id::Step as League;
+use tengen::bot::features::look::record_board::Way;
 use tengen::bot::features::look::watch::Watch;
 use tengen::bot::features::plan::picker::custom_id::Step as LineStep;
-use tengen::bot::features::puzzle::step::Step as PuzzleStep;
+use tengen::bot::features::puzzle::step::{PracticeStep, Step as PuzzleStep};
 use tengen::bot::features::rulebook::page_button::StartButton;
 use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
@@ -80,14 +81,19 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::WatchFrom
             | Token::VetoMove(_)
             | Token::Others(_)
+            | Token::Family
+            | Token::Organise
+            | Token::LessonGame(_)
             | Token::Exercises(_),
         ) => part(),
         Some(
             Token::Offer(..)
             | Token::Book(..)
             | Token::Puzzle(..)
+            | Token::Practice(..)
             | Token::Start(..)
             | Token::Watch(..)
+            | Token::Record(..)
             | Token::Program(_)
             | Token::Setup(_)
             | Token::Settings(_)
@@ -175,6 +181,7 @@ fn all() -> Vec<String> {
         all.push(kind(Deed::Button, &carried(Token::Start(button))));
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
+    all.extend(PracticeStep::ALL.map(|(_, word)| format!("button practice:{word}")));
     all.extend(Watch::ALL.map(|(_, word)| format!("button follow:{word}")));
     let menus = [
         "more",
@@ -190,6 +197,8 @@ fn all() -> Vec<String> {
         "league-next",
         "veto-move",
         "tournament-others",
+        "family",
+        "organise",
     ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
@@ -251,8 +260,15 @@ fn all() -> Vec<String> {
             .map(|word| format!("button teach:{word}")),
     );
     all.push("button exercises".to_owned());
+    all.extend(
+        Way::WORDS
+            .iter()
+            .map(|word| format!("button record:{word}")),
+    );
+    all.push("button lesson-game".to_owned());
     all.extend(FORMS.map(|word| format!("form {word}")));
     all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));
+    all.push("form practice:answer".to_owned());
     all.extend(MORE.map(|word| format!("more {word}")));
     all
 }

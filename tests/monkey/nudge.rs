@@ -2,7 +2,7 @@
 //!
 //! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
 //! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any, several have commas, and what opens a form takes `(text)`), a point or `pass`.
-//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `gathered` for the event of the channel, `closed` for the next one, `answered` by the program, `delete` the channel, `in NAME`.
+//! `menu NAME` uses the commands in the menu of a member, `record` those in the menu of a message with a record. `$` is the newest game of its own channel. Without a colon: `hours N`, `gathered` for the event of the channel, `closed` for the next one, `answered` by the program, `delete` the channel, `in NAME`, `until /NAME` is there.
 
 use serde_json::{Map, Value, json};
 use tengen::bot::port::answer::Shown;
@@ -45,6 +45,9 @@ impl Monkey {
         if let Some(target) = deeds.strip_prefix("menu ") {
             return self.menu_of(who[0], member(target)).await;
         }
+        if deeds == "record" {
+            return self.record_shown(who[0]).await;
+        }
         if deeds.starts_with('/') {
             let line = match deeds.contains('$') {
                 true => deeds.replace('$', &self.wait_for_game().await),
@@ -82,6 +85,8 @@ impl Monkey {
             let mut all = self.view.channels.iter();
             let found = all.find(|(_, channel)| channel.name == name);
             self.stage = found.map_or_else(|| self.stage.clone(), |(id, _)| id.clone());
+        } else if let Some(name) = line.strip_prefix("until /") {
+            self.until_command(name).await;
         } else if line == "gathered" {
             let hours = self.hours_to_the_event().await;
             self.pass_hours(hours).await;
@@ -148,6 +153,28 @@ impl Monkey {
             if command["type"] == 2 {
                 self.command_on(who, &stage, &name, target).await;
             }
+        }
+    }
+
+    /// The commands that stand in a message's menu, on a message with a record.
+    async fn record_shown(&mut self, who: usize) {
+        let stage = self.stage.clone();
+        for (name, command) in self.commands_of(who, &stage).await {
+            if command["type"] == 3 {
+                self.command_on_record(who, &stage, &name).await;
+            }
+        }
+    }
+
+    /// Waits until the server shows the command `name`, as after it was added again.
+    async fn until_command(&mut self, name: &str) {
+        let stage = self.stage.clone();
+        for _ in 0..LOOKS {
+            let all = self.commands_of(0, &stage).await;
+            if all.iter().any(|(known, _)| known.starts_with(name)) {
+                return;
+            }
+            self.view.settle().await;
         }
     }
 

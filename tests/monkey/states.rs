@@ -56,6 +56,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin show", "kuro: !settings:club=policy !value=each-move !settings:club=vacation-days(28)",
         "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
     ]
+    "families": [
+        "kuro: /clubadmin setup", "kuro: !family=ladder-off !family=ladder-on",
+        "kuro: /help topic:organisers", "kuro: !organise=ladder-off !organise=ladder-on", "until /ladder",
+    ]
+    "record": ["shiro: record", "shiro: !record:back !record:on !record:first !record:ten-on !record:ten-back"]
     "tournament": [
         "kuro: /tournament create name:Draw system:swiss rounds:6 where:evening",
         "kuro: !tournament:enter", "shiro: !tournament:enter", "aka: !tournament:enter",
@@ -102,6 +107,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !versus:game=go-5 !versus:style=teaching !versus:level=2 !versus:begin", "answered",
         "kuro: !hint", "kuro: C3", "answered", "kuro: /game hint game:$", "kuro: /game estimate game:$", "kuro: /game undo", "answered",
         "kuro: /game resign game:$", "kuro: !resign-sure",
+        "shiro: /challenge opponent:@tengen level:1 size:5 colour:black", "answered", "kuro: /moderate win game:$ colour:black", "kuro: !rule(Nobody plays on)",
+        "shiro: !rematch-higher", "answered", "shiro: /game resign game:$", "shiro: !resign-sure",
         "shiro: /challenge opponent:@tengen style:even size:5 colour:white", "answered", "shiro: C2", "answered",
         "shiro: /game resign game:$", "shiro: !resign-sure",
         "shiro: /challenge opponent:@tengen style:sparring size:5 colour:black", "answered", "shiro: C2", "answered",
@@ -245,6 +252,13 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !resume", "shiro kuro: pass pass pass",
         "kuro: !agree", "shiro: !agree !confirm", "kuro: !confirm", "aka: !steps !share-steps !film !share-film", "kuro: !rematch",
     ]
+    "disputes": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black rules:japanese", "shiro: !accept",
+        "kuro shiro: B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass",
+        "kuro: !more=mark(A1)", "shiro: !agree !agree-sure",
+        "kuro: !more=try !try-black", "kuro: A2", "shiro: !end-trial", "shiro: !mark-tried",
+        "kuro: /game resign game:$", "kuro: !resign-sure",
+    ]
     "two-kos": [
         "kuro: /challenge opponent:@shiro size:9 colour:black rules:japanese", "shiro: !accept",
         "kuro shiro: C4 D4 B3 E3 C2 D2 D3 D9 C9 E8 B8 D7 C7 pass D8 pass pass",
@@ -298,9 +312,12 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /play at:C3", "kuro: !which=*", "kuro: /game pass", "kuro: !which=*",
     ]
     "puzzles": [
-        "kuro: /puzzle now topic:liberties", "aka: !puzzle:answer(99) !puzzle:again(98) !puzzle:solve", "kuro: !puzzle:close !puzzle:close-sure",
-        "kuro: /puzzle now topic:ko", "aka: !puzzle:answer !puzzle:yes", "shiro: !puzzle:answer !puzzle:no",
-        "kuro: /puzzle now topic:stones", "aka: !puzzle:answer !puzzle:black", "shiro: !puzzle:answer !puzzle:white", "ao: !puzzle:answer !puzzle:nobody",
+        "kuro: /puzzle now topic:liberties", "kuro: !practice:post", "aka: !puzzle:answer(99) !puzzle:again(98) !puzzle:solve", "kuro: !puzzle:close !puzzle:close-sure",
+        "kuro: /puzzle now topic:ko", "kuro: !practice:post", "aka: !puzzle:yes", "shiro: !puzzle:no",
+        "kuro: /puzzle now topic:stones", "kuro: !practice:post", "aka: !puzzle:black", "shiro: !puzzle:white", "ao: !puzzle:nobody",
+        "ao: /puzzle now topic:liberties", "ao: !practice:answer(99) !practice:answer(98) !practice:solve !practice:next",
+        "ao: /puzzle now topic:ko", "ao: !practice:yes !practice:next", "ao: !practice:no",
+        "ao: /puzzle now topic:stones", "ao: !practice:black !practice:next", "ao: !practice:white !practice:next", "ao: !practice:nobody",
         "shiro: /puzzle me", "shiro: /puzzle top",
     ]
     "studies": [
@@ -318,7 +335,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: /rules topic:strasbourg", "aka: !book:try !book:nobody",
         "aka: /rules topic:pair-go", "aka: !book:try !book:black-first !book:black-second !book:white-second !book:white-first",
         "aka: /rules topic:board language:de", "aka: !book:try !book:answer(A1) !book:solve",
-        "aka: /rules", "aka: !shelf:path=* !shelf:go=* !shelf:more=* !shelf:rule-sets=*",
+        "aka: /rules topic:atari-go", "aka: !book:try !book:solve !lesson-game",
+        "aka: /rules topic:contents", "aka: !shelf:path=* !shelf:go=* !shelf:more=* !shelf:rule-sets=*",
         "aka: /help", "aka: !shelf:start=*", "aka: /help", "aka: !start:puzzle !start:challenge",
     ]
 };

@@ -70,8 +70,7 @@ async fn with_game(store: &Store) -> tengen::game::Game {
     assert_eq!(contest.due(), Some(START));
     assert_eq!(store.contests_due(START).await.unwrap(), [ONE]);
     let events = table(store, "japanese", 9).await.events().to_vec();
-    let begin =
-        |events| store.begin_contest_game(ONE, FIRST, events, Change::default(), Vec::new());
+    let begin = |events| store.begin_contest_game(ONE, FIRST, events, Change::default());
     let game = begin(events.clone()).await.unwrap();
     let again = begin(events).await;
     assert!(matches!(again, Err(ContestError::Refused(_))), "it has one");

@@ -44,6 +44,7 @@ fn posted() -> Posted {
         closes: START.after(Span::days(1)),
         closed: None,
         message: None,
+        poster_knows: false,
     }
 }
 

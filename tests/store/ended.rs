@@ -62,6 +62,7 @@ fn posted(place: Place, at: Timestamp) -> Posted {
         closes: at.after(Span::days(1)),
         closed: None,
         message: None,
+        poster_knows: false,
     }
 }
 

@@ -45,6 +45,7 @@ fn posted() -> Posted {
         closes: at.after(Span::days(1)),
         closed: None,
         message: None,
+        poster_knows: false,
     }
 }
 

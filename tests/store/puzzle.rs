@@ -34,6 +34,7 @@ fn of(puzzle: Puzzle) -> Posted {
         closes: START.after(Span::days(1)),
         closed: None,
         message: None,
+        poster_knows: false,
     }
 }
 

@@ -43,7 +43,14 @@ const PROBLEMS: Fixture = Fixture {
     name: "problems",
     trees: PUZZLE_TREES,
 };
-const PUZZLE_TREES: &[&str] = &["meta", "counters", "puzzles", "attempts", "proposals"];
+const PUZZLE_TREES: &[&str] = &[
+    "meta",
+    "counters",
+    "puzzles",
+    "attempts",
+    "practice",
+    "proposals",
+];
 /// What comes each day in two channels, and the outbox message of a puzzle that is to be posted.
 const DAILY: Fixture = Fixture {
     name: "daily",
@@ -521,7 +528,7 @@ fn the_puzzles_hold_every_shape() {
         );
     }
     let questions = "liberties forbidden captures ko stones territory dead_chains five pairs atari_go \
-        trying solved gave_up rule";
+        trying solved gave_up rule practice";
     for shape in questions.split_whitespace() {
         assert!(
             PUZZLES.export().contains(&format!("\"{shape}\"")),

@@ -4,6 +4,8 @@ use std::fmt;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use tengen::bot::discord::{definitions_of, stamp};
+use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::{Button, Message, Row};
 use tengen::bot::port::outbound::{Outbound, OutboundError, Promised, Quiet, Trace};
 use tengen::bot::port::scheduled::Scheduled;
@@ -111,6 +113,8 @@ pub(crate) struct State {
     pub(crate) meanwhile: Option<Meanwhile>,
     /// How often the bot has looked at what it has posted.
     pub(crate) looks: usize,
+    /// The commands that were registered in servers, in their order.
+    pub(crate) registered: Vec<(ClubId, Families)>,
     /// Who takes no direct messages.
     pub(crate) closed: Vec<PlayerId>,
     /// Where nothing can be written, and why.
@@ -402,6 +406,35 @@ impl Outbound for Desk {
             return self.fail("direct", OutboundError::Closed);
         }
         self.post(direct(player), message, nonce).await.map(|_| ())
+    }
+
+    async fn register(
+        &self,
+        club: ClubId,
+        families: &Families,
+        known: &Registered,
+    ) -> Result<Registered, OutboundError> {
+        let mut state = self.lock();
+        if state.obstacle == Some(Obstacle::Outage) {
+            return Err(OutboundError::Unreachable("down".to_owned()));
+        }
+        let stamp = stamp(families);
+        if stamp == known.stamp {
+            return Ok(known.clone());
+        }
+        state.registered.push((club, families.clone()));
+        let ids = definitions_of(families);
+        let ids = ids.as_array().unwrap().iter().enumerate();
+        let named = |(at, command): (usize, &serde_json::Value)| {
+            (
+                command["name"].as_str().unwrap().to_owned(),
+                7000 + at as u64,
+            )
+        };
+        Ok(Registered {
+            stamp,
+            ids: ids.map(named).collect(),
+        })
     }
 
     async fn traces(

@@ -395,6 +395,7 @@ impl Table {
             club_locale: self.club_locale.clone(),
             invocation,
             pressed_alone,
+            file: None,
         }
     }
 
@@ -522,7 +523,10 @@ impl Table {
     pub(crate) fn buttons(&self) -> Vec<Vec<String>> {
         let state = self.desk.lock();
         let seen = state.messages.iter();
-        seen.filter(|seen| seen.audience.is_none() && seen.buttons().next().is_some())
+        // An announcement of a game that is over leads to its replay, whatever else there is.
+        let is_shown = |seen: &&Seen| seen.audience.is_none() && seen.message.thumbnail.is_none();
+        seen.filter(is_shown)
+            .filter(|seen| seen.buttons().next().is_some())
             .map(|seen| seen.buttons().map(|button| button.label.clone()).collect())
             .collect()
     }
@@ -586,4 +590,10 @@ pub(crate) fn sentence(answer: Answer) -> String {
     let message = private(answer);
     assert!(message.files.is_empty(), "a sentence costs no picture");
     message.content
+}
+
+/// `who` posts a puzzle for everybody, of the kind that the options say.
+pub(crate) fn post_puzzle(table: &mut Table, who: Member, options: &str) -> Message {
+    let _ = private(table.say(who, &format!("/puzzle now {options}")));
+    public(table.press(who, tengen::i18n::say::puzzle::button_post_here()))
 }

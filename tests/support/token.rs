@@ -11,14 +11,18 @@ use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::evening::custom_id::EveningButton;
 use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
+use tengen::bot::features::look::record_board::{RecordButton, Way};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::plan::picker::custom_id::{
     LineButton, LineViewButton, Step as LineStep,
 };
 use tengen::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
-use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
+use tengen::bot::features::puzzle::step::{
+    PracticeButton, PracticeStep, PuzzleButton, Step as PuzzleStep,
+};
 use tengen::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
+use tengen::bot::features::rulebook::commands::OrganiseMenu;
 use tengen::bot::features::rulebook::page_button::{
     BookButton, PageButton, ShelfMenu, StartButton,
 };
@@ -26,6 +30,7 @@ use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::seats::list::SeatsButton;
 use tengen::bot::features::settings::card::Whose;
+use tengen::bot::features::settings::families::FamilyMenu;
 use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use tengen::bot::features::settings::setup::SetupMenu;
@@ -37,7 +42,7 @@ use tengen::bot::games::offered::Offered;
 use tengen::bot::games::program::PlayButton;
 use tengen::bot::games::seats::SeatButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
-use tengen::bot::games::teach::custom_id::{ExercisesButton, TeachButton};
+use tengen::bot::games::teach::custom_id::{ExercisesButton, LessonGameButton, TeachButton};
 use tengen::bot::games::view::grid::View;
 use tengen::bot::kit::carried::{Carried, WhichMenu};
 use tengen::bot::kit::custom_id::CustomId as _;
@@ -65,6 +70,8 @@ pub(crate) enum Token {
     Page(String),
     Start(StartButton),
     Puzzle(PuzzleStep, PuzzleId),
+    Practice(PracticeStep, u32),
+    LessonGame(LessonGameButton),
     Own(u16),
     Club(GameId),
     Open(GameId),
@@ -73,7 +80,10 @@ pub(crate) enum Token {
     Seats(SeatsButton),
     WatchFrom,
     Watch(Watch, GameId),
+    Record(Way, u16),
     Setup(&'static str),
+    Family,
+    Organise,
     Line(LineStep, Vec<Move>, Shown),
     LineView(View, Vec<Move>, Shown),
     Settings(Whose),
@@ -118,6 +128,8 @@ impl Token {
             Self::Page(key) => PageButton(key).write(),
             Self::Start(button) => button.write(),
             Self::Puzzle(step, id) => PuzzleButton(step, id).write(),
+            Self::Practice(step, number) => PracticeButton(step, number).write(),
+            Self::LessonGame(button) => button.write(),
             Self::Own(from) => OwnButton(from).write(),
             Self::Club(first) => ClubButton(first).write(),
             Self::Open(first) => OpenButton(first).write(),
@@ -127,7 +139,10 @@ impl Token {
             Self::Seats(page) => page.write(),
             Self::WatchFrom => WatchMenu.write(),
             Self::Watch(watch, game) => WatchButton(watch, game).write(),
+            Self::Record(way, after) => RecordButton(way, after).write(),
             Self::Setup(setting) => SetupMenu(setting).write(),
+            Self::Family => FamilyMenu.write(),
+            Self::Organise => OrganiseMenu.write(),
             Self::Line(step, line, shown) => LineButton(step, line, shown).write(),
             Self::LineView(view, line, shown) => LineViewButton(view, line, shown).write(),
             Self::Settings(whose) => SettingMenu(whose).write(),
@@ -169,10 +184,15 @@ impl Token {
             .or_else(|| {
                 BookButton::parse(text).map(|BookButton(step, l, k)| Self::Book(step, l, k))
             })
+            .or_else(|| LessonGameButton::parse(text).map(Self::LessonGame))
             .or_else(|| PageButton::parse(text).map(|PageButton(key)| Self::Page(key)))
             .or_else(|| StartButton::parse(text).map(Self::Start))
             .or_else(|| {
                 PuzzleButton::parse(text).map(|PuzzleButton(step, id)| Self::Puzzle(step, id))
+            })
+            .or_else(|| {
+                PracticeButton::parse(text)
+                    .map(|PracticeButton(step, number)| Self::Practice(step, number))
             })
             .or_else(|| OwnButton::parse(text).map(|OwnButton(from)| Self::Own(from)))
             .or_else(|| ClubButton::parse(text).map(|ClubButton(first)| Self::Club(first)))
@@ -190,7 +210,10 @@ impl Token {
             .or_else(|| LeagueNextMenu::parse(text).map(Self::LeagueNext))
             .or_else(|| WatchMenu::parse(text).map(|WatchMenu| Self::WatchFrom))
             .or_else(|| WatchButton::parse(text).map(|WatchButton(it, at)| Self::Watch(it, at)))
+            .or_else(|| RecordButton::parse(text).map(|RecordButton(it, at)| Self::Record(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))
+            .or_else(|| FamilyMenu::parse(text).map(|FamilyMenu| Self::Family))
+            .or_else(|| OrganiseMenu::parse(text).map(|OrganiseMenu| Self::Organise))
             .or_else(|| SettingMenu::parse(text).map(|SettingMenu(it)| Self::Settings(it)))
             .or_else(|| LineButton::parse(text).map(|LineButton(it, l, at)| Self::Line(it, l, at)))
             .or_else(|| {

@@ -61,6 +61,7 @@ command-sgf-about = Få notationen af et parti som SGF-fil
 command-help = hjælp
 command-help-about = Hvad jeg kan, spillene og deres regler
 command-challenge-menu = Udfordr til go
+command-record-menu = Vis som bræt
 
 command-opponent = modstander
 command-opponent-about = Hvem du udfordrer; lad feltet stå tomt, så kan hvem som helst acceptere

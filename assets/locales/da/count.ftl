@@ -55,6 +55,17 @@ count-alt-no-dead = Ingen kæde er markeret som død.
 count-alt-score = Stilling: sort { $black }, hvid { $white }, med en komi på { $komi }.
 count-marked-seki = Markeret som seki: { $points }.
 count-suggested = Jeg tror, at disse er døde: { $points }. I bestemmer: marker en kæde for at ændre det.
+count-contested = { $said ->
+    [dead] { $player } siger død, jeg siger levende: { $points }.
+   *[alive] { $player } siger levende, jeg siger død: { $points }.
+}
+count-agree-contested = Jeg ser { $points } anderledes end markeret. Vil du alligevel godkende optællingen?
+count-confirm-claim-contested = Afslut partiet med optællingen? Det omstridte tæller, som jeg ser det. Det kan ikke fortrydes.
+count-captured-on-copy = { $color ->
+    [white] På kopien fangede hvid { $points }: marker som død?
+   *[black] På kopien fangede sort { $points }: marker som død?
+}
+count-button-mark-tried = Marker som død
 count-seki = I seki: { $points }. Det, de omringer, tæller ikke.
 count-button-seki = Seki
 count-seki-form-title = Marker kæder som seki, eller fjern det igen
@@ -104,11 +115,9 @@ count-button-object = Gør indsigelse
 count-button-steps = Vis optællingen
 count-step-board = Brættet, da begge havde meldt pas.
 count-step-marked = Brættet, da begge havde meldt pas. Døde sten er markeret.
-count-step-no-dead = Ingen sten er døde.
 count-step-dead = De døde sten tages af brættet og lægges til de andre fanger.
 count-step-neutral = Ubrugte sten af begge farver udfylder de neutrale punkter (trekanter); de tæller for ingen.
 count-step-filled = Fangerne lægges i deres egen farves territorium (trekanter), og hver af dem koster et point.
-count-step-none-filled = Der er ingen fanger at lægge ind.
 count-step-left = { $color ->
     [white] Hvid
    *[black] Sort

@@ -49,14 +49,17 @@ help-start =
     `/{ command-challenge }` udfordrer nogen, eller alle, der har lyst til at spille. Når nogen trykker på **{ challenge-button-accept }**, kommer brættet frem.
     Når det er din tur, trykker du på **{ table-button-play }** under brættet og vælger et punkt, eller du bruger `/{ command-play } { command-point }:D4`.
     `/{ command-games }` viser dine partier med links til de brætter, der venter på dig.
-    For alle på serveren: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` og, til faste møder et rigtigt sted, `/{ evening-command }`.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolonnerne har bogstaver fra venstre, uden bogstavet I; rækkerne har numre nedefra. `A1` er hjørnet nederst til venstre.
     {""}**{ table-button-more }** → **{ table-button-text }** beskriver brættet i ord til en skærmlæser; `/{ command-game } { command-board } { command-form }` beskriver det række for række eller kæde for kæde.
 help-commands-title = Kommandoer
 help-commands = Det kan jeg:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = For arrangører
+help-organisers =
+    Turneringer og lignende har deres egne kommandoer. Den, der administrerer serveren, tilføjer dem med **{ family-menu }**: her eller med `/{ command-club-admin } { setup-command }`.
+    Én kommando er nok: den besked, der så kommer, har knapper til alt andet.
+help-moderators = **For moderatorer** { $commands }
 help-count-title = Optællingen
 help-count =
     Når begge spillere melder pas lige efter hinanden, stopper spillet, og optællingen begynder.

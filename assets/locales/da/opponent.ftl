@@ -39,11 +39,22 @@ opponent-level-about = Spil mod mig: fra 1 (til dine første partier) til 9 (så
 opponent-hint = hint
 opponent-hint-about = Se, hvilket træk jeg ville spille for dig, i et parti mod mig
 opponent-hint-play = Jeg ville spille { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Det vinder partiet.
+    [captures] Det fanger { $points }.
+    [saves] Det redder { $points }.
+    [atari] Det truer med at fange { $points }.
+    [room] Der er stadig masser af plads.
+   *[most] Der står mest på spil, som jeg ser det.
+}
 opponent-hint-pass = Jeg ville melde pas.
 opponent-hint-resign = Jeg ville opgive her.
 opponent-hint-only = Jeg giver kun hint i partier mod mig.
 opponent-button-hint = Hint
 opponent-caution = Kig en gang til: { $answer } ville være et godt svar på { $point }, og din vinderchance ville falde fra { $before } % til { $after } %.
+opponent-caution-one-liberty = Kig en gang til: din sten på { $point } ville kun have én frihed tilbage, og jeg kunne fange den på { $answer }.
+opponent-caution-own = Kig en gang til. { table-atari-own }
+opponent-caution-theirs = Kig en gang til. { table-atari-theirs }
 opponent-estimate = skøn
 opponent-estimate-about = Se, hvem der fører og med hvor meget, som jeg ser det
 opponent-estimate-of = { $lead } Det er et skøn: jeg kan tage fejl.

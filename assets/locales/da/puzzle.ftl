@@ -4,13 +4,13 @@
 # solution = løsning; try = forsøg
 # Ellers ordene fra rules.ftl.
 puzzle-command = opgave
-puzzle-command-about = Opgaver, som alle her kan svare på privat
+puzzle-command-about = Opgaver til dig alene eller til alle her
 puzzle-now = nu
-puzzle-now-about = Post en opgave, som alle her kan svare på privat
+puzzle-now-about = Løs opgaver privat, den ene efter den anden
 puzzle-topic = emne
 puzzle-topic-about = Emne (standard: alle)
 puzzle-level = niveau
-puzzle-level-about = Niveau 1 til 5 (standard: 2)
+puzzle-level-about = Niveauet at begynde med, 1 til 5
 puzzle-topic-named = { $topic ->
     [captures] Fangst
     [forbidden] Forbudte punkter
@@ -31,16 +31,19 @@ puzzle-level-of = Niveau { $level } af 5
 puzzle-tally = Forsøgt af: { $tried } · løst af: { $solved }
 puzzle-closes = Lukker { $until }. Svarene er private, og det første forsøg tæller.
 puzzle-closed = Denne opgave er lukket.
-puzzle-button-close = Luk
-puzzle-close-question = Luk opgave { $number } nu? Så ser alle løsningen, og ingen flere svar tæller.
+puzzle-button-next = Næste opgave
+puzzle-button-post-here = Post den her
+puzzle-in-a-row = **{ $number } i træk**
+puzzle-button-close = Afslut opgaven
+puzzle-close-question = Afslut opgave { $number } nu? Så ser alle løsningen, og ingen flere svar tæller.
 puzzle-closed-now = Opgave { $number } er lukket.
 puzzle-ask-captures = { $color ->
-    [white] Hvid spiller på cirklen. Hvilke sten fanger det? Nævn én sten fra hver kæde.
-   *[black] Sort spiller på cirklen. Hvilke sten fanger det? Nævn én sten fra hver kæde.
+    [white] Hvid spiller på { $point }. Hvilke sten fanger det? Nævn én sten fra hver kæde.
+   *[black] Sort spiller på { $point }. Hvilke sten fanger det? Nævn én sten fra hver kæde.
 }
 puzzle-ask-ko = { $color ->
-    [white] På cirklen blev en hvid sten fanget. Må hvid fange tilbage dér nu?
-   *[black] På cirklen blev en sort sten fanget. Må sort fange tilbage dér nu?
+    [white] På { $point } blev en hvid sten fanget. Må hvid fange tilbage dér nu?
+   *[black] På { $point } blev en sort sten fanget. Må sort fange tilbage dér nu?
 }
 puzzle-ask-five = { $color ->
     [white] Hvid er i trækket. På hvilke punkter får hvid fem på stribe? Nævn dem alle.
@@ -103,7 +106,7 @@ puzzle-why-no-ko = Ja: ko-reglen forbyder det ikke. Stenen på { $point } fanger
 }.
 puzzle-why-line = Hvis begge sider spiller bedst: { $points }. Det sidste træk fanger.
 puzzle-try-first = Prøv først: du kan se løsningen, når du har svaret.
-puzzle-not-yours = Kun moderatorer og den, der bad om opgaven, kan lukke den.
+puzzle-not-yours = Kun moderatorer og den, der bad om opgaven, kan afslutte den.
 puzzle-none = Sådan en opgave kunne jeg ikke lave lige nu. Prøv igen, eller prøv et andet niveau.
 puzzle-create = lav
 puzzle-create-about = Indsend din egen opgave: en SGF-fil med løsningen

@@ -5,6 +5,8 @@ rating-field = Rating
 rating-counts = Ratet: resultatet tæller med i ratingen på denne server
 rating-counts-not = Ikke ratet
 rating-stake = { $player }: { $now } nu, { $won } efter en sejr, { $lost } efter et nederlag
+rating-option = ratet
+rating-option-about = Om resultatet tæller med i ratingen (standard: ja mellem to medlemmer)
 rating-choice = { $stakes ->
     [rated] Ratet
    *[unrated] Ikke ratet

@@ -160,6 +160,8 @@ refusal-not-yet = Træk { $number } kommer efter den stilling, du bad om: { $sho
 }.
 refusal-file-too-large = Filen er for stor: grænsen er { $size } KiB.
 refusal-file-unavailable = Jeg kunne ikke hente filen. Send den en gang til.
+refusal-no-record = Der er ikke vedhæftet nogen notation til beskeden. Jeg læser SGF, GIB, NGF og UGF.
+refusal-bad-record = Jeg kan ikke læse filen som notation af et parti.
 refusal-unreadable = Discord har sendt mig noget, som jeg ikke kan læse, så der er ikke sket noget. Hvis det sker igen, så sig det til dem, der står for driften af denne bot.
 refusal-refused-but-done = Det er gjort, men Discord afviste mit svar. Jeg prøver at vise det på en anden måde; `/{ command-game } { command-board }` viser, hvordan partiet står.
 refusal-refused-and-not-done = Discord afviste mit svar, og intet er ændret. Sig det til dem, der står for driften af denne bot.

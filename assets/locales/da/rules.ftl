@@ -47,6 +47,9 @@ rules-button-back = Tilbage
 rules-button-next = Videre: { $title }
 rules-progress = Løste øvelser: { $solved } af { $all }
 rules-button-try = Prøv selv
+rules-button-play-stage = Spil { $game } med mig
+rules-contents-title = Indhold
+rules-contents = Alle sider i regelbogen. Et flueben står ved dem, hvis øvelse du har løst.
 rules-button-answer = Svar
 rules-button-solve = Vis mig svaret
 rules-button-page = Læs siden igen
@@ -55,13 +58,9 @@ rules-button-page = Læs siden igen
 
 rules-path-title = Hvor du begynder
 rules-path =
-    Go læres bedst i tre trin, og hvert af dem er et spil for sig på et lille bræt.
+    To spillere, ét bræt og én regel til at begynde med: omring en sten, så er den din. Nogle få korte sider fører til dit første parti, **Atari-Go**: den, der fanger først, vinder. Derefter kommer hele Go, trin for trin.
 
-    {""}**Først atari-go på 9×9:** den, der fanger først, vinder. Til det behøver du kun siderne til og med »{ help-suicide-title }«.
-    {""}**Så Strasbourg på 9×9:** en fangst afslutter ikke længere partiet; den, der har flest sten på brættet til sidst, vinder. Læs »{ help-ko-title }« og »{ help-passing-title }« først.
-    {""}**Så go med territorium:** nu tæller de punkter, du omringer. Hvordan det går til, står i »{ help-life-title }« og på siderne om at tælle.
-
-    Billedet viser, hvordan et parti atari-go begynder. På alle andre sider giver **{ rules-button-try }** dig en øvelse: svar, så tit du vil, ingen andre ser det.
+    {""}**{ rules-button-try }** giver en øvelse: svar så tit du vil, ingen andre ser det.
 
 rules-board-title = Brættet og dets punkter
 rules-board =

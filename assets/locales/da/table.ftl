@@ -31,6 +31,12 @@ table-moved = **Træk { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · { $stones } fanget
 table-moved-pass = **Træk { $number } · { terms-color } melder pas**
 table-begins = Partiet begynder.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Den, der fanger { $number } sten, vinder.
+    [five] Fem på stribe vinder.
+    [stones] Den, der har flest sten på brættet til sidst, vinder.
+   *[capture] Den, der først fanger en sten, vinder.
+}
 table-begins-handicap = Partiet begynder med { $stones ->
     [one] én handicapsten
    *[other] { $stones } handicapsten
@@ -84,8 +90,9 @@ table-button-another = Et andet punkt
 table-button-cancel = Annullér
 table-button-again = Prøv igen
 table-pick-point = Parti { $number }: tryk på det punkt, hvor du vil spille. Kun du kan se dette.
-table-pick-area = Hver knap står for en del af brættet og er opkaldt efter to af dens hjørner.
+table-pick-area = Hver knap står for en del af brættet og er opkaldt efter hjørnet nederst til venstre.
 table-confirm-pass = Meld pas? Når begge spillere melder pas lige efter hinanden, begynder optællingen.
+table-confirm-pass-after = { $player } har meldt pas: melder du også pas, begynder optællingen.
 table-confirm-pass-to-end = Meld pas? Når begge spillere melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
 table-confirm-resign = Opgiv parti { $number } mod { $opponent }? Det kan ikke fortrydes.
 table-played-elsewhere = Klaret. Dette parti spilles i { $place }
@@ -279,10 +286,23 @@ table-atari = { $color ->
     [white] Hvid i atari
    *[black] Sort i atari
 }: { $stones }. Sidste friheder: { $liberties }.
+table-atari-own = { $number ->
+    [one] Din sten på { $stones } kan fanges på { $liberties }.
+   *[other] Dine sten på { $stones } kan fanges på { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [one] Du kan fange stenen på { $stones } på { $liberties }.
+   *[other] Du kan fange stenene på { $stones } på { $liberties }.
+}
 table-hints-on = Fra nu af viser brætterne i dine partier, hvilke sten der er i atari: de er markeret med fire små buer.
 table-hints-off = Brætterne i dine partier viser ikke længere, hvilke sten der er i atari, medmindre en anden spiller vil have det.
 table-after-move = { $number ->
     [0] Brættet i begyndelsen. Træk indtil nu: { $moves }.
    *[other] Brættet efter træk { $number } af { $moves }.
 }
+table-record-players = Sort: { $black }. Hvid: { $white }.
+table-record-result = Resultat: { $result }
+table-record-games = Filen har { $games } partier: dette er det første.
+table-record-stops = Træk { $number } er ikke tilladt, så notationen slutter før det.
+table-button-start = Start
 table-numbered = Nummereret: { $moves }.

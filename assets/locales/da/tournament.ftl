@@ -5,6 +5,9 @@ tournament-command = turnering
 tournament-command-about = Turneringer: opret en, se stillingen, ret resultater
 tournament-create = opret
 tournament-create-about = Opret en turnering i denne kanal (moderatorer)
+tournament-change = ret
+tournament-change-about = Ret navn, runder, dage pr. træk, handicap eller system i en turnering
+tournament-changed = Rettet: **{ $name }**. Partier, der er begyndt, fortsætter som før.
 tournament-show = vis
 tournament-show-about = Vis en turnering med stillingen
 tournament-results = filer
@@ -160,8 +163,6 @@ tournament-swap-with = Byt { $player } med …
 tournament-button-lot = Læg runden igen
 tournament-button-publish = Offentliggør
 tournament-published = Runde { $round } er offentliggjort. Jeg siger til, hvis jeg ikke kan poste et parti.
-tournament-pairing = **{ $name }**, runde { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, runde { $round }: { $player } spiller som reserve.
     { $pair }
 tournament-no-show = Lav dit første træk inden { $until }, ellers taber du, medmindre det først blev din tur efter { $half }.
@@ -208,14 +209,13 @@ tournament-told-sits-out = { $name }: turneringsledelsen lader dig sidde næste 
 tournament-told-plays = { $name }: du er med i næste runde: { $way }
 tournament-told-removed = { $name }: turneringsledelsen har taget dig ud af turneringen. Igangværende partier fortsætter: { $way }
 tournament-undelivered = { $name }, runde { $round }: jeg kunne ikke poste partiet ved bord { $table } i { $channel }. Giv selv de to spillere besked.
-tournament-undelivered-byes = { $name }, runde { $round }: jeg kunne ikke poste i { $channel }, hvem der sidder over. Giv dem selv besked.
 tournament-moved-up = { $name }: en plads er blevet ledig, og den er din. Du er med i næste runde: { $way }
 tournament-ended = 🏆 **{ $name }**: turneringen er slut.
+tournament-ended-won = 🏆 **{ $name }: sejr til { $players }**
 tournament-ended-open = { $games ->
     [one] Ét parti er ikke slut endnu, så det kan stadig ændre sig.
    *[other] { $games } partier er ikke slut endnu, så det kan stadig ændre sig.
 }
-tournament-first = Førsteplads: { $players }
 tournament-label = Turnering
 tournament-field = Spillere: { $players } · Runder: { $rounds }
 tournament-field-sides = { $format ->
@@ -241,6 +241,8 @@ tournament-no-others = { $number ->
    *[other] Vælg { $number } andre spillere.
 }
 tournament-no-team-handicap = Holdkampe spilles uden handicap. Udelad handicap.
+tournament-no-begun = Turneringen er begyndt, så system og handicap ligger fast, og der kan ikke blive færre runder end dem, der er offentliggjort. Navn, flere runder og dage pr. træk kan stadig rettes.
+tournament-no-rated-by-hand = Partier ved brættet er ikke ratede her. Udelad rating, eller lad partierne blive spillet her.
 tournament-no-pairs-but-go = Par kan kun spille go. Vælg go eller en anden spilleform.
 tournament-no-ranks-but-go = McMahon og handicap kræver go-grader. Vælg et andet system til dette spil, og udelad handicappet.
 tournament-no-pause = Andre venter på, at partiet slutter, så I kan ikke sætte det på pause eller give mere tid. Tag ferie med `/{ command-me } { command-vacation }`, eller spørg turneringsledelsen.

@@ -64,6 +64,7 @@ command-sgf-about = Hol dir die Aufzeichnung einer Partie als SGF-Datei
 command-help = hilfe
 command-help-about = Was ich kann, die Spiele und ihre Regeln
 command-challenge-menu = Zu Go herausfordern
+command-record-menu = Als Brett zeigen
 
 command-opponent = gegner
 command-opponent-about = Wen du herausforderst; leer lassen, dann kann annehmen, wer mag

@@ -57,6 +57,17 @@ count-alt-no-dead = Keine Kette ist als tot markiert.
 count-alt-score = Stand: Schwarz { $black }, Weiß { $white } bei einem Komi von { $komi }.
 count-marked-seki = Als Seki markiert: { $points }.
 count-suggested = Das halte ich für tot: { $points }. Ihr entscheidet: Markiert eine Kette, um es zu ändern.
+count-contested = { $said ->
+    [dead] { $player } sagt tot, ich sage lebendig: { $points }.
+   *[alive] { $player } sagt lebendig, ich sage tot: { $points }.
+}
+count-agree-contested = Ich sehe { $points } anders als markiert. Dieser Auszählung trotzdem zustimmen?
+count-confirm-claim-contested = Die Partie mit der Auszählung beenden? Was strittig ist, zählt so, wie ich es sehe. Das lässt sich nicht rückgängig machen.
+count-captured-on-copy = { $color ->
+    [white] Auf der Kopie hat Weiß { $points } geschlagen: als tot markieren?
+   *[black] Auf der Kopie hat Schwarz { $points } geschlagen: als tot markieren?
+}
+count-button-mark-tried = Als tot markieren
 count-seki = In Seki: { $points }. Was sie umschließen, zählt nicht.
 count-button-seki = Seki
 count-seki-form-title = Seki markieren oder aufheben
@@ -103,11 +114,9 @@ count-button-object = Einspruch
 count-button-steps = Auszählung zeigen
 count-step-board = Das Brett, nachdem beide gepasst haben.
 count-step-marked = Das Brett, nachdem beide gepasst haben. Tote Steine sind markiert.
-count-step-no-dead = Kein Stein ist tot.
 count-step-dead = Die toten Steine kommen vom Brett zu den anderen Gefangenen.
 count-step-neutral = Übrige Steine beliebiger Farbe füllen die neutralen Punkte (Dreiecke); sie zählen für niemanden.
 count-step-filled = Die Gefangenen kommen in das Gebiet ihrer eigenen Farbe (Dreiecke); jeder nimmt dort einen Punkt weg.
-count-step-none-filled = Es gibt keine Gefangenen zum Auffüllen.
 count-step-left = { $color ->
     [white] Weiß
    *[black] Schwarz

@@ -50,14 +50,17 @@ help-start =
     `/{ command-challenge }` fordert jemanden heraus, oder alle, die spielen möchten. Sobald jemand **{ challenge-button-accept }** drückt, erscheint das Brett.
     Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und wähle einen Punkt, oder benutze `/{ command-play } { command-point }:D4`.
     `/{ command-games }` zeigt deine Partien, mit Links zu den Brettern, die auf dich warten.
-    Für alle auf dem Server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` und für regelmäßige Treffen vor Ort `/{ evening-command }`.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Die Spalten haben Buchstaben, von links und ohne das I; die Reihen haben Zahlen, von unten. `A1` ist die Ecke unten links.
     {""}**{ table-button-more }** → **{ table-button-text }** beschreibt das Brett in Worten für einen Screenreader; `/{ command-game } { command-board } { command-form }` beschreibt es Reihe für Reihe oder Kette für Kette.
 help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = Etwas veranstalten
+help-organisers =
+    Turniere und Ähnliches haben eigene Befehle. Wer den Server verwaltet, fügt sie mit **{ family-menu }** hinzu: hier oder mit `/{ command-club-admin } { setup-command }`.
+    Ein Befehl genügt: Die Nachricht, die dann erscheint, hat Buttons für alles Weitere.
+help-moderators = **Für die Moderation** { $commands }
 help-count-title = Die Auszählung
 help-count =
     Wenn beide nacheinander passen, wird nicht weitergespielt, und die Auszählung beginnt.

@@ -39,11 +39,22 @@ opponent-level-about = Spiele gegen mich: von 1 (für deine ersten Partien) bis 
 opponent-hint = tipp
 opponent-hint-about = Sieh, welchen Zug ich für dich spielen würde, in einer Partie gegen mich
 opponent-hint-play = Ich würde { $point } spielen.
+opponent-hint-why = { $kind ->
+    [wins] Das gewinnt die Partie.
+    [captures] Das schlägt { $points }.
+    [saves] Das rettet { $points }.
+    [atari] Das droht { $points } zu schlagen.
+    [room] Dort ist noch viel Platz.
+   *[most] Dort geht es, so wie ich es sehe, um am meisten.
+}
 opponent-hint-pass = Ich würde passen.
 opponent-hint-resign = Ich würde hier aufgeben.
 opponent-hint-only = Tipps gebe ich nur in Partien gegen mich.
 opponent-button-hint = Tipp
 opponent-caution = Sieh noch einmal hin: { $answer } wäre eine gute Antwort auf { $point }, und deine Gewinnchance fiele von { $before } % auf { $after } %.
+opponent-caution-one-liberty = Sieh noch einmal hin: Dein Stein auf { $point } hätte nur noch eine Freiheit, und ich könnte ihn auf { $answer } schlagen.
+opponent-caution-own = Sieh noch einmal hin. { table-atari-own }
+opponent-caution-theirs = Sieh noch einmal hin. { table-atari-theirs }
 opponent-estimate = schätzung
 opponent-estimate-about = Sieh, wer nach meiner Schätzung führt und um wie viel
 opponent-estimate-of = { $lead } Das ist eine Schätzung: Ich kann mich irren.

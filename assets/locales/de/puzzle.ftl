@@ -5,13 +5,13 @@
 # solution = Lösung; try = Versuch
 # Sonst gelten die Wörter aus rules.ftl.
 puzzle-command = rätsel
-puzzle-command-about = Rätsel, die hier alle privat beantworten können
+puzzle-command-about = Rätsel, für dich allein oder für alle hier
 puzzle-now = jetzt
-puzzle-now-about = Poste ein Rätsel, das hier alle privat beantworten können
+puzzle-now-about = Löse privat Rätsel, eines nach dem anderen
 puzzle-topic = thema
 puzzle-topic-about = Thema (Standard: beliebig)
 puzzle-level = stufe
-puzzle-level-about = Stufe 1 bis 5 (Standard: 2)
+puzzle-level-about = Mit welcher Stufe es losgeht, 1 bis 5
 puzzle-topic-named = { $topic ->
     [captures] Schlagen
     [forbidden] Verbotene Punkte
@@ -32,16 +32,19 @@ puzzle-level-of = Stufe { $level } von 5
 puzzle-tally = Versucht: { $tried } · gelöst: { $solved }
 puzzle-closes = Schließt { $until }. Die Antworten sind privat, und der erste Versuch zählt.
 puzzle-closed = Dieses Rätsel ist geschlossen.
-puzzle-button-close = Schließen
-puzzle-close-question = Rätsel { $number } jetzt schließen? Dann sehen alle die Lösung, und weitere Antworten zählen nicht.
+puzzle-button-next = Nächstes Rätsel
+puzzle-button-post-here = Hier posten
+puzzle-in-a-row = **{ $number } in Folge**
+puzzle-button-close = Rätsel beenden
+puzzle-close-question = Rätsel { $number } jetzt beenden? Dann sehen alle die Lösung, und weitere Antworten zählen nicht.
 puzzle-closed-now = Rätsel { $number } ist geschlossen.
 puzzle-ask-captures = { $color ->
-    [white] Weiß spielt auf den Kreis. Welche Steine schlägt das? Nenne einen Stein jeder Kette.
-   *[black] Schwarz spielt auf den Kreis. Welche Steine schlägt das? Nenne einen Stein jeder Kette.
+    [white] Weiß spielt auf { $point }. Welche Steine schlägt das? Nenne einen Stein jeder Kette.
+   *[black] Schwarz spielt auf { $point }. Welche Steine schlägt das? Nenne einen Stein jeder Kette.
 }
 puzzle-ask-ko = { $color ->
-    [white] Auf dem Kreis wurde ein weißer Stein geschlagen. Darf Weiß dort jetzt zurückschlagen?
-   *[black] Auf dem Kreis wurde ein schwarzer Stein geschlagen. Darf Schwarz dort jetzt zurückschlagen?
+    [white] Auf { $point } wurde ein weißer Stein geschlagen. Darf Weiß dort jetzt zurückschlagen?
+   *[black] Auf { $point } wurde ein schwarzer Stein geschlagen. Darf Schwarz dort jetzt zurückschlagen?
 }
 puzzle-ask-five = { $color ->
     [white] Weiß ist am Zug. Auf welchen Punkten bekommt Weiß fünf in einer Reihe? Nenne alle.
@@ -104,7 +107,7 @@ puzzle-why-no-ko = Ja: Die Ko-Regel verbietet es nicht. Der Stein auf { $point }
 }.
 puzzle-why-line = Bei bestem Spiel beider Seiten: { $points }. Der letzte Zug schlägt.
 puzzle-try-first = Versuche es zuerst: Die Lösung siehst du, sobald du geantwortet hast.
-puzzle-not-yours = Nur die Moderation und wer um dieses Rätsel gebeten hat, können es schließen.
+puzzle-not-yours = Nur die Moderation und wer um dieses Rätsel gebeten hat, können es beenden.
 puzzle-none = So ein Rätsel ist mir gerade nicht gelungen. Versuche es noch einmal, oder mit einer anderen Stufe.
 puzzle-create = erstellen
 puzzle-create-about = Reiche ein eigenes Rätsel ein: eine SGF-Datei mit Lösung

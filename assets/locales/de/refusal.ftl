@@ -161,6 +161,8 @@ refusal-not-yet = Zug { $number } kommt erst nach der Stellung, die du sehen wil
 }.
 refusal-file-too-large = Die Datei ist zu groß: Das Limit ist { $size } KiB.
 refusal-file-unavailable = Ich konnte die Datei nicht abrufen. Schicke sie bitte noch einmal.
+refusal-no-record = An dieser Nachricht hängt keine Aufzeichnung. Ich lese SGF, GIB, NGF und UGF.
+refusal-bad-record = Diese Datei kann ich nicht als Aufzeichnung einer Partie lesen.
 refusal-unreadable = Discord hat mir etwas geschickt, das ich nicht lesen kann, also ist nichts passiert. Falls das wieder vorkommt, sag bitte den Betreibern dieses Bots Bescheid.
 refusal-refused-but-done = Das ist erledigt, aber Discord hat meine Antwort abgelehnt. Ich versuche, es auf einem anderen Weg zu zeigen; `/{ command-game } { command-board }` zeigt, wie die Partie steht.
 refusal-refused-and-not-done = Discord hat meine Antwort abgelehnt, und nichts wurde geändert. Bitte sag den Betreibern dieses Bots Bescheid.

@@ -16,6 +16,9 @@ rules-button-back = Zurück
 rules-button-next = Weiter: { $title }
 rules-progress = Gelöste Übungen: { $solved } von { $all }
 rules-button-try = Probier es aus
+rules-button-play-stage = { $game } mit mir spielen
+rules-contents-title = Inhalt
+rules-contents = Alle Seiten des Regelbuchs. Ein Haken steht bei denen, deren Übung du gelöst hast.
 rules-button-answer = Antworten
 rules-button-solve = Zeig mir die Antwort
 rules-button-page = Noch einmal lesen
@@ -24,13 +27,9 @@ rules-button-page = Noch einmal lesen
 
 rules-path-title = Wo du anfängst
 rules-path =
-    Go lernt sich am besten in drei Schritten, und jeder davon ist ein eigenes Spiel auf einem kleinen Brett.
+    Zwei spielen auf einem Brett, und für den Anfang genügt eine Regel: Wer einen Stein umzingelt, schlägt ihn. Ein paar kurze Seiten führen zu deiner ersten Partie, **Atari-Go**: Wer zuerst schlägt, gewinnt. Danach kommt Schritt für Schritt das ganze Go.
 
-    {""}**Zuerst Atari-Go auf 9×9:** Wer zuerst schlägt, gewinnt. Dafür brauchst du nur die Seiten bis „{ help-suicide-title }“.
-    {""}**Dann Straßburg auf 9×9:** Mit dem Schlagen ist die Partie nicht mehr zu Ende; am Schluss gewinnt, wer mehr Steine auf dem Brett hat. Lies vorher „{ help-ko-title }“ und „{ help-passing-title }“.
-    {""}**Dann Go mit Gebiet:** Jetzt zählen die Punkte, die du umschließt. Wie das geht, zeigen „{ help-life-title }“ und die Seiten über das Zählen.
-
-    Das Bild zeigt, wie eine Partie Atari-Go beginnt. Auf jeder anderen Seite bringt **{ rules-button-try }** eine Übung: Antworte, so oft du magst, niemand sonst sieht es.
+    {""}**{ rules-button-try }** bringt eine Übung: Antworte, so oft du magst, niemand sonst sieht es.
 
 rules-board-title = Das Brett und seine Punkte
 rules-board =

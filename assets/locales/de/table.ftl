@@ -31,6 +31,12 @@ table-moved = **Zug { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · { $stones } geschlagen
 table-moved-pass = **Zug { $number } · { terms-color } passt**
 table-begins = Die Partie beginnt.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Wer { $number } Steine schlägt, gewinnt.
+    [five] Fünf in einer Reihe gewinnen.
+    [stones] Wer am Ende mehr Steine auf dem Brett hat, gewinnt.
+   *[capture] Wer zuerst einen Stein schlägt, gewinnt.
+}
 table-begins-handicap = Die Partie beginnt mit { $stones } Vorgabesteinen; Weiß zieht zuerst.
 table-begins-free = Die Partie beginnt: Schwarz setzt { $stones } Steine, dann zieht Weiß.
 table-played = { terms-color } hat { $point } gespielt.
@@ -81,8 +87,9 @@ table-button-another = Anderer Punkt
 table-button-cancel = Abbrechen
 table-button-again = Noch einmal
 table-pick-point = Partie { $number }: Drücke auf den Punkt, auf den du setzen willst. Das siehst nur du.
-table-pick-area = Jeder Button steht für einen Teil des Bretts und ist nach zwei seiner Ecken benannt.
+table-pick-area = Jeder Button steht für einen Teil des Bretts und ist nach dessen Ecke links unten benannt.
 table-confirm-pass = Passen? Wenn beide nacheinander passen, beginnt die Auszählung.
+table-confirm-pass-after = { $player } hat gepasst: Wenn du auch passt, beginnt die Auszählung.
 table-confirm-pass-to-end = Passen? Wenn beide nacheinander passen, endet die Partie, und alles zählt, wie es steht.
 table-confirm-resign = Partie { $number } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
 table-played-elsewhere = Erledigt. Diese Partie wird in { $place } gespielt.
@@ -282,10 +289,23 @@ table-atari = { $color ->
     [white] Weiß im Atari
    *[black] Schwarz im Atari
 }: { $stones }. Letzte Freiheiten: { $liberties }.
+table-atari-own = { $number ->
+    [one] Dein Stein auf { $stones } kann auf { $liberties } geschlagen werden.
+   *[other] Deine Steine auf { $stones } können auf { $liberties } geschlagen werden.
+}
+table-atari-theirs = { $number ->
+    [one] Du kannst den Stein auf { $stones } schlagen: auf { $liberties }.
+   *[other] Du kannst die Steine auf { $stones } schlagen: auf { $liberties }.
+}
 table-hints-on = Ab jetzt zeigen die Bretter deiner Partien, welche Steine im Atari sind: Sie sind mit vier kleinen Bögen markiert.
 table-hints-off = Die Bretter deiner Partien zeigen nicht mehr, welche Steine im Atari sind, es sei denn, jemand anders in der Partie möchte es.
 table-after-move = { $number ->
     [0] Das Brett am Anfang. Züge bisher: { $moves }.
    *[other] Das Brett nach Zug { $number } von { $moves }.
 }
+table-record-players = Schwarz: { $black }. Weiß: { $white }.
+table-record-result = Ergebnis: { $result }
+table-record-games = Die Datei enthält { $games } Partien: Das ist die erste.
+table-record-stops = Zug { $number } ist nicht erlaubt, deshalb endet die Aufzeichnung davor.
+table-button-start = Anfang
 table-numbered = Nummeriert: { $moves }.

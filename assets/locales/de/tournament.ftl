@@ -5,6 +5,9 @@ tournament-command = turnier
 tournament-command-about = Turniere: lege eines an, sieh den Stand, berichtige Ergebnisse
 tournament-create = anlegen
 tournament-create-about = Lege in diesem Kanal ein Turnier an (Moderation)
+tournament-change = ändern
+tournament-change-about = Name, Runden, Tage pro Zug, Vorgabe oder System eines Turniers ändern
+tournament-changed = Geändert: **{ $name }**. Begonnene Partien laufen weiter wie bisher.
 tournament-show = zeigen
 tournament-show-about = Zeige ein Turnier mit seinem Stand
 tournament-results = dateien
@@ -160,8 +163,6 @@ tournament-swap-with = { $player } tauschen mit …
 tournament-button-lot = Neu auslosen
 tournament-button-publish = Veröffentlichen
 tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn ich eine Partie nicht posten kann.
-tournament-pairing = **{ $name }**, Runde { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, Runde { $round }: { $player } spielt als Ersatz.
     { $pair }
 tournament-no-show = Mach deinen ersten Zug bis zum { $until }, sonst verlierst du, außer du warst erst nach dem { $half } an der Reihe.
@@ -208,14 +209,13 @@ tournament-told-sits-out = { $name }: Die Turnierleitung lässt dich die nächst
 tournament-told-plays = { $name }: Du bist in der nächsten Runde dabei: { $way }
 tournament-told-removed = { $name }: Die Turnierleitung hat dich aus dem Turnier genommen. Laufende Partien gehen weiter: { $way }
 tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Partie an Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
-tournament-undelivered-byes = { $name }, Runde { $round }: Ich konnte in { $channel } nicht posten, wer spielfrei ist. Bitte sag es ihnen selbst.
 tournament-moved-up = { $name }: Ein Platz ist frei geworden, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
 tournament-ended = 🏆 **{ $name }** ist beendet.
+tournament-ended-won = 🏆 **{ $name }: Sieg für { $players }**
 tournament-ended-open = { $games ->
     [one] Eine Partie ist noch nicht beendet, der Stand kann sich also noch ändern.
    *[other] { $games } Partien sind noch nicht beendet, der Stand kann sich also noch ändern.
 }
-tournament-first = Platz 1: { $players }
 tournament-label = Turnier
 tournament-field = Angemeldet: { $players } · Runden: { $rounds }
 tournament-field-sides = { $format ->
@@ -241,6 +241,8 @@ tournament-no-others = { $number ->
    *[other] Wähle außer dir { $number } Personen.
 }
 tournament-no-team-handicap = Teamkämpfe werden ohne Vorgabe gespielt. Lass die Vorgabe weg.
+tournament-no-begun = Das Turnier läuft schon, deshalb bleiben System und Vorgabe, und es können nicht weniger Runden werden, als veröffentlicht sind. Name, mehr Runden und die Tage pro Zug lassen sich noch ändern.
+tournament-no-rated-by-hand = Partien am Brett werden hier nicht gewertet. Lass die Wertung weg oder lass hier spielen.
 tournament-no-pairs-but-go = Paare können nur Go spielen. Wähle Go oder eine andere Besetzung.
 tournament-no-ranks-but-go = McMahon und Vorgabe brauchen Go-Ränge. Wähle für dieses Spiel ein anderes System und lass die Vorgabe weg.
 tournament-no-pause = Andere warten auf das Ende dieser Partie, also könnt ihr sie weder anhalten noch Zeit dazugeben. Nimm mit `/{ command-me } { command-vacation }` Urlaub oder frage die Turnierleitung.

@@ -64,6 +64,7 @@ command-sgf-about = Get a game’s record as an SGF file
 command-help = help
 command-help-about = What I can do, the games, and their rules
 command-challenge-menu = Challenge to Go
+command-record-menu = Show as a board
 
 command-opponent = opponent
 command-opponent-about = Who to challenge; leave empty so that anyone can accept

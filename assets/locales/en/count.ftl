@@ -57,6 +57,17 @@ count-alt-no-dead = No chain is marked as dead.
 count-alt-score = Score: Black { $black }, White { $white } with a komi of { $komi }.
 count-marked-seki = Marked as in seki: { $points }.
 count-suggested = I think these are dead: { $points }. It’s up to you: mark a chain to change it.
+count-contested = { $said ->
+    [dead] { $player } says dead, I say alive: { $points }.
+   *[alive] { $player } says alive, I say dead: { $points }.
+}
+count-agree-contested = I see { $points } differently from what’s marked. Agree to this count all the same?
+count-confirm-claim-contested = End the game with the count? What’s contested counts as I see it. You can’t undo this.
+count-captured-on-copy = { $color ->
+    [white] On the copy, White captured { $points }: mark as dead?
+   *[black] On the copy, Black captured { $points }: mark as dead?
+}
+count-button-mark-tried = Mark as dead
 count-seki = In seki: { $points }. What they surround doesn’t count.
 count-button-seki = Seki
 count-seki-form-title = Mark or unmark chains as seki
@@ -103,11 +114,9 @@ count-button-object = Object
 count-button-steps = Show the count
 count-step-board = The board when both passed.
 count-step-marked = The board when both passed. Dead stones are marked.
-count-step-no-dead = No stones are dead.
 count-step-dead = The dead stones come off the board and join the other prisoners.
 count-step-neutral = Spare stones of either colour fill the neutral points (triangles); they count for nobody.
 count-step-filled = The prisoners are filled into the territory of their own colour (triangles), and each takes a point away.
-count-step-none-filled = There are no prisoners to fill in.
 count-step-left = { $color ->
     [white] White
    *[black] Black

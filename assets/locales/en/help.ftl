@@ -50,14 +50,17 @@ help-start =
     `/{ command-challenge }` challenges someone, or anyone who wants to play. Once they press **{ challenge-button-accept }**, the board appears.
     When it’s your turn, press **{ table-button-play }** below the board and choose a point, or use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lists your games, with links to the boards that are waiting for you.
-    For everyone on the server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, and `/{ evening-command }` for regular meetings at a real place.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Columns are lettered from the left, skipping I; rows are numbered from the bottom. `A1` is the lower left corner.
     {""}**{ table-button-more }** → **{ table-button-text }** gives the board in words for a screen reader; `/{ command-game } { command-board } { command-form }` describes it row by row, or chain by chain.
 help-commands-title = Commands
 help-commands = What I can do:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = For organisers
+help-organisers =
+    Tournaments and the like have commands of their own. Those who manage the server add them with **{ family-menu }**, here or in `/{ command-club-admin } { setup-command }`.
+    One command is enough: the message that it posts has buttons for everything else.
+help-moderators = **For moderators** { $commands }
 help-count-title = The count
 help-count =
     When both players pass in a row, play stops and the count begins.

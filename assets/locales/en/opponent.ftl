@@ -40,11 +40,22 @@ opponent-level-about = Play against me: from 1 (for your first games) to 9 (as w
 opponent-hint = hint
 opponent-hint-about = See which move I’d play in your place, in a game against me
 opponent-hint-play = I’d play { $point }.
+opponent-hint-why = { $kind ->
+    [wins] It wins the game.
+    [captures] It captures { $points }.
+    [saves] It saves { $points } from capture.
+    [atari] It threatens to capture { $points }.
+    [room] There’s still plenty of room there.
+   *[most] That’s where the most is at stake, as I see it.
+}
 opponent-hint-pass = I’d pass.
 opponent-hint-resign = I’d resign here.
 opponent-hint-only = I give hints only in games against me.
 opponent-button-hint = Hint
 opponent-caution = Look again: { $answer } would be a good answer to { $point }, and your chances of winning would drop from { $before }% to { $after }%.
+opponent-caution-one-liberty = Look again: your stone on { $point } would have one liberty left, and I could capture it at { $answer }.
+opponent-caution-own = Look again. { table-atari-own }
+opponent-caution-theirs = Look again. { table-atari-theirs }
 opponent-estimate = estimate
 opponent-estimate-about = See who’s ahead and by how much, as I see it
 opponent-estimate-of = { $lead } This is an estimate: I may be wrong.

@@ -3,13 +3,13 @@
 # level = how hard a puzzle is, 1 to 5
 # Other words as in rules.ftl, which also has questions that the rule book asks.
 puzzle-command = puzzle
-puzzle-command-about = Puzzles that everyone here can answer in private
+puzzle-command-about = Puzzles to solve alone or with everyone here
 puzzle-now = now
-puzzle-now-about = Post a puzzle that everyone here can answer in private
+puzzle-now-about = Solve puzzles in private, one after another
 puzzle-topic = topic
 puzzle-topic-about = Topic (default: any)
 puzzle-level = level
-puzzle-level-about = Level 1 to 5 (default: 2)
+puzzle-level-about = Level to begin with, 1 to 5
 puzzle-topic-named = { $topic ->
     [captures] Capture
     [forbidden] Forbidden points
@@ -30,16 +30,19 @@ puzzle-level-of = Level { $level } of 5
 puzzle-tally = Tried: { $tried } · solved: { $solved }
 puzzle-closes = Closes { $until }. Answers are private, and the first try counts.
 puzzle-closed = This puzzle is closed.
-puzzle-button-close = Close
-puzzle-close-question = Close puzzle { $number } now? Everyone then sees the solution, and no more answers count.
+puzzle-button-next = Next puzzle
+puzzle-button-post-here = Post it here
+puzzle-in-a-row = **{ $number } in a row**
+puzzle-button-close = End puzzle
+puzzle-close-question = End puzzle { $number } now? Everyone then sees the solution, and no more answers count.
 puzzle-closed-now = Puzzle { $number } is closed.
 puzzle-ask-captures = { $color ->
-    [white] White plays on the circle. Which stones does that capture? Name one stone of each chain.
-   *[black] Black plays on the circle. Which stones does that capture? Name one stone of each chain.
+    [white] White plays on { $point }. Which stones does that capture? Name one stone of each chain.
+   *[black] Black plays on { $point }. Which stones does that capture? Name one stone of each chain.
 }
 puzzle-ask-ko = { $color ->
-    [white] On the circle a white stone was captured. May White retake there now?
-   *[black] On the circle a black stone was captured. May Black retake there now?
+    [white] On { $point } a white stone was captured. May White retake there now?
+   *[black] On { $point } a black stone was captured. May Black retake there now?
 }
 puzzle-ask-five = { $color ->
     [white] White is to move. On which points does White complete five in a row? Name all of them.
@@ -102,7 +105,7 @@ puzzle-why-no-ko = Yes: there’s no ko to stop it. The stone on { $point } capt
 }.
 puzzle-why-line = Best for both sides: { $points }. The last move captures.
 puzzle-try-first = Try it first: you can see the solution once you’ve answered.
-puzzle-not-yours = Only moderators and the member who asked for this puzzle can close it.
+puzzle-not-yours = Only moderators and the member who asked for this puzzle can end it.
 puzzle-none = I couldn’t make such a puzzle right now. Try again, or try another level.
 puzzle-create = create
 puzzle-create-about = Submit your own puzzle: an SGF file with its solution

@@ -5,6 +5,8 @@ rating-field = Rating
 rating-counts = Rated: the result counts for ratings on this server
 rating-counts-not = Unrated
 rating-stake = { $player }: { $now } now, { $won } after a win, { $lost } after a loss
+rating-option = rated
+rating-option-about = Whether the result counts for ratings (default: yes between two members)
 rating-choice = { $stakes ->
     [rated] Rated
    *[unrated] Unrated

@@ -161,6 +161,8 @@ refusal-not-yet = Move { $number } comes after the position that you asked for: 
 }.
 refusal-file-too-large = The file is too large: the limit is { $size } KiB.
 refusal-file-unavailable = I couldn’t get the file. Please send it again.
+refusal-no-record = There’s no record attached to this message. I can read SGF, GIB, NGF and UGF.
+refusal-bad-record = I can’t read this file as the record of a game.
 refusal-unreadable = Discord sent me something I can’t read, so nothing has been done. If this happens again, please tell whoever runs this bot.
 refusal-refused-but-done = That’s done, but Discord rejected my answer. I’ll try to show it another way; `/{ command-game } { command-board }` shows how the game stands.
 refusal-refused-and-not-done = Discord rejected my answer, and nothing has been changed. Please tell whoever runs this bot.

@@ -15,6 +15,9 @@ rules-button-back = Back
 rules-button-next = Next: { $title }
 rules-progress = Exercises solved: { $solved } of { $all }
 rules-button-try = Try it
+rules-button-play-stage = Play { $game } with me
+rules-contents-title = Contents
+rules-contents = All pages of the rule book. A tick marks those whose exercise you’ve solved.
 rules-button-answer = Answer
 rules-button-solve = Show me the answer
 rules-button-page = Read the page again
@@ -23,13 +26,9 @@ rules-button-page = Read the page again
 
 rules-path-title = Where to begin
 rules-path =
-    Go is learnt best in three steps, and each of them is a game of its own on a small board.
+    Two players, one board, and one rule to begin with: surround a stone, and it’s yours. A few short pages lead to your first game, **Atari-Go**: whoever captures first wins. Go itself comes after that, step by step.
 
-    {""}**First Atari-Go on 9×9:** whoever captures first wins. The pages up to “{ help-suicide-title }” are all you need for it.
-    {""}**Then Strasbourg on 9×9:** a capture no longer ends the game; in the end whoever has more stones on the board wins. Read “{ help-ko-title }” and “{ help-passing-title }” first.
-    {""}**Then Go with territory:** now the points that you surround count. “{ help-life-title }” and the pages on counting show how.
-
-    The picture shows how a game of Atari-Go begins. On every other page **{ rules-button-try }** brings an exercise: answer as often as you like, nobody else sees it.
+    {""}**{ rules-button-try }** brings an exercise: answer as often as you like, nobody else sees it.
 
 rules-board-title = The board and its points
 rules-board =

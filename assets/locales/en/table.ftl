@@ -31,6 +31,12 @@ table-moved = **Move { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · { $stones } captured
 table-moved-pass = **Move { $number } · { terms-color } passes**
 table-begins = The game begins.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Capture { $number } stones to win.
+    [five] Five in a row wins.
+    [stones] More stones on the board in the end wins.
+   *[capture] Capture one stone to win.
+}
 table-begins-handicap = The game begins with { $stones } handicap stones; White moves first.
 table-begins-free = The game begins: Black places { $stones } stones, then White moves.
 table-played = { terms-color } played { $point }.
@@ -81,8 +87,9 @@ table-button-another = Another point
 table-button-cancel = Cancel
 table-button-again = Try again
 table-pick-point = Game { $number }: press the point where you want to play. Only you can see this.
-table-pick-area = Each button stands for a part of the board and is named after two of its corners.
+table-pick-area = Each button stands for a part of the board and is named after its lower left corner.
 table-confirm-pass = Pass? When both players pass in a row, the count begins.
+table-confirm-pass-after = { $player } has passed: if you pass too, the count begins.
 table-confirm-pass-to-end = Pass? When both players pass in a row, the game ends, and everything counts as it stands.
 table-confirm-resign = Resign game { $number } against { $opponent }? You can’t undo this.
 table-played-elsewhere = Done. This game is played in { $place }
@@ -279,10 +286,23 @@ table-atari = { $color ->
     [white] White in atari
    *[black] Black in atari
 }: { $stones }. Liberties left: { $liberties }.
+table-atari-own = { $number ->
+    [one] Your stone on { $stones } can be captured at { $liberties }.
+   *[other] Your stones on { $stones } can be captured at { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [one] You can capture the stone on { $stones } at { $liberties }.
+   *[other] You can capture the stones on { $stones } at { $liberties }.
+}
 table-hints-on = From now on, the boards of your games show which stones are in atari: they’re marked with four small arcs.
 table-hints-off = The boards of your games no longer show which stones are in atari, unless another player wants it.
 table-after-move = { $number ->
     [0] The board at the start. Moves so far: { $moves }.
    *[other] The board after move { $number } of { $moves }.
 }
+table-record-players = Black: { $black }. White: { $white }.
+table-record-result = Result: { $result }
+table-record-games = The file has { $games } games: this is the first.
+table-record-stops = Move { $number } isn’t legal, so the record ends before it.
+table-button-start = Start
 table-numbered = Numbered: { $moves }.

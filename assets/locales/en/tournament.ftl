@@ -6,6 +6,9 @@ tournament-command = tournament
 tournament-command-about = Tournaments: set one up, see the standings, correct results
 tournament-create = create
 tournament-create-about = Set up a tournament in this channel (moderators)
+tournament-change = change
+tournament-change-about = Change the name, rounds, days for a move, handicap or pairing of a tournament
+tournament-changed = Changed: **{ $name }**. Games that have begun go on as they are.
 tournament-show = show
 tournament-show-about = Show a tournament with its standings
 tournament-results = files
@@ -161,8 +164,6 @@ tournament-swap-with = Swap { $player } with…
 tournament-button-lot = Pair again
 tournament-button-publish = Publish
 tournament-published = Round { $round } is published. I’ll tell you if I can’t post a pairing.
-tournament-pairing = **{ $name }**, round { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, round { $round }: { $player } plays as a substitute.
     { $pair }
 tournament-no-show = Make your first move by { $until }, or you lose, unless your turn came only after { $half }.
@@ -209,14 +210,13 @@ tournament-told-sits-out = { $name }: the organiser has taken you out of the nex
 tournament-told-plays = { $name }: you’re in the next round: { $way }
 tournament-told-removed = { $name }: the organiser has taken you out of the tournament. Games in progress go on: { $way }
 tournament-undelivered = { $name }, round { $round }: I couldn’t post the pairing of table { $table } in { $channel }. Please tell the two players yourself.
-tournament-undelivered-byes = { $name }, round { $round }: I couldn’t post in { $channel } who has a bye. Please tell them yourself.
 tournament-moved-up = { $name }: a place has opened up, and it’s yours. You’re in the next round: { $way }
 tournament-ended = 🏆 **{ $name }**: the tournament is over.
+tournament-ended-won = 🏆 **{ $players } won { $name }**
 tournament-ended-open = { $games ->
     [one] One game isn’t finished yet, so this can still change.
    *[other] { $games } games aren’t finished yet, so this can still change.
 }
-tournament-first = First place: { $players }
 tournament-label = Tournament
 tournament-field = Players: { $players } · Rounds: { $rounds }
 tournament-field-sides = { $format ->
@@ -242,6 +242,8 @@ tournament-no-others = { $number ->
    *[other] Choose { $number } other players.
 }
 tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
+tournament-no-begun = Rounds have begun, so the system and the handicap stay, and there can’t be fewer rounds than have been published. The name, more rounds and the days for a move can still be changed.
+tournament-no-rated-by-hand = Games at the board aren’t rated here. Leave out “rated”, or have the games played here.
 tournament-no-pairs-but-go = Pairs can only play Go. Choose Go, or single players or teams.
 tournament-no-ranks-but-go = McMahon and handicap need Go ranks. For this game, choose another system and leave out the handicap.
 tournament-no-pause = Others are waiting for this game to end, so you can’t pause it or add time. Take a vacation with `/{ command-me } { command-vacation }`, or ask the organiser.

@@ -63,6 +63,7 @@ command-sgf-about = Descarga el registro de una partida en un archivo SGF
 command-help = ayuda
 command-help-about = Lo que puedo hacer, los juegos y sus reglas
 command-challenge-menu = Desafiar al Go
+command-record-menu = Mostrar en un tablero
 
 command-opponent = rival
 command-opponent-about = A quién desafías; déjalo vacío para que acepte quien quiera

@@ -56,6 +56,17 @@ count-alt-no-dead = Ninguna cadena está marcada como muerta.
 count-alt-score = Marcador: Negro { $black }, Blanco { $white }, con un komi de { $komi }.
 count-marked-seki = Marcadas como seki: { $points }.
 count-suggested = Creo que están muertas: { $points }. La decisión es suya: marquen una cadena para cambiarlo.
+count-contested = { $said ->
+    [dead] Muerto para { $player }, vivo para mí: { $points }.
+   *[alive] Vivo para { $player }, muerto para mí: { $points }.
+}
+count-agree-contested = Yo veo { $points } de otro modo que lo marcado. ¿Aceptar este recuento de todos modos?
+count-confirm-claim-contested = ¿Terminar la partida con el recuento? Lo discutido cuenta como yo lo veo. No se puede deshacer.
+count-captured-on-copy = { $color ->
+    [white] En la copia, Blanco capturó { $points }: ¿marcar como muerto?
+   *[black] En la copia, Negro capturó { $points }: ¿marcar como muerto?
+}
+count-button-mark-tried = Marcar como muerto
 count-seki = En seki: { $points }. Lo que rodean no cuenta.
 count-button-seki = Seki
 count-seki-form-title = Marcar o desmarcar cadenas como seki
@@ -102,11 +113,9 @@ count-button-object = Impugnar
 count-button-steps = Ver el recuento
 count-step-board = El tablero tras los dos pases.
 count-step-marked = El tablero tras los dos pases. Las piedras muertas están marcadas.
-count-step-no-dead = No hay piedras muertas.
 count-step-dead = Las piedras muertas salen del tablero y se suman a los prisioneros.
 count-step-neutral = Piedras de reserva de cualquier color rellenan los puntos neutrales (triángulos); no cuentan para nadie.
 count-step-filled = Los prisioneros rellenan el territorio de su propio color (triángulos); cada uno quita un punto.
-count-step-none-filled = No hay prisioneros con los que rellenar.
 count-step-left = A { $color ->
     [white] Blanco
    *[black] Negro

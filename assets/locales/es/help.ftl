@@ -55,14 +55,17 @@ help-start =
     `/{ command-challenge }` desafía a alguien, o a quien quiera jugar. Cuando pulse **{ challenge-button-accept }**, aparece el tablero.
     Cuando te toque, pulsa **{ table-button-play }** debajo del tablero y elige una intersección, o usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lista tus partidas, con enlaces a los tableros que te esperan.
-    Para todo el servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, y `/{ evening-command }` para quedar con regularidad en un lugar.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Las columnas llevan letras desde la izquierda, sin la I; las filas llevan números desde abajo. `A1` es la esquina inferior izquierda.
     {""}**{ table-button-more }** → **{ table-button-text }** describe el tablero con palabras para un lector de pantalla; `/{ command-game } { command-board } { command-form }` lo describe fila por fila o cadena por cadena.
 help-commands-title = Comandos
 help-commands = Lo que puedo hacer:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = Para quien organiza
+help-organisers =
+    Los torneos y demás tienen comandos propios. Quien gestiona el servidor los añade con **{ family-menu }**: aquí, o con `/{ command-club-admin } { setup-command }`.
+    Basta un comando: el mensaje que aparece tiene botones para todo lo demás.
+help-moderators = **Para la moderación** { $commands }
 help-count-title = El recuento
 help-count =
     Con dos pases seguidos se deja de jugar y empieza el recuento.

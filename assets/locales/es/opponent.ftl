@@ -39,11 +39,22 @@ opponent-level-about = Juega contra mí: de 1 (para tus primeras partidas) a 9 (
 opponent-hint = pista
 opponent-hint-about = Mira qué jugada haría yo en tu lugar, en una partida contra mí
 opponent-hint-play = Yo jugaría { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Esa jugada gana la partida.
+    [captures] Esa jugada captura { $points }.
+    [saves] Esa jugada salva { $points }.
+    [atari] Esa jugada amenaza con capturar { $points }.
+    [room] Ahí todavía hay mucho espacio.
+   *[most] Ahí es donde más hay en juego, en mi opinión.
+}
 opponent-hint-pass = Yo pasaría.
 opponent-hint-resign = Yo abandonaría aquí.
 opponent-hint-only = Solo doy pistas en partidas contra mí.
 opponent-button-hint = Pista
 opponent-caution = Míralo otra vez: { $answer } sería una buena respuesta a { $point }, y tus posibilidades de ganar bajarían del { $before } % al { $after } %.
+opponent-caution-one-liberty = Míralo otra vez: tu piedra en { $point } se quedaría con una sola libertad, y yo podría capturarla en { $answer }.
+opponent-caution-own = Míralo otra vez. { table-atari-own }
+opponent-caution-theirs = Míralo otra vez. { table-atari-theirs }
 opponent-estimate = estimación
 opponent-estimate-about = Mira quién va por delante y por cuánto, en mi opinión
 opponent-estimate-of = { $lead } Es una estimación: puedo equivocarme.

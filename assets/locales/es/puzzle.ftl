@@ -4,13 +4,13 @@
 # solution = solución; try = intento
 # Las demás palabras, como en rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemas que cualquiera aquí puede responder en privado
+puzzle-command-about = Problemas, para ti o para todos aquí
 puzzle-now = ahora
-puzzle-now-about = Publica un problema que cualquiera aquí puede responder en privado
+puzzle-now-about = Resuelve problemas en privado, uno tras otro
 puzzle-topic = tema
 puzzle-topic-about = Tema (por defecto: cualquiera)
 puzzle-level = nivel
-puzzle-level-about = Nivel de 1 a 5 (por defecto: 2)
+puzzle-level-about = Nivel para empezar, de 1 a 5
 puzzle-topic-named = { $topic ->
     [captures] Captura
     [forbidden] Intersecciones prohibidas
@@ -31,16 +31,19 @@ puzzle-level-of = Nivel { $level } de 5
 puzzle-tally = Lo han intentado: { $tried } · resuelto por: { $solved }
 puzzle-closes = Se cierra { $until }. Las respuestas son privadas, y cuenta el primer intento.
 puzzle-closed = Este problema está cerrado.
-puzzle-button-close = Cerrar
-puzzle-close-question = ¿Cerrar ya el problema { $number }? Todos verán la solución y no contarán más respuestas.
+puzzle-button-next = Siguiente problema
+puzzle-button-post-here = Publicar aquí
+puzzle-in-a-row = **{ $number } seguidos**
+puzzle-button-close = Terminar el problema
+puzzle-close-question = ¿Terminar ya el problema { $number }? Todos verán la solución y no contarán más respuestas.
 puzzle-closed-now = El problema { $number } está cerrado.
 puzzle-ask-captures = { $color ->
-    [white] Blanco juega en el círculo. ¿Qué piedras captura? Indica una piedra de cada cadena.
-   *[black] Negro juega en el círculo. ¿Qué piedras captura? Indica una piedra de cada cadena.
+    [white] Blanco juega en { $point }. ¿Qué piedras captura? Indica una piedra de cada cadena.
+   *[black] Negro juega en { $point }. ¿Qué piedras captura? Indica una piedra de cada cadena.
 }
 puzzle-ask-ko = { $color ->
-    [white] En el círculo se capturó una piedra blanca. ¿Puede Blanco recapturar ahí ahora?
-   *[black] En el círculo se capturó una piedra negra. ¿Puede Negro recapturar ahí ahora?
+    [white] En { $point } se capturó una piedra blanca. ¿Puede Blanco recapturar ahí ahora?
+   *[black] En { $point } se capturó una piedra negra. ¿Puede Negro recapturar ahí ahora?
 }
 puzzle-ask-five = { $color ->
     [white] Le toca a Blanco. ¿En qué intersecciones completa Blanco cinco en línea? Indícalas todas.
@@ -103,7 +106,7 @@ puzzle-why-no-ko = Sí: ningún ko lo impide. La piedra en { $point } captura { 
 }.
 puzzle-why-line = Lo mejor para ambos bandos: { $points }. La última jugada captura.
 puzzle-try-first = Inténtalo primero: podrás ver la solución cuando hayas respondido.
-puzzle-not-yours = Solo los moderadores y quien pidió este problema pueden cerrarlo.
+puzzle-not-yours = Solo los moderadores y quien pidió este problema pueden terminarlo.
 puzzle-none = No conseguí componer un problema así. Inténtalo otra vez, o prueba otro nivel.
 puzzle-create = crear
 puzzle-create-about = Propón un problema tuyo: un archivo SGF con su solución

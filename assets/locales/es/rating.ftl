@@ -5,6 +5,8 @@ rating-field = Puntuación
 rating-counts = Puntuable: el resultado cuenta para las puntuaciones de este servidor
 rating-counts-not = No puntuable
 rating-stake = { $player }: { $now } ahora, { $won } si gana, { $lost } si pierde
+rating-option = puntuable
+rating-option-about = Si el resultado cuenta para la puntuación (por defecto: sí, entre dos miembros)
 rating-choice = { $stakes ->
     [rated] Puntuable
    *[unrated] No puntuable

@@ -163,6 +163,8 @@ refusal-not-yet = La jugada { $number } viene después de la posición que pides
 }.
 refusal-file-too-large = El archivo es demasiado grande: el límite es de { $size } KiB.
 refusal-file-unavailable = No he podido obtener el archivo. Envíalo otra vez, por favor.
+refusal-no-record = Este mensaje no lleva adjunto ningún registro de partida. Leo SGF, GIB, NGF y UGF.
+refusal-bad-record = No puedo leer este archivo como el registro de una partida.
 refusal-unreadable = Discord me ha enviado algo que no puedo leer, así que no se ha hecho nada. Si vuelve a pasar, avisa, por favor, a quien administra este bot.
 refusal-refused-but-done = Hecho, pero Discord ha rechazado mi respuesta. Intentaré mostrarla de otra manera; `/{ command-game } { command-board }` muestra cómo va la partida.
 refusal-refused-and-not-done = Discord ha rechazado mi respuesta y no se ha cambiado nada. Avisa, por favor, a quien administra este bot.

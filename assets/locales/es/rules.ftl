@@ -49,6 +49,9 @@ rules-button-back = Atrás
 rules-button-next = Siguiente: { $title }
 rules-progress = Ejercicios resueltos: { $solved } de { $all }
 rules-button-try = Ponte a prueba
+rules-button-play-stage = Jugar a { $game } conmigo
+rules-contents-title = Índice
+rules-contents = Todas las páginas del libro de reglas. Una marca señala aquellas cuyo ejercicio has resuelto.
 rules-button-answer = Responder
 rules-button-solve = Ver la respuesta
 rules-button-page = Releer la página
@@ -57,13 +60,9 @@ rules-button-page = Releer la página
 
 rules-path-title = Por dónde empezar
 rules-path =
-    Como mejor se aprende el Go es en tres pasos, y cada uno es un juego en sí mismo en un tablero pequeño.
+    Dos jugadores, un tablero y una sola regla para empezar: una piedra rodeada queda capturada. Unas pocas páginas cortas llevan a tu primera partida, **Atari-Go**: gana quien captura primero. Después viene todo el Go, paso a paso.
 
-    {""}**Primero, Atari-Go en 9×9:** gana quien captura primero. Para jugarlo te bastan las páginas hasta “{ help-suicide-title }”.
-    {""}**Después, Estrasburgo en 9×9:** la partida ya no termina con una captura; al final gana quien tiene más piedras en el tablero. Lee antes “{ help-ko-title }” y “{ help-passing-title }”.
-    {""}**Por último, Go con territorio:** ahora cuentan las intersecciones que rodeas. “{ help-life-title }” y las páginas sobre cómo se cuenta te lo explican.
-
-    La imagen muestra cómo empieza una partida de Atari-Go. En todas las demás páginas, **{ rules-button-try }** te trae un ejercicio: responde tantas veces como quieras, nadie más lo ve.
+    {""}**{ rules-button-try }** trae un ejercicio: responde cuantas veces quieras, nadie más lo ve.
 
 rules-board-title = El tablero y sus intersecciones
 rules-board =

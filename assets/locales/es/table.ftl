@@ -37,6 +37,12 @@ table-moved-captures = { table-moved } · { $stones ->
 }
 table-moved-pass = **Jugada { $number } · { terms-color } pasa**
 table-begins = Empieza la partida.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Gana quien capture { $number } piedras.
+    [five] Cinco en línea ganan.
+    [stones] Gana quien tenga al final más piedras en el tablero.
+   *[capture] Gana quien capture primero una piedra.
+}
 table-begins-handicap = Empieza la partida con { $stones ->
     [one] { $stones } piedra
    *[other] { $stones } piedras
@@ -90,8 +96,9 @@ table-button-another = Otra intersección
 table-button-cancel = Cancelar
 table-button-again = Intentar de nuevo
 table-pick-point = Partida { $number }: pulsa la intersección donde quieres jugar. Esto solo lo ves tú.
-table-pick-area = Cada botón es una parte del tablero y lleva el nombre de dos de sus esquinas.
+table-pick-area = Cada botón es una parte del tablero y lleva el nombre de su esquina inferior izquierda.
 table-confirm-pass = ¿Pasar? Con dos pases seguidos empieza el recuento.
+table-confirm-pass-after = { $player } ha pasado: si tú también pasas, empieza el recuento.
 table-confirm-pass-to-end = ¿Pasar? Con dos pases seguidos termina la partida, y todo cuenta tal como está.
 table-confirm-resign = ¿Abandonar la partida { $number } contra { $opponent }? No se puede deshacer.
 table-played-elsewhere = Hecho. Esta partida se juega en { $place }
@@ -288,10 +295,23 @@ table-atari = { $color ->
     [white] Blanco en atari
    *[black] Negro en atari
 }: { $stones }. Últimas libertades: { $liberties }.
+table-atari-own = { $number ->
+    [one] Tu piedra en { $stones } puede ser capturada en { $liberties }.
+   *[other] Tus piedras en { $stones } pueden ser capturadas en { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [one] Puedes capturar la piedra en { $stones }: juega en { $liberties }.
+   *[other] Puedes capturar las piedras en { $stones }: juega en { $liberties }.
+}
 table-hints-on = Desde ahora, los tableros de tus partidas muestran qué piedras están en atari: cuatro arcos pequeños las marcan.
 table-hints-off = Los tableros de tus partidas ya no muestran qué piedras están en atari, a menos que otra persona de la partida lo quiera.
 table-after-move = { $number ->
     [0] El tablero al principio. Jugadas hasta ahora: { $moves }.
    *[other] El tablero tras la jugada { $number } de { $moves }.
 }
+table-record-players = Negro: { $black }. Blanco: { $white }.
+table-record-result = Resultado: { $result }
+table-record-games = El archivo tiene { $games } partidas: esta es la primera.
+table-record-stops = La jugada { $number } no es legal: el registro termina antes.
+table-button-start = Inicio
 table-numbered = Numeradas: { $moves }.

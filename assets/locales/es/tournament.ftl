@@ -5,6 +5,9 @@ tournament-command = torneo
 tournament-command-about = Torneos: crea uno, consulta la clasificación, corrige resultados
 tournament-create = crear
 tournament-create-about = Crea un torneo en este canal (moderación)
+tournament-change = cambiar
+tournament-change-about = Cambia el nombre, las rondas, los días por jugada, el hándicap o el sistema de un torneo
+tournament-changed = Cambiado: **{ $name }**. Las partidas empezadas siguen como estaban.
 tournament-show = ver
 tournament-show-about = Muestra un torneo con su clasificación
 tournament-results = archivos
@@ -160,8 +163,6 @@ tournament-swap-with = Intercambiar { $player } con…
 tournament-button-lot = Emparejar otra vez
 tournament-button-publish = Publicar
 tournament-published = La ronda { $round } está publicada. Te avisaré si no puedo publicar un emparejamiento.
-tournament-pairing = **{ $name }**, ronda { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, ronda { $round }: { $player } juega en sustitución.
     { $pair }
 tournament-no-show = Haz tu primera jugada antes del { $until } o pierdes. Quien juega en segundo lugar no pierde si su turno empezó después del { $half }.
@@ -208,14 +209,13 @@ tournament-told-sits-out = { $name }: la organización te deja fuera de la próx
 tournament-told-plays = { $name }: juegas la próxima ronda: { $way }
 tournament-told-removed = { $name }: la organización te ha quitado del torneo. Las partidas en curso siguen: { $way }
 tournament-undelivered = { $name }, ronda { $round }: no pude publicar el emparejamiento de la mesa { $table } en { $channel }. Avisa tú a las dos personas.
-tournament-undelivered-byes = { $name }, ronda { $round }: no pude publicar en { $channel } quién queda sin rival. Avísales tú.
 tournament-moved-up = { $name }: se ha liberado una plaza, y es tuya. Juegas la próxima ronda: { $way }
 tournament-ended = 🏆 **{ $name }**: el torneo ha terminado.
+tournament-ended-won = 🏆 **{ $name }: victoria de { $players }**
 tournament-ended-open = { $games ->
     [one] Una partida aún no ha terminado, así que esto todavía puede cambiar.
    *[other] { $games } partidas aún no han terminado, así que esto todavía puede cambiar.
 }
-tournament-first = Primer puesto: { $players }
 tournament-label = Torneo
 tournament-field = Participantes: { $players } · Rondas: { $rounds }
 tournament-field-sides = { $format ->
@@ -241,6 +241,8 @@ tournament-no-others = { $number ->
    *[other] Elige a otras { $number } personas.
 }
 tournament-no-team-handicap = Los encuentros por equipos se juegan sin hándicap. Quita el hándicap.
+tournament-no-begun = El torneo ya ha empezado: el sistema y el hándicap se quedan, y no puede haber menos rondas que las publicadas. El nombre, más rondas y los días por jugada aún se pueden cambiar.
+tournament-no-rated-by-hand = Las partidas de tablero no puntúan aquí. Quita la opción o haz que se juegue aquí.
 tournament-no-pairs-but-go = Por parejas solo se puede jugar al Go. Elige el Go u otra modalidad.
 tournament-no-ranks-but-go = McMahon y el hándicap necesitan rangos de Go. Para este juego, elige otro sistema y no indiques hándicap.
 tournament-no-pause = Otras personas esperan a que termine esta partida, así que no se puede pausar ni añadir tiempo. Toma vacaciones con `/{ command-me } { command-vacation }` o pregunta a la organización.

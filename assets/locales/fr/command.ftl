@@ -57,6 +57,7 @@ command-sgf-about = Obtenir le kifu d’une partie en fichier SGF
 command-help = aide
 command-help-about = Ce que je sais faire, les jeux et leurs règles
 command-challenge-menu = Défier au go
+command-record-menu = Montrer sur un goban
 
 command-opponent = adversaire
 command-opponent-about = Qui défier ; laisse vide pour que tout le monde puisse accepter

@@ -57,6 +57,17 @@ count-alt-no-dead = Aucune chaîne n’est marquée comme morte.
 count-alt-score = Score : Noir { $black }, Blanc { $white } avec un komi de { $komi }.
 count-marked-seki = Marquées comme seki : { $points }.
 count-suggested = Je pense que ces pierres sont mortes : { $points }. À vous de décider : marquez une chaîne pour changer.
+count-contested = { $said ->
+    [dead] Mort selon { $player }, vivant selon moi : { $points }.
+   *[alive] Vivant selon { $player }, mort selon moi : { $points }.
+}
+count-agree-contested = Je vois { $points } autrement que ce qui est marqué. Accepter quand même ce décompte ?
+count-confirm-claim-contested = Finir la partie avec le décompte ? Ce qui est contesté compte comme je le vois. Impossible de revenir en arrière.
+count-captured-on-copy = { $color ->
+    [white] Sur la copie, Blanc a capturé { $points } : marquer comme mort ?
+   *[black] Sur la copie, Noir a capturé { $points } : marquer comme mort ?
+}
+count-button-mark-tried = Marquer comme mort
 count-seki = En seki : { $points }. Ce que ces chaînes entourent ne compte pas.
 count-button-seki = Seki
 count-seki-form-title = Marquer ou démarquer des chaînes en seki
@@ -103,11 +114,9 @@ count-button-object = Contester
 count-button-steps = Voir le décompte
 count-step-board = Le goban quand les deux camps ont passé.
 count-step-marked = Le goban quand les deux camps ont passé. Les pierres mortes sont marquées.
-count-step-no-dead = Aucune pierre n’est morte.
 count-step-dead = Les pierres mortes quittent le goban et rejoignent les autres prisonniers.
 count-step-neutral = Des pierres de réserve, de n’importe quelle couleur, comblent les points neutres (triangles) ; elles ne comptent pour personne.
 count-step-filled = On pose les prisonniers dans le territoire de leur propre couleur (triangles) ; chacun y retire un point.
-count-step-none-filled = Il n’y a pas de prisonniers à poser.
 count-step-left = Il reste à { $color ->
     [white] Blanc
    *[black] Noir

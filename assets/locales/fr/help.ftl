@@ -46,14 +46,17 @@ help-start =
     `/{ command-challenge }` défie quelqu’un, ou toute personne qui veut jouer. Dès qu’elle appuie sur **{ challenge-button-accept }**, le goban apparaît.
     Quand c’est à toi de jouer, appuie sur **{ table-button-play }** sous le goban et choisis une intersection, ou utilise `/{ command-play } { command-point }:D4`.
     `/{ command-games }` liste tes parties, avec des liens vers les gobans qui t’attendent.
-    Pour tout le serveur : `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, et `/{ evening-command }` pour se retrouver régulièrement sur place.
+    { help-organisers-title } : { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Les colonnes ont des lettres à partir de la gauche, sans le I ; les lignes ont des numéros à partir du bas. `A1` est le coin inférieur gauche.
     {""}**{ table-button-more }** → **{ table-button-text }** décrit le goban en mots pour un lecteur d’écran ; `/{ command-game } { command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.
 help-commands-title = Commandes
 help-commands = Ce que je sais faire :
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = Organiser
+help-organisers =
+    Les tournois, entre autres, ont leurs propres commandes. Qui gère le serveur les ajoute avec **{ family-menu }** : ici, ou avec `/{ command-club-admin } { setup-command }`.
+    Une commande suffit : le message qui paraît alors a des boutons pour tout le reste.
+help-moderators = **Pour la modération** { $commands }
 help-count-title = Le décompte
 help-count =
     Après deux passes de suite, le jeu s’arrête et le décompte commence.

@@ -39,11 +39,22 @@ opponent-level-about = Jouer contre moi : de 1 (pour tes premières parties) �
 opponent-hint = indice
 opponent-hint-about = Voir quel coup je jouerais à ta place, dans une partie contre moi
 opponent-hint-play = Je jouerais { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Ce coup gagne la partie.
+    [captures] Ce coup capture { $points }.
+    [saves] Ce coup sauve { $points }.
+    [atari] Ce coup menace de capturer { $points }.
+    [room] Il y a encore beaucoup de place par là.
+   *[most] C’est là que l’enjeu est le plus grand, à mon avis.
+}
 opponent-hint-pass = Je passerais.
 opponent-hint-resign = J’abandonnerais ici.
 opponent-hint-only = Je ne donne d’indices que dans les parties contre moi.
 opponent-button-hint = Indice
 opponent-caution = Regarde encore : { $answer } serait une bonne réponse à { $point }, et tes chances de gagner passeraient de { $before } % à { $after } %.
+opponent-caution-one-liberty = Regarde encore : ta pierre en { $point } n’aurait plus qu’une liberté, et je pourrais la capturer en { $answer }.
+opponent-caution-own = Regarde encore. { table-atari-own }
+opponent-caution-theirs = Regarde encore. { table-atari-theirs }
 opponent-estimate = estimation
 opponent-estimate-about = Voir qui mène et de combien, à mon avis
 opponent-estimate-of = { $lead } C’est une estimation : je peux me tromper.

@@ -4,13 +4,13 @@
 # solution = solution ; try = essai
 # Les autres mots comme dans rules.ftl.
 puzzle-command = problème
-puzzle-command-about = Des problèmes auxquels tout le monde ici peut répondre en privé
+puzzle-command-about = Des problèmes, pour toi ou pour tout le monde ici
 puzzle-now = maintenant
-puzzle-now-about = Publier un problème auquel tout le monde ici peut répondre en privé
+puzzle-now-about = Résous des problèmes en privé, l’un après l’autre
 puzzle-topic = sujet
 puzzle-topic-about = Sujet (par défaut : tous)
 puzzle-level = niveau
-puzzle-level-about = Niveau de 1 à 5 (par défaut : 2)
+puzzle-level-about = Niveau de départ, de 1 à 5
 puzzle-topic-named = { $topic ->
     [captures] Capture
     [forbidden] Intersections interdites
@@ -31,16 +31,19 @@ puzzle-level-of = Niveau { $level } sur 5
 puzzle-tally = Essayé par : { $tried } · résolu par : { $solved }
 puzzle-closes = Se ferme { $until }. Les réponses sont privées, et le premier essai compte.
 puzzle-closed = Ce problème est fermé.
-puzzle-button-close = Fermer
-puzzle-close-question = Fermer maintenant le problème { $number } ? Tout le monde verra la solution, et les réponses suivantes ne compteront pas.
+puzzle-button-next = Problème suivant
+puzzle-button-post-here = Publier ici
+puzzle-in-a-row = **{ $number } de suite**
+puzzle-button-close = Clore le problème
+puzzle-close-question = Clore maintenant le problème { $number } ? Tout le monde verra la solution, et les réponses suivantes ne compteront pas.
 puzzle-closed-now = Le problème { $number } est fermé.
 puzzle-ask-captures = { $color ->
-    [white] Blanc joue sur le cercle. Quelles pierres capture-t-il ? Nomme une pierre de chaque chaîne.
-   *[black] Noir joue sur le cercle. Quelles pierres capture-t-il ? Nomme une pierre de chaque chaîne.
+    [white] Blanc joue en { $point }. Quelles pierres capture-t-il ? Nomme une pierre de chaque chaîne.
+   *[black] Noir joue en { $point }. Quelles pierres capture-t-il ? Nomme une pierre de chaque chaîne.
 }
 puzzle-ask-ko = { $color ->
-    [white] Sur le cercle, une pierre blanche a été capturée. Blanc peut-il y recapturer maintenant ?
-   *[black] Sur le cercle, une pierre noire a été capturée. Noir peut-il y recapturer maintenant ?
+    [white] En { $point }, une pierre blanche a été capturée. Blanc peut-il y recapturer maintenant ?
+   *[black] En { $point }, une pierre noire a été capturée. Noir peut-il y recapturer maintenant ?
 }
 puzzle-ask-five = { $color ->
     [white] C’est à Blanc de jouer. Sur quelles intersections Blanc aligne-t-il cinq pierres ? Nomme-les toutes.
@@ -103,7 +106,7 @@ puzzle-why-no-ko = Oui : aucun ko ne l’empêche. La pierre en { $point } cap
 }.
 puzzle-why-line = Le mieux pour les deux camps : { $points }. Le dernier coup capture.
 puzzle-try-first = Essaie d’abord : tu pourras voir la solution après avoir répondu.
-puzzle-not-yours = Seules la modération et la personne qui a demandé ce problème peuvent le fermer.
+puzzle-not-yours = Seules la modération et la personne qui a demandé ce problème peuvent le clore.
 puzzle-none = Je n’ai pas réussi à composer un tel problème. Réessaie, ou choisis un autre niveau.
 puzzle-create = créer
 puzzle-create-about = Proposer ton propre problème : un fichier SGF avec sa solution

@@ -5,6 +5,8 @@ rating-field = Cote
 rating-counts = Classée : le résultat compte pour les cotes de ce serveur
 rating-counts-not = Non classée
 rating-stake = { $player } : { $now } à présent, { $won } après une victoire, { $lost } après une défaite
+rating-option = classée
+rating-option-about = Si le résultat compte pour les cotes (par défaut : oui, entre deux membres)
 rating-choice = { $stakes ->
     [rated] Classée
    *[unrated] Non classée

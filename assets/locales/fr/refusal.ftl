@@ -160,6 +160,8 @@ refusal-not-yet = Le coup { $number } vient après la position que tu as demand�
 }.
 refusal-file-too-large = Le fichier est trop grand : la limite est de { $size } Kio.
 refusal-file-unavailable = Je n’ai pas pu obtenir le fichier. Envoie-le encore une fois.
+refusal-no-record = Aucun kifu n’est joint à ce message. Je lis SGF, GIB, NGF et UGF.
+refusal-bad-record = Je ne peux pas lire ce fichier comme un kifu.
 refusal-unreadable = Discord m’a envoyé quelque chose que je n’arrive pas à lire : rien n’a été fait. Si cela se reproduit, préviens les responsables du bot.
 refusal-refused-but-done = C’est fait, mais Discord a refusé ma réponse. Je vais essayer de la montrer autrement ; `/{ command-game } { command-board }` montre où en est la partie.
 refusal-refused-and-not-done = Discord a refusé ma réponse, et rien n’a été modifié. Préviens les responsables du bot.

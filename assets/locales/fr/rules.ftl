@@ -43,6 +43,9 @@ rules-button-back = Retour
 rules-button-next = Suite : { $title }
 rules-progress = Exercices résolus : { $solved } sur { $all }
 rules-button-try = À toi d’essayer
+rules-button-play-stage = Jouer à { $game } avec moi
+rules-contents-title = Sommaire
+rules-contents = Toutes les pages du livre des règles. Une coche marque celles dont tu as résolu l’exercice.
 rules-button-answer = Répondre
 rules-button-solve = Voir la réponse
 rules-button-page = Relire la page
@@ -51,13 +54,9 @@ rules-button-page = Relire la page
 
 rules-path-title = Par où commencer
 rules-path =
-    Le mieux est d’apprendre le go en trois étapes, et chacune est un jeu à part entière sur un petit goban.
+    Deux joueurs, un goban et une seule règle pour commencer : une pierre encerclée est capturée. Quelques courtes pages mènent à ta première partie, **Atari-Go** : la première capture fait gagner. Le jeu de Go entier vient ensuite, étape par étape.
 
-    {""}**D’abord l’atari-go en 9×9 :** la première capture gagne. Pour y jouer, il te suffit des pages jusqu’à « { help-suicide-title } ».
-    {""}**Ensuite Strasbourg en 9×9 :** une capture ne met plus fin à la partie ; à la fin, qui a le plus de pierres sur le goban gagne. Lis d’abord « { help-ko-title } » et « { help-passing-title } ».
-    {""}**Enfin le go avec territoire :** maintenant, ce sont les intersections que tu entoures qui comptent. « { help-life-title } » et les pages sur le décompte montrent comment faire.
-
-    L’image montre comment commence une partie d’atari-go. Sur toutes les autres pages, **{ rules-button-try }** t’apporte un exercice : réponds autant de fois que tu veux, personne d’autre ne le voit.
+    {""}**{ rules-button-try }** propose un exercice : réponds aussi souvent que tu veux, personne d’autre ne le voit.
 
 rules-board-title = Le goban et ses intersections
 rules-board =

@@ -36,6 +36,12 @@ table-moved-captures = { table-moved } · { $stones ->
 }
 table-moved-pass = **Coup { $number } · { terms-color } passe**
 table-begins = La partie commence.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Capturer { $number } pierres fait gagner.
+    [five] Cinq pierres alignées font gagner.
+    [stones] À la fin, le plus grand nombre de pierres sur le goban l’emporte.
+   *[capture] La première capture fait gagner.
+}
 table-begins-handicap = La partie commence avec { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
@@ -89,8 +95,9 @@ table-button-another = Autre intersection
 table-button-cancel = Annuler
 table-button-again = Réessayer
 table-pick-point = Partie { $number } : appuie sur l’intersection où tu veux jouer. Personne d’autre ne voit ceci.
-table-pick-area = Chaque bouton est une partie du goban et porte le nom de deux de ses coins.
+table-pick-area = Chaque bouton est une partie du goban et porte le nom de son coin en bas à gauche.
 table-confirm-pass = Passer ? Après deux passes de suite, le décompte commence.
+table-confirm-pass-after = { $player } a passé : si tu passes aussi, le décompte commence.
 table-confirm-pass-to-end = Passer ? Après deux passes de suite, la partie est finie et tout compte tel quel.
 table-confirm-resign = Abandonner la partie { $number } contre { $opponent } ? Impossible de revenir en arrière.
 table-played-elsewhere = C’est fait. Cette partie se joue dans { $place }
@@ -290,6 +297,14 @@ table-atari = { $color ->
     [white] Blanc en atari
    *[black] Noir en atari
 } : { $stones }. Dernières libertés : { $liberties }.
+table-atari-own = { $number ->
+    [one] Ta pierre en { $stones } peut être capturée en { $liberties }.
+   *[other] Tes pierres en { $stones } peuvent être capturées en { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [one] Tu peux capturer la pierre en { $stones } : joue en { $liberties }.
+   *[other] Tu peux capturer les pierres en { $stones } : joue en { $liberties }.
+}
 table-hints-on = Désormais, les gobans de tes parties montrent quelles pierres sont en atari : quatre petits arcs les marquent.
 table-hints-off = Les gobans de tes parties ne montrent plus quelles pierres sont en atari, sauf si quelqu’un d’autre qui y joue le souhaite.
 table-after-move = { $number ->
@@ -300,4 +315,9 @@ table-after-move = { $number ->
     }
    *[other] Le goban après le coup { $number } sur { $moves }.
 }
+table-record-players = Noir : { $black }. Blanc : { $white }.
+table-record-result = Résultat : { $result }
+table-record-games = Le fichier contient { $games } parties : voici la première.
+table-record-stops = Le coup { $number } n’est pas permis : le kifu s’arrête avant.
+table-button-start = Début
 table-numbered = Numérotés : { $moves }.

@@ -5,6 +5,9 @@ tournament-command = tournoi
 tournament-command-about = Tournois : en créer un, voir le classement, corriger des résultats
 tournament-create = créer
 tournament-create-about = Créer un tournoi dans ce salon (modération)
+tournament-change = modifier
+tournament-change-about = Modifier le nom, les rondes, les jours par coup, le handicap ou le système d’un tournoi
+tournament-changed = Modifié : **{ $name }**. Les parties commencées continuent telles quelles.
 tournament-show = voir
 tournament-show-about = Voir un tournoi avec son classement
 tournament-results = fichiers
@@ -160,8 +163,6 @@ tournament-swap-with = Échanger { $player } avec…
 tournament-button-lot = Apparier à nouveau
 tournament-button-publish = Publier
 tournament-published = La ronde { $round } est publiée. Je te préviendrai si je ne peux pas publier un appariement.
-tournament-pairing = **{ $name }**, ronde { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, ronde { $round } : { $player } joue en remplacement.
     { $pair }
 tournament-no-show = Joue ton premier coup avant le { $until }, sinon tu perds la partie. Qui joue en second ne perd pas si son tour n’a commencé qu’après le { $half }.
@@ -208,14 +209,13 @@ tournament-told-sits-out = { $name } : l’organisation te dispense de la proc
 tournament-told-plays = { $name } : tu joues la prochaine ronde : { $way }
 tournament-told-removed = { $name } : tu n’es plus dans le tournoi, sur décision de l’organisation. Les parties en cours continuent : { $way }
 tournament-undelivered = { $name }, ronde { $round } : je n’ai pas pu publier l’appariement de la table { $table } dans { $channel }. Préviens les deux personnes toi-même.
-tournament-undelivered-byes = { $name }, ronde { $round } : je n’ai pas pu publier dans { $channel } qui est sans adversaire. Préviens ces personnes toi-même.
 tournament-moved-up = { $name } : une place s’est libérée, et elle est à toi. Tu joues la prochaine ronde : { $way }
 tournament-ended = 🏆 **{ $name }** : le tournoi est terminé.
+tournament-ended-won = 🏆 **{ $name } : victoire de { $players }**
 tournament-ended-open = { $games ->
     [one] Une partie n’est pas encore terminée : cela peut encore changer.
    *[other] { $games } parties ne sont pas encore terminées : cela peut encore changer.
 }
-tournament-first = Première place : { $players }
 tournament-label = Tournoi
 tournament-field = Inscriptions : { $players } · Rondes : { $rounds }
 tournament-field-sides = { $format ->
@@ -241,6 +241,8 @@ tournament-no-others = { $number ->
    *[other] Choisis { $number } autres personnes.
 }
 tournament-no-team-handicap = Les matchs par équipes se jouent sans handicap. Retire le handicap.
+tournament-no-begun = Le tournoi a commencé : le système et le handicap restent, et il ne peut pas y avoir moins de rondes que celles publiées. Le nom, plus de rondes et les jours par coup peuvent encore changer.
+tournament-no-rated-by-hand = Les parties jouées sur un goban réel ne comptent pas ici pour le classement. Retire cette option ou fais jouer les parties ici.
 tournament-no-pairs-but-go = Par paires, on ne joue qu’au go. Choisis le go ou un autre format.
 tournament-no-ranks-but-go = McMahon et le handicap demandent des niveaux de go. Pour ce jeu, choisis un autre système et n’indique pas de handicap.
 tournament-no-pause = D’autres attendent la fin de cette partie : vous ne pouvez ni la mettre en pause ni ajouter du temps. Prends des vacances avec `/{ command-me } { command-vacation }`, ou adresse-toi à l’organisation.

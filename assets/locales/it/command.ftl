@@ -57,6 +57,7 @@ command-sgf-about = Scarica il kifu di una partita come file SGF
 command-help = aiuto
 command-help-about = Che cosa so fare, i giochi e le loro regole
 command-challenge-menu = Sfida a Go
+command-record-menu = Mostra sul goban
 
 command-opponent = avversario
 command-opponent-about = Chi sfidare; lascia vuoto perché accetti chi vuole

@@ -57,6 +57,17 @@ count-alt-no-dead = Nessuna catena è segnata come morta.
 count-alt-score = Punteggio: Nero { $black }, Bianco { $white } con un komi di { $komi }.
 count-marked-seki = Segnate come seki: { $points }.
 count-suggested = Secondo me sono morte: { $points }. Decidete voi: segnate una catena per cambiare.
+count-contested = { $said ->
+    [dead] Morto per { $player }, vivo per me: { $points }.
+   *[alive] Vivo per { $player }, morto per me: { $points }.
+}
+count-agree-contested = Io vedo { $points } diversamente da come è segnato. Accettare lo stesso questo conteggio?
+count-confirm-claim-contested = Chiudere la partita con il conteggio? Ciò che è contestato conta come lo vedo io. Non si può annullare.
+count-captured-on-copy = { $color ->
+    [white] Sulla copia Bianco ha catturato { $points }: segnare come morto?
+   *[black] Sulla copia Nero ha catturato { $points }: segnare come morto?
+}
+count-button-mark-tried = Segna come morto
 count-seki = In seki: { $points }. Ciò che circondano non conta.
 count-button-seki = Seki
 count-seki-form-title = Segna catene come seki, o togli il segno
@@ -103,11 +114,9 @@ count-button-object = Contesta
 count-button-steps = Mostra il conteggio
 count-step-board = Il goban quando hanno passato entrambi.
 count-step-marked = Il goban quando hanno passato entrambi. Le pietre morte sono segnate.
-count-step-no-dead = Nessuna pietra è morta.
 count-step-dead = Le pietre morte lasciano il goban e si aggiungono agli altri prigionieri.
 count-step-neutral = Pietre di riserva, di qualunque colore, riempiono i punti neutri (triangoli); non contano per nessuno.
 count-step-filled = I prigionieri si mettono nel territorio del loro stesso colore (triangoli), e ciascuno toglie un punto.
-count-step-none-filled = Non ci sono prigionieri da mettere.
 count-step-left = A { $color ->
     [white] Bianco
    *[black] Nero

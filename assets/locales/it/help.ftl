@@ -46,14 +46,17 @@ help-start =
     `/{ command-challenge }` sfida qualcuno, o chiunque voglia giocare. Appena preme **{ challenge-button-accept }**, compare il goban.
     Quando tocca a te, premi **{ table-button-play }** sotto il goban e scegli un punto, oppure usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` elenca le tue partite, con i link ai goban che ti aspettano.
-    Per tutto il server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` per incontri regolari dal vivo.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Le colonne hanno lettere da sinistra, senza la I; le righe hanno numeri dal basso. `A1` è l’angolo in basso a sinistra.
     {""}**{ table-button-more }** → **{ table-button-text }** descrive il goban a parole per uno screen reader; `/{ command-game } { command-board } { command-form }` lo descrive riga per riga o catena per catena.
 help-commands-title = Comandi
 help-commands = Che cosa so fare:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = Per chi organizza
+help-organisers =
+    I tornei e simili hanno comandi propri. Chi gestisce il server li aggiunge con **{ family-menu }**: qui, o con `/{ command-club-admin } { setup-command }`.
+    Basta un comando: il messaggio che compare ha i pulsanti per tutto il resto.
+help-moderators = **Per i moderatori** { $commands }
 help-count-title = Il conteggio
 help-count =
     Se si passa due volte di fila, il gioco si ferma e comincia il conteggio.

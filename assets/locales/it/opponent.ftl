@@ -39,11 +39,22 @@ opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (
 opponent-hint = suggerimento
 opponent-hint-about = Vedi quale mossa giocherei al tuo posto, in una partita contro di me
 opponent-hint-play = Io giocherei { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Questa mossa vince la partita.
+    [captures] Questa mossa cattura { $points }.
+    [saves] Questa mossa salva { $points }.
+    [atari] Questa mossa minaccia di catturare { $points }.
+    [room] Lì c’è ancora molto spazio.
+   *[most] Lì la posta in gioco è più alta, secondo me.
+}
 opponent-hint-pass = Io passerei.
 opponent-hint-resign = Io qui abbandonerei.
 opponent-hint-only = Do suggerimenti solo nelle partite contro di me.
 opponent-button-hint = Suggerimento
 opponent-caution = Guarda ancora: { $answer } sarebbe una buona risposta a { $point }, e le tue probabilità di vittoria scenderebbero dal { $before }% al { $after }%.
+opponent-caution-one-liberty = Guarda ancora: la tua pietra in { $point } avrebbe una sola libertà, e potrei catturarla in { $answer }.
+opponent-caution-own = Guarda ancora. { table-atari-own }
+opponent-caution-theirs = Guarda ancora. { table-atari-theirs }
 opponent-estimate = stima
 opponent-estimate-about = Vedi chi è in vantaggio e di quanto, secondo me
 opponent-estimate-of = { $lead } È una stima: posso sbagliarmi.

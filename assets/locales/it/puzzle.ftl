@@ -4,13 +4,13 @@
 # solution = soluzione; try = tentativo
 # Le altre parole come in rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemi a cui qui chiunque può rispondere in privato
+puzzle-command-about = Problemi, per te o per tutti qui
 puzzle-now = ora
-puzzle-now-about = Pubblica un problema a cui qui chiunque può rispondere in privato
+puzzle-now-about = Risolvi problemi in privato, uno dopo l’altro
 puzzle-topic = argomento
 puzzle-topic-about = Argomento (predefinito: qualunque)
 puzzle-level = livello
-puzzle-level-about = Livello da 1 a 5 (predefinito: 2)
+puzzle-level-about = Livello di partenza, da 1 a 5
 puzzle-topic-named = { $topic ->
     [captures] Cattura
     [forbidden] Punti vietati
@@ -31,16 +31,19 @@ puzzle-level-of = Livello { $level } su 5
 puzzle-tally = Hanno provato in: { $tried } · risolto da: { $solved }
 puzzle-closes = Si chiude { $until }. Le risposte sono private, e conta il primo tentativo.
 puzzle-closed = Questo problema è chiuso.
-puzzle-button-close = Chiudi
-puzzle-close-question = Chiudere ora il problema { $number }? Tutti vedranno la soluzione e le altre risposte non conteranno.
+puzzle-button-next = Prossimo problema
+puzzle-button-post-here = Pubblica qui
+puzzle-in-a-row = **{ $number } di fila**
+puzzle-button-close = Termina il problema
+puzzle-close-question = Terminare ora il problema { $number }? Tutti vedranno la soluzione e le altre risposte non conteranno.
 puzzle-closed-now = Il problema { $number } è chiuso.
 puzzle-ask-captures = { $color ->
-    [white] Bianco gioca sul cerchio. Quali pietre cattura? Indica una pietra di ogni catena.
-   *[black] Nero gioca sul cerchio. Quali pietre cattura? Indica una pietra di ogni catena.
+    [white] Bianco gioca in { $point }. Quali pietre cattura? Indica una pietra di ogni catena.
+   *[black] Nero gioca in { $point }. Quali pietre cattura? Indica una pietra di ogni catena.
 }
 puzzle-ask-ko = { $color ->
-    [white] Sul cerchio è stata catturata una pietra bianca. Bianco può ricatturare lì adesso?
-   *[black] Sul cerchio è stata catturata una pietra nera. Nero può ricatturare lì adesso?
+    [white] In { $point } è stata catturata una pietra bianca. Bianco può ricatturare lì adesso?
+   *[black] In { $point } è stata catturata una pietra nera. Nero può ricatturare lì adesso?
 }
 puzzle-ask-five = { $color ->
     [white] Tocca a Bianco. Su quali punti Bianco completa cinque in fila? Indicali tutti.
@@ -103,7 +106,7 @@ puzzle-why-no-ko = Sì: nessun ko lo impedisce. La pietra in { $point } cattura 
 }.
 puzzle-why-line = Il meglio per entrambe le parti: { $points }. L’ultima mossa cattura.
 puzzle-try-first = Prima prova: la soluzione si vede solo dopo aver risposto.
-puzzle-not-yours = Questo problema possono chiuderlo solo i moderatori e chi l’ha chiesto.
+puzzle-not-yours = Questo problema possono terminarlo solo i moderatori e chi l’ha chiesto.
 puzzle-none = Non sono riuscito a comporre un problema così. Riprova, o scegli un altro livello.
 puzzle-create = crea
 puzzle-create-about = Proponi un tuo problema: un file SGF con la soluzione

@@ -5,6 +5,8 @@ rating-field = Rating
 rating-counts = Classificata: il risultato conta per i rating di questo server
 rating-counts-not = Non classificata
 rating-stake = { $player }: { $now } ora, { $won } dopo una vittoria, { $lost } dopo una sconfitta
+rating-option = classificata
+rating-option-about = Se il risultato conta per i rating (predefinito: sì, tra due membri)
 rating-choice = { $stakes ->
     [rated] Classificata
    *[unrated] Non classificata

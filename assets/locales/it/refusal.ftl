@@ -160,6 +160,8 @@ refusal-not-yet = La mossa { $number } viene dopo la posizione che hai chiesto: 
 }.
 refusal-file-too-large = Il file è troppo grande: il limite è di { $size } KiB.
 refusal-file-unavailable = Non sono riuscito ad avere il file. Mandalo ancora una volta.
+refusal-no-record = A questo messaggio non è allegato nessun kifu. Leggo SGF, GIB, NGF e UGF.
+refusal-bad-record = Non riesco a leggere questo file come kifu.
 refusal-unreadable = Discord mi ha mandato qualcosa che non riesco a leggere, quindi non è stato fatto niente. Se succede di nuovo, avvisa chi gestisce questo bot.
 refusal-refused-but-done = Fatto, ma Discord ha rifiutato la mia risposta. Cercherò di mostrarla in un altro modo; `/{ command-game } { command-board }` mostra a che punto è la partita.
 refusal-refused-and-not-done = Discord ha rifiutato la mia risposta e non è cambiato niente. Avvisa chi gestisce questo bot.

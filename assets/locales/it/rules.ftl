@@ -41,6 +41,9 @@ rules-button-back = Indietro
 rules-button-next = Avanti: { $title }
 rules-progress = Esercizi risolti: { $solved } su { $all }
 rules-button-try = Prova tu
+rules-button-play-stage = Gioca a { $game } con me
+rules-contents-title = Indice
+rules-contents = Tutte le pagine del libro delle regole. Una spunta segna quelle di cui hai risolto l’esercizio.
 rules-button-answer = Rispondi
 rules-button-solve = Mostra la risposta
 rules-button-page = Rileggi la pagina
@@ -49,13 +52,9 @@ rules-button-page = Rileggi la pagina
 
 rules-path-title = Da dove cominciare
 rules-path =
-    Il modo migliore di imparare il Go è in tre tappe, e ognuna è un gioco a sé su un goban piccolo.
+    Due giocatori, un goban e una sola regola per cominciare: una pietra circondata è catturata. Poche pagine brevi portano alla tua prima partita, **Atari-Go**: vince chi cattura per primo. Poi viene tutto il Go, per gradi.
 
-    {""}**Prima l’Atari-Go su 9×9:** vince chi cattura per primo. Per giocarci ti bastano le pagine fino a «{ help-suicide-title }».
-    {""}**Poi Strasburgo su 9×9:** una cattura non chiude più la partita; alla fine vince chi ha più pietre sul goban. Leggi prima «{ help-ko-title }» e «{ help-passing-title }».
-    {""}**Infine il Go con il territorio:** adesso contano i punti che circondi. «{ help-life-title }» e le pagine su come si conta ti mostrano come fare.
-
-    L’immagine mostra come comincia una partita di Atari-Go. In ogni altra pagina **{ rules-button-try }** ti porta un esercizio: rispondi quante volte vuoi, non lo vede nessun altro.
+    {""}**{ rules-button-try }** porta un esercizio: rispondi quante volte vuoi, nessun altro lo vede.
 
 rules-board-title = Il goban e i suoi punti
 rules-board =

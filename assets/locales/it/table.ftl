@@ -36,6 +36,12 @@ table-moved-captures = { table-moved } · { $stones ->
 }
 table-moved-pass = **Mossa { $number } · { terms-color } passa**
 table-begins = La partita comincia.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Vince chi cattura { $number } pietre.
+    [five] Cinque in fila vincono.
+    [stones] Vince chi alla fine ha più pietre sul goban.
+   *[capture] Vince chi cattura per primo una pietra.
+}
 table-begins-handicap = La partita comincia con { $stones ->
     [one] { $stones } pietra
    *[other] { $stones } pietre
@@ -89,8 +95,9 @@ table-button-another = Un altro punto
 table-button-cancel = Annulla
 table-button-again = Riprova
 table-pick-point = Partita { $number }: premi il punto in cui vuoi giocare. Lo vedi solo tu.
-table-pick-area = Ogni pulsante è una parte del goban e porta il nome di due dei suoi angoli.
+table-pick-area = Ogni pulsante è una parte del goban e porta il nome dell’angolo in basso a sinistra.
 table-confirm-pass = Passare? Se si passa due volte di fila, comincia il conteggio.
+table-confirm-pass-after = { $player } ha passato: se passi anche tu, comincia il conteggio.
 table-confirm-pass-to-end = Passare? Se si passa due volte di fila, la partita finisce e tutto conta così com’è.
 table-confirm-resign = Abbandonare la partita { $number } contro { $opponent }? Non si può annullare.
 table-played-elsewhere = Fatto. Questa partita si gioca in { $place }
@@ -287,6 +294,14 @@ table-atari = { $color ->
     [white] Bianco in atari
    *[black] Nero in atari
 }: { $stones }. Ultime libertà: { $liberties }.
+table-atari-own = { $number ->
+    [one] La tua pietra in { $stones } può essere catturata in { $liberties }.
+   *[other] Le tue pietre in { $stones } possono essere catturate in { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [one] Puoi catturare la pietra in { $stones }: gioca in { $liberties }.
+   *[other] Puoi catturare le pietre in { $stones }: gioca in { $liberties }.
+}
 table-hints-on = D’ora in poi i goban delle tue partite mostrano quali pietre sono in atari: le segnano quattro piccoli archi.
 table-hints-off = I goban delle tue partite non mostrano più quali pietre sono in atari, a meno che non lo voglia qualcun altro che gioca.
 table-after-move = { $number ->
@@ -297,4 +312,9 @@ table-after-move = { $number ->
     }
    *[other] Il goban dopo la mossa { $number } di { $moves }.
 }
+table-record-players = Nero: { $black }. Bianco: { $white }.
+table-record-result = Risultato: { $result }
+table-record-games = Il file contiene { $games } partite: questa è la prima.
+table-record-stops = La mossa { $number } non è permessa: il kifu si ferma prima.
+table-button-start = Inizio
 table-numbered = Numerate: { $moves }.

@@ -5,6 +5,9 @@ tournament-command = torneo
 tournament-command-about = Tornei: creane uno, guarda la classifica, correggi i risultati
 tournament-create = crea
 tournament-create-about = Crea un torneo in questo canale (moderatori)
+tournament-change = modifica
+tournament-change-about = Modifica nome, turni, giorni per mossa, handicap o sistema di un torneo
+tournament-changed = Modificato: **{ $name }**. Le partite iniziate continuano come prima.
 tournament-show = mostra
 tournament-show-about = Mostra un torneo con la classifica
 tournament-results = file
@@ -160,8 +163,6 @@ tournament-swap-with = Scambia { $player } con…
 tournament-button-lot = Abbina di nuovo
 tournament-button-publish = Pubblica
 tournament-published = Il turno { $round } è pubblicato. Ti avviso se non riesco a pubblicare un abbinamento.
-tournament-pairing = **{ $name }**, turno { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, turno { $round }: { $player } gioca in sostituzione.
     { $pair }
 tournament-no-show = Fai la tua prima mossa o perdi. Scadenza: { $until }. Chi gioca per secondo non perde se il suo turno è iniziato troppo tardi (limite: { $half }).
@@ -208,14 +209,13 @@ tournament-told-sits-out = { $name }: chi organizza ti fa saltare il prossimo tu
 tournament-told-plays = { $name }: giochi nel prossimo turno: { $way }
 tournament-told-removed = { $name }: chi organizza ti ha tolto dal torneo. Le partite in corso continuano: { $way }
 tournament-undelivered = { $name }, turno { $round }: non ho potuto pubblicare l’abbinamento del tavolo { $table } in { $channel }. Avvisa tu le due persone.
-tournament-undelivered-byes = { $name }, turno { $round }: non ho potuto pubblicare in { $channel } chi riposa. Avvisa tu queste persone.
 tournament-moved-up = { $name }: si è liberato un posto, ed è tuo. Giochi nel prossimo turno: { $way }
 tournament-ended = 🏆 **{ $name }**: il torneo è finito.
+tournament-ended-won = 🏆 **{ $name }: vittoria di { $players }**
 tournament-ended-open = { $games ->
     [one] Una partita non è ancora finita, quindi può ancora cambiare qualcosa.
    *[other] { $games } partite non sono ancora finite, quindi può ancora cambiare qualcosa.
 }
-tournament-first = Primo posto: { $players }
 tournament-label = Torneo
 tournament-field = Partecipanti: { $players } · Turni: { $rounds }
 tournament-field-sides = { $format ->
@@ -241,6 +241,8 @@ tournament-no-others = { $number ->
    *[other] Scegli altre { $number } persone.
 }
 tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
+tournament-no-begun = Il torneo è iniziato: sistema e handicap restano, e i turni non possono essere meno di quelli pubblicati. Nome, più turni e giorni per mossa si possono ancora cambiare.
+tournament-no-rated-by-hand = Le partite al tavolo non valgono qui per il rating. Togli l’opzione o fai giocare qui.
 tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
 tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e non indicare l’handicap.
 tournament-no-pause = Altri aspettano la fine di questa partita, quindi non potete metterla in pausa né aggiungere tempo. Prendi una vacanza con `/{ command-me } { command-vacation }`, o chiedi a chi organizza.

@@ -61,6 +61,7 @@ command-sgf-about = Krijg de notatie van een partij als SGF-bestand
 command-help = help
 command-help-about = Wat ik kan, de spellen en hun regels
 command-challenge-menu = Uitdagen voor go
+command-record-menu = Als bord tonen
 
 command-opponent = tegenstander
 command-opponent-about = Wie je uitdaagt; laat leeg voor een open uitdaging

@@ -55,6 +55,17 @@ count-alt-no-dead = Er is geen keten als dood gemarkeerd.
 count-alt-score = Stand: zwart { $black }, wit { $white }, bij een komi van { $komi }.
 count-marked-seki = Als seki gemarkeerd: { $points }.
 count-suggested = Ik denk dat deze dood zijn: { $points }. Jullie beslissen: markeer een keten om dat te veranderen.
+count-contested = { $said ->
+    [dead] { $player } zegt dood, ik zeg levend: { $points }.
+   *[alive] { $player } zegt levend, ik zeg dood: { $points }.
+}
+count-agree-contested = Ik zie { $points } anders dan gemarkeerd. Toch akkoord gaan met deze telling?
+count-confirm-claim-contested = De partij met de telling beëindigen? Wat betwist is, telt zoals ik het zie. Dit kan niet ongedaan worden gemaakt.
+count-captured-on-copy = { $color ->
+    [white] Op de kopie sloeg wit { $points }: als dood markeren?
+   *[black] Op de kopie sloeg zwart { $points }: als dood markeren?
+}
+count-button-mark-tried = Als dood markeren
 count-seki = In seki: { $points }. Wat ze omsluiten, telt niet.
 count-button-seki = Seki
 count-seki-form-title = Seki markeren of opheffen
@@ -104,11 +115,9 @@ count-button-object = Bezwaar maken
 count-button-steps = Telling bekijken
 count-step-board = Het bord toen beiden gepast hadden.
 count-step-marked = Het bord toen beiden gepast hadden. Dode stenen zijn gemarkeerd.
-count-step-no-dead = Er zijn geen dode stenen.
 count-step-dead = De dode stenen gaan van het bord en komen bij de andere gevangenen.
 count-step-neutral = Ongebruikte stenen van beide kleuren vullen de neutrale punten (driehoeken); ze tellen voor niemand.
 count-step-filled = De gevangenen worden in het gebied van hun eigen kleur gelegd (driehoeken); elk neemt daar een punt weg.
-count-step-none-filled = Er zijn geen gevangenen om in te leggen.
 count-step-left = { $color ->
     [white] Wit
    *[black] Zwart

@@ -49,14 +49,17 @@ help-start =
     Met `/{ command-challenge }` daag je iemand uit, of iedereen die wil spelen. Zodra iemand op **{ challenge-button-accept }** drukt, verschijnt het bord.
     Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en kies een punt, of gebruik `/{ command-play } { command-point }:D4`.
     `/{ command-games }` toont je partijen, met links naar de borden die op je wachten.
-    Voor iedereen op de server: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` en, om elkaar regelmatig echt te ontmoeten, `/{ evening-command }`.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolommen hebben letters, van links af en zonder de letter I; rijen hebben nummers, van onderen af. `A1` is de hoek linksonder.
     {""}**{ table-button-more }** → **{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-game } { command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.
 help-commands-title = Commando’s
 help-commands = Dit kan ik:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = Iets organiseren
+help-organisers =
+    Toernooien en dergelijke hebben eigen commando’s. Wie de server beheert, voegt ze toe met **{ family-menu }**: hier of met `/{ command-club-admin } { setup-command }`.
+    Eén commando is genoeg: het bericht dat dan verschijnt heeft knoppen voor al het andere.
+help-moderators = **Voor moderators** { $commands }
 help-count-title = De telling
 help-count =
     Als beide spelers na elkaar passen, stopt het spel en begint de telling.

@@ -39,11 +39,22 @@ opponent-level-about = Speel tegen mij: van 1 (voor je eerste partijen) tot 9 (z
 opponent-hint = hint
 opponent-hint-about = Bekijk welke zet ik voor je zou spelen, in een partij tegen mij
 opponent-hint-play = Ik zou { $point } spelen.
+opponent-hint-why = { $kind ->
+    [wins] Dat wint de partij.
+    [captures] Dat slaat { $points }.
+    [saves] Dat redt { $points }.
+    [atari] Dat dreigt { $points } te slaan.
+    [room] Daar is nog veel ruimte.
+   *[most] Daar staat volgens mij het meest op het spel.
+}
 opponent-hint-pass = Ik zou passen.
 opponent-hint-resign = Ik zou hier opgeven.
 opponent-hint-only = Ik geef alleen hints in partijen tegen mij.
 opponent-button-hint = Hint
 opponent-caution = Kijk nog eens: { $answer } zou een goed antwoord op { $point } zijn, en je winstkans zou dalen van { $before }% naar { $after }%.
+opponent-caution-one-liberty = Kijk nog eens: je steen op { $point } zou nog één vrijheid hebben, en ik zou hem op { $answer } kunnen slaan.
+opponent-caution-own = Kijk nog eens. { table-atari-own }
+opponent-caution-theirs = Kijk nog eens. { table-atari-theirs }
 opponent-estimate = schatting
 opponent-estimate-about = Bekijk wie er volgens mij voorstaat, en met hoeveel
 opponent-estimate-of = { $lead } Dit is een schatting: ik kan me vergissen.

@@ -4,13 +4,13 @@
 # solution = oplossing; try = poging
 # Verder de woorden uit rules.ftl.
 puzzle-command = puzzel
-puzzle-command-about = Puzzels die iedereen hier privé kan beantwoorden
+puzzle-command-about = Puzzels, voor jezelf of voor iedereen hier
 puzzle-now = nu
-puzzle-now-about = Plaats een puzzel die iedereen hier privé kan beantwoorden
+puzzle-now-about = Los privé puzzels op, de een na de ander
 puzzle-topic = onderwerp
 puzzle-topic-about = Onderwerp (standaard: willekeurig)
 puzzle-level = niveau
-puzzle-level-about = Niveau 1 tot en met 5 (standaard: 2)
+puzzle-level-about = Niveau om mee te beginnen, 1 tot 5
 puzzle-topic-named = { $topic ->
     [captures] Slaan
     [forbidden] Verboden punten
@@ -31,16 +31,19 @@ puzzle-level-of = Niveau { $level } van 5
 puzzle-tally = Geprobeerd: { $tried } · opgelost: { $solved }
 puzzle-closes = Sluit { $until }. Antwoorden zijn privé, en de eerste poging telt.
 puzzle-closed = Deze puzzel is gesloten.
-puzzle-button-close = Sluiten
-puzzle-close-question = Puzzel { $number } nu sluiten? Iedereen ziet dan de oplossing, en verdere antwoorden tellen niet.
+puzzle-button-next = Volgende puzzel
+puzzle-button-post-here = Hier plaatsen
+puzzle-in-a-row = **{ $number } op rij**
+puzzle-button-close = Puzzel beëindigen
+puzzle-close-question = Puzzel { $number } nu beëindigen? Iedereen ziet dan de oplossing, en verdere antwoorden tellen niet.
 puzzle-closed-now = Puzzel { $number } is gesloten.
 puzzle-ask-captures = { $color ->
-    [white] Wit speelt op de cirkel. Welke stenen slaat dat? Noem één steen van elke keten.
-   *[black] Zwart speelt op de cirkel. Welke stenen slaat dat? Noem één steen van elke keten.
+    [white] Wit speelt op { $point }. Welke stenen slaat dat? Noem één steen van elke keten.
+   *[black] Zwart speelt op { $point }. Welke stenen slaat dat? Noem één steen van elke keten.
 }
 puzzle-ask-ko = { $color ->
-    [white] Op de cirkel is een witte steen geslagen. Mag wit daar nu terugslaan?
-   *[black] Op de cirkel is een zwarte steen geslagen. Mag zwart daar nu terugslaan?
+    [white] Op { $point } is een witte steen geslagen. Mag wit daar nu terugslaan?
+   *[black] Op { $point } is een zwarte steen geslagen. Mag zwart daar nu terugslaan?
 }
 puzzle-ask-five = { $color ->
     [white] Wit is aan zet. Op welke punten maakt wit vijf op een rij? Noem ze allemaal.
@@ -103,7 +106,7 @@ puzzle-why-no-ko = Ja: de koregel verbiedt het niet. De steen op { $point } slaa
 }.
 puzzle-why-line = Als beide kanten het beste spelen: { $points }. De laatste zet slaat.
 puzzle-try-first = Probeer het eerst: je ziet de oplossing zodra je hebt geantwoord.
-puzzle-not-yours = Alleen moderators en wie om deze puzzel vroeg, kunnen hem sluiten.
+puzzle-not-yours = Alleen moderators en wie om deze puzzel vroeg, kunnen hem beëindigen.
 puzzle-none = Zo’n puzzel kon ik nu niet maken. Probeer het nog eens, of kies een ander niveau.
 puzzle-create = maken
 puzzle-create-about = Stuur een eigen puzzel in: een SGF-bestand met de oplossing

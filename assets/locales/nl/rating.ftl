@@ -5,6 +5,8 @@ rating-field = Rating
 rating-counts = Telt mee: de uitslag verandert de ratings op deze server
 rating-counts-not = Telt niet mee
 rating-stake = { $player }: nu { $now }, { $won } na winst, { $lost } na verlies
+rating-option = rating
+rating-option-about = Of de uitslag meetelt voor de rating (standaard: ja, tussen twee leden)
 rating-choice = { $stakes ->
     [rated] Telt mee
    *[unrated] Telt niet mee

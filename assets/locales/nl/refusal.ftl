@@ -160,6 +160,8 @@ refusal-not-yet = Zet { $number } komt na de stelling waar je om vroeg: { $shown
 }.
 refusal-file-too-large = Het bestand is te groot: de limiet is { $size } KiB.
 refusal-file-unavailable = Ik kon het bestand niet ophalen. Stuur het nog een keer.
+refusal-no-record = Bij dit bericht zit geen notatie van een partij. Ik lees SGF, GIB, NGF en UGF.
+refusal-bad-record = Ik kan dit bestand niet als notatie van een partij lezen.
 refusal-unreadable = Discord heeft me iets gestuurd dat ik niet kan lezen, dus er is niets gedaan. Als het weer gebeurt, laat het dan weten aan de beheerder van deze bot.
 refusal-refused-but-done = Dat is gedaan, maar Discord heeft mijn antwoord geweigerd. Ik probeer het op een andere manier te laten zien; `/{ command-game } { command-board }` laat zien hoe de partij staat.
 refusal-refused-and-not-done = Discord heeft mijn antwoord geweigerd en er is niets veranderd. Laat het weten aan de beheerder van deze bot.

@@ -47,6 +47,9 @@ rules-button-back = Terug
 rules-button-next = Verder: { $title }
 rules-progress = Opgeloste oefeningen: { $solved } van { $all }
 rules-button-try = Probeer het zelf
+rules-button-play-stage = { $game } spelen met mij
+rules-contents-title = Inhoud
+rules-contents = Alle pagina’s van het regelboek. Een vinkje staat bij die waarvan je de oefening hebt opgelost.
 rules-button-answer = Antwoorden
 rules-button-solve = Toon me het antwoord
 rules-button-page = Nog eens lezen
@@ -55,13 +58,9 @@ rules-button-page = Nog eens lezen
 
 rules-path-title = Waar je begint
 rules-path =
-    Go leer je het best in drie stappen, en elke stap is een spel op zich, op een klein bord.
+    Twee spelers, één bord, en één regel om mee te beginnen: wie een steen omsingelt, slaat hem. Een paar korte pagina’s leiden naar je eerste partij, **Atari-Go**: wie het eerst slaat, wint. Daarna komt stap voor stap het hele Go.
 
-    {""}**Eerst atari-go op 9×9:** wie het eerst slaat, wint. Daarvoor heb je alleen de pagina’s tot en met “{ help-suicide-title }” nodig.
-    {""}**Dan Straatsburg op 9×9:** na het slaan gaat de partij gewoon door; wie aan het eind de meeste stenen op het bord heeft, wint. Lees eerst “{ help-ko-title }” en “{ help-passing-title }”.
-    {""}**Dan go met gebied:** nu tellen de punten die je omsluit. Hoe dat gaat, lees je in “{ help-life-title }” en op de pagina’s over het tellen.
-
-    Het plaatje toont hoe een partij atari-go begint. Op elke andere pagina geeft **{ rules-button-try }** je een oefening: antwoord zo vaak als je wilt, niemand anders ziet het.
+    {""}**{ rules-button-try }** geeft een oefening: antwoord zo vaak je wilt, niemand anders ziet het.
 
 rules-board-title = Het bord en zijn punten
 rules-board =

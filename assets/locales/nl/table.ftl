@@ -31,6 +31,12 @@ table-moved = **Zet { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · { $stones } geslagen
 table-moved-pass = **Zet { $number } · { terms-color } past**
 table-begins = De partij begint.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Wie { $number } stenen slaat, wint.
+    [five] Vijf op een rij wint.
+    [stones] Wie op het eind meer stenen op het bord heeft, wint.
+   *[capture] Wie het eerst een steen slaat, wint.
+}
 table-begins-handicap = De partij begint met { $stones } { $stones ->
     [one] handicapsteen
    *[other] handicapstenen
@@ -84,8 +90,9 @@ table-button-another = Ander punt
 table-button-cancel = Annuleren
 table-button-again = Opnieuw
 table-pick-point = Partij { $number }: druk op het punt waar je wilt spelen. Alleen jij ziet dit.
-table-pick-area = Elke knop staat voor een deel van het bord en heet naar twee hoeken ervan.
+table-pick-area = Elke knop staat voor een deel van het bord en heet naar de hoek linksonder.
 table-confirm-pass = Passen? Als beide spelers na elkaar passen, begint de telling.
+table-confirm-pass-after = { $player } heeft gepast: als jij ook past, begint de telling.
 table-confirm-pass-to-end = Passen? Als beide spelers na elkaar passen, is de partij afgelopen en telt alles zoals het staat.
 table-confirm-resign = Partij { $number } tegen { $opponent } opgeven? Dit kan niet ongedaan worden gemaakt.
 table-played-elsewhere = Gelukt. Deze partij wordt gespeeld in { $place }
@@ -291,10 +298,23 @@ table-atari = { $color ->
     [white] Wit in atari
    *[black] Zwart in atari
 }: { $stones }. Laatste vrijheden: { $liberties }.
+table-atari-own = { $number ->
+    [one] Je steen op { $stones } kan op { $liberties } geslagen worden.
+   *[other] Je stenen op { $stones } kunnen op { $liberties } geslagen worden.
+}
+table-atari-theirs = { $number ->
+    [one] Je kunt de steen op { $stones } slaan op { $liberties }.
+   *[other] Je kunt de stenen op { $stones } slaan op { $liberties }.
+}
 table-hints-on = Vanaf nu tonen de borden van je partijen welke stenen in atari staan: die zijn gemarkeerd met vier boogjes.
 table-hints-off = De borden van je partijen tonen niet meer welke stenen in atari staan, tenzij een andere speler dat wil.
 table-after-move = { $number ->
     [0] Het bord aan het begin. Zetten tot nu toe: { $moves }.
    *[other] Het bord na zet { $number } van { $moves }.
 }
+table-record-players = Zwart: { $black }. Wit: { $white }.
+table-record-result = Uitslag: { $result }
+table-record-games = Het bestand bevat { $games } partijen: dit is de eerste.
+table-record-stops = Zet { $number } is niet toegestaan, dus de notatie stopt daarvoor.
+table-button-start = Begin
 table-numbered = Genummerd: { $moves }.

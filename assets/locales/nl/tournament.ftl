@@ -5,6 +5,9 @@ tournament-command = toernooi
 tournament-command-about = Toernooien: zet er een op, bekijk de stand, corrigeer uitslagen
 tournament-create = opzetten
 tournament-create-about = Zet in dit kanaal een toernooi op (moderators)
+tournament-change = wijzigen
+tournament-change-about = Naam, rondes, dagen per zet, handicap of systeem van een toernooi wijzigen
+tournament-changed = Gewijzigd: **{ $name }**. Begonnen partijen gaan door zoals ze zijn.
 tournament-show = tonen
 tournament-show-about = Toon een toernooi met de stand
 tournament-results = bestanden
@@ -160,8 +163,6 @@ tournament-swap-with = { $player } ruilen met…
 tournament-button-lot = Opnieuw indelen
 tournament-button-publish = Publiceren
 tournament-published = Ronde { $round } is gepubliceerd. Ik laat het je weten als ik een partij niet kan plaatsen.
-tournament-pairing = **{ $name }**, ronde { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, ronde { $round }: { $player } speelt als invaller.
     { $pair }
 tournament-no-show = Doe je eerste zet vóór { $until }, anders verlies je, tenzij je pas na { $half } aan zet kwam.
@@ -208,14 +209,13 @@ tournament-told-sits-out = { $name }: de organisatie laat je de volgende ronde o
 tournament-told-plays = { $name }: je speelt de volgende ronde: { $way }
 tournament-told-removed = { $name }: de organisatie heeft je uit het toernooi gehaald. Lopende partijen gaan door: { $way }
 tournament-undelivered = { $name }, ronde { $round }: ik kon de partij aan tafel { $table } niet in { $channel } plaatsen. Laat het de twee spelers zelf weten.
-tournament-undelivered-byes = { $name }, ronde { $round }: ik kon niet in { $channel } plaatsen wie een vrije ronde heeft. Laat het zelf weten.
 tournament-moved-up = { $name }: er is een plaats vrijgekomen, en die is voor jou. Je doet mee in de volgende ronde: { $way }
 tournament-ended = 🏆 **{ $name }**: het toernooi is afgelopen.
+tournament-ended-won = 🏆 **{ $name }: winst voor { $players }**
 tournament-ended-open = { $games ->
     [one] Eén partij is nog niet afgelopen, dus dit kan nog veranderen.
    *[other] { $games } partijen zijn nog niet afgelopen, dus dit kan nog veranderen.
 }
-tournament-first = Plaats 1: { $players }
 tournament-label = Toernooi
 tournament-field = Deelnemers: { $players } · Ronden: { $rounds }
 tournament-field-sides = { $format ->
@@ -241,6 +241,8 @@ tournament-no-others = { $number ->
    *[other] Kies { $number } andere spelers.
 }
 tournament-no-team-handicap = Teamwedstrijden worden zonder handicap gespeeld. Laat de handicap weg.
+tournament-no-begun = Het toernooi is begonnen, dus systeem en handicap blijven, en er kunnen niet minder rondes zijn dan er al zijn gepubliceerd. Naam, meer rondes en de dagen per zet kun je nog wijzigen.
+tournament-no-rated-by-hand = Partijen aan het bord tellen hier niet voor de rating. Laat de rating weg of laat hier spelen.
 tournament-no-pairs-but-go = Paren kunnen alleen go spelen. Kies go of een andere spelvorm.
 tournament-no-ranks-but-go = McMahon en handicap gaan uit van go-rangen. Kies voor dit spel een ander systeem en laat de handicap weg.
 tournament-no-pause = Anderen wachten tot deze partij is afgelopen, dus jullie kunnen die niet pauzeren en geen tijd bijgeven. Neem vakantie met `/{ command-me } { command-vacation }`, of vraag het de organisatie.

@@ -57,6 +57,7 @@ command-sgf-about = Pobierz zapis partii jako plik SGF
 command-help = pomoc
 command-help-about = Co potrafię, gry i ich zasady
 command-challenge-menu = Wyzwanie na partię go
+command-record-menu = Pokaż na planszy
 
 command-opponent = przeciwnik
 command-opponent-about = Komu rzucasz wyzwanie; puste: może je przyjąć każdy

@@ -58,6 +58,17 @@ count-alt-no-dead = Żaden łańcuch nie jest zaznaczony jako martwy.
 count-alt-score = Wynik: czarne { $black }, białe { $white }, w tym komi { $komi }.
 count-marked-seki = Zaznaczone jako seki: { $points }.
 count-suggested = Moim zdaniem martwe są: { $points }. Decyzja należy do was: zaznaczcie łańcuch, by to zmienić.
+count-contested = { $said ->
+    [dead] { $player } mówi: martwe, ja mówię: żywe. Chodzi o { $points }.
+   *[alive] { $player } mówi: żywe, ja mówię: martwe. Chodzi o { $points }.
+}
+count-agree-contested = Widzę { $points } inaczej, niż zaznaczono. Zgodzić się mimo to na takie liczenie?
+count-confirm-claim-contested = Zakończyć partię z liczeniem? To, co sporne, liczy się tak, jak ja to widzę. Tego nie da się cofnąć.
+count-captured-on-copy = { $color ->
+    [white] Na kopii białe zbiły { $points }: zaznaczyć jako martwe?
+   *[black] Na kopii czarne zbiły { $points }: zaznaczyć jako martwe?
+}
+count-button-mark-tried = Zaznacz jako martwe
 count-seki = W seki: { $points }. Tego, co otaczają, się nie liczy.
 count-button-seki = Seki
 count-seki-form-title = Zaznacz łańcuchy w seki albo je odznacz
@@ -107,11 +118,9 @@ count-button-object = Zgłoś sprzeciw
 count-button-steps = Pokaż liczenie
 count-step-board = Plansza po pasach obu stron.
 count-step-marked = Plansza po pasach obu stron. Martwe kamienie są zaznaczone.
-count-step-no-dead = Żaden kamień nie jest martwy.
 count-step-dead = Martwe kamienie schodzą z planszy i dołączają do jeńców.
 count-step-neutral = Zapasowe kamienie dowolnego koloru wypełniają punkty neutralne (trójkąty); nie liczą się dla nikogo.
 count-step-filled = Jeńcy wypełniają terytorium własnego koloru (trójkąty) i każdy zabiera jeden punkt.
-count-step-none-filled = Nie ma jeńców do wstawienia.
 count-step-left = { $color ->
     [white] Białym
    *[black] Czarnym

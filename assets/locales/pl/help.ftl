@@ -45,14 +45,17 @@ help-start =
     `/{ command-challenge }` rzuca wyzwanie komuś konkretnemu albo wszystkim. Kto chce zagrać, naciska **{ challenge-button-accept }** i pojawia się plansza.
     Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wybierz punkt, albo użyj `/{ command-play } { command-point }:D4`.
     `/{ command-games }` pokazuje twoje partie, z linkami do plansz, które na ciebie czekają.
-    Dla całego serwera: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, a `/{ evening-command }` to regularne spotkania na żywo.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolumny mają litery od lewej, bez litery I; rzędy mają liczby od dołu. `A1` to lewy dolny róg.
     {""}**{ table-button-more }** → **{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-game } { command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.
 help-commands-title = Polecenia
 help-commands = Co potrafię:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = Dla organizatorów
+help-organisers =
+    Turnieje i tym podobne mają własne polecenia. Dodaje je ten, kto zarządza serwerem: **{ family-menu }** tutaj albo w `/{ command-club-admin } { setup-command }`.
+    Wystarczy jedno polecenie: wiadomość, która się pojawi, ma przyciski do całej reszty.
+help-moderators = **Dla moderacji** { $commands }
 help-count-title = Liczenie
 help-count =
     Gdy obie strony spasują jedna po drugiej, gra się zatrzymuje i zaczyna się liczenie.

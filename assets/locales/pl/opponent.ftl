@@ -39,11 +39,22 @@ opponent-level-about = Graj ze mną: od 1 (na pierwsze partie) do 9 (najlepiej, 
 opponent-hint = podpowiedź
 opponent-hint-about = Zobacz, jaki ruch zagrałbym za ciebie, w partii ze mną
 opponent-hint-play = Zagrałbym { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Ten ruch wygrywa partię.
+    [captures] Ten ruch zbija { $points }.
+    [saves] Ten ruch ratuje { $points }.
+    [atari] Ten ruch grozi zbiciem { $points }.
+    [room] Tam jest jeszcze dużo miejsca.
+   *[most] Tam jest, moim zdaniem, najwięcej do zyskania.
+}
 opponent-hint-pass = Spasowałbym.
 opponent-hint-resign = Poddałbym się tutaj.
 opponent-hint-only = Podpowiadam tylko w partiach ze mną.
 opponent-button-hint = Podpowiedź
 opponent-caution = Spójrz jeszcze raz: { $answer } byłoby dobrą odpowiedzią na { $point }, a twoje szanse na wygraną spadłyby z { $before }% do { $after }%.
+opponent-caution-one-liberty = Spójrz jeszcze raz: twojemu kamieniowi na { $point } zostałby jeden oddech i można by go zbić na { $answer }.
+opponent-caution-own = Spójrz jeszcze raz. { table-atari-own }
+opponent-caution-theirs = Spójrz jeszcze raz. { table-atari-theirs }
 opponent-estimate = ocena
 opponent-estimate-about = Zobacz, kto prowadzi i o ile, moim zdaniem
 opponent-estimate-of = { $lead } To tylko ocena: mogę się mylić.

@@ -4,13 +4,13 @@
 # solution = rozwiązanie; try = próba
 # Poza tym słowa jak w rules.ftl.
 puzzle-command = zadanie
-puzzle-command-about = Zadania, na które każdy tutaj może odpowiedzieć prywatnie
+puzzle-command-about = Zadania dla ciebie albo dla wszystkich tutaj
 puzzle-now = teraz
-puzzle-now-about = Zamieść zadanie, na które każdy tutaj może odpowiedzieć prywatnie
+puzzle-now-about = Rozwiązuj zadania prywatnie, jedno po drugim
 puzzle-topic = temat
 puzzle-topic-about = Temat (domyślnie dowolny)
 puzzle-level = poziom
-puzzle-level-about = Poziom od 1 do 5 (domyślnie 2)
+puzzle-level-about = Poziom na początek, od 1 do 5
 puzzle-topic-named = { $topic ->
     [captures] Zbijanie
     [forbidden] Zakazane punkty
@@ -31,16 +31,19 @@ puzzle-level-of = Poziom { $level } z 5
 puzzle-tally = Próbowało: { $tried } · rozwiązało: { $solved }
 puzzle-closes = Zamyka się { $until }. Odpowiedzi są prywatne, a liczy się pierwsza próba.
 puzzle-closed = To zadanie jest zamknięte.
-puzzle-button-close = Zamknij
-puzzle-close-question = Zamknąć teraz zadanie { $number }? Wszyscy zobaczą rozwiązanie, a kolejne odpowiedzi nie będą się liczyć.
+puzzle-button-next = Następne zadanie
+puzzle-button-post-here = Zamieść tutaj
+puzzle-in-a-row = **{ $number } z rzędu**
+puzzle-button-close = Zakończ zadanie
+puzzle-close-question = Zakończyć teraz zadanie { $number }? Wszyscy zobaczą rozwiązanie, a kolejne odpowiedzi nie będą się liczyć.
 puzzle-closed-now = Zadanie { $number } jest zamknięte.
 puzzle-ask-captures = { $color ->
-    [white] Białe grają na kółko. Które kamienie zbijają? Podaj po jednym kamieniu z każdego łańcucha.
-   *[black] Czarne grają na kółko. Które kamienie zbijają? Podaj po jednym kamieniu z każdego łańcucha.
+    [white] Białe grają na { $point }. Które kamienie zbijają? Podaj po jednym kamieniu z każdego łańcucha.
+   *[black] Czarne grają na { $point }. Które kamienie zbijają? Podaj po jednym kamieniu z każdego łańcucha.
 }
 puzzle-ask-ko = { $color ->
-    [white] Na kółku zbito biały kamień. Czy białym wolno tam teraz odbić?
-   *[black] Na kółku zbito czarny kamień. Czy czarnym wolno tam teraz odbić?
+    [white] Na { $point } zbito biały kamień. Czy białym wolno tam teraz odbić?
+   *[black] Na { $point } zbito czarny kamień. Czy czarnym wolno tam teraz odbić?
 }
 puzzle-ask-five = { $color ->
     [white] Ruch białych. Na których punktach białe ułożą pięć w rzędzie? Podaj wszystkie.
@@ -107,7 +110,7 @@ puzzle-why-no-ko = Tak: żadne ko nie stoi na przeszkodzie. Kamień na { $point 
 }.
 puzzle-why-line = Przy najlepszej grze obu stron: { $points }. Ostatni ruch zbija.
 puzzle-try-first = Najpierw spróbuj: rozwiązanie zobaczysz, gdy odpowiesz.
-puzzle-not-yours = To zadanie mogą zamknąć tylko moderacja i osoba, która o nie poprosiła.
+puzzle-not-yours = To zadanie mogą zakończyć tylko moderacja i osoba, która o nie poprosiła.
 puzzle-none = Takiego zadania nie udało mi się teraz ułożyć. Spróbuj jeszcze raz albo wybierz inny poziom.
 puzzle-create = utwórz
 puzzle-create-about = Zgłoś własne zadanie: plik SGF z rozwiązaniem

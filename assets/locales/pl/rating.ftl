@@ -5,6 +5,8 @@ rating-field = Ranking
 rating-counts = Rankingowa: wynik liczy się do rankingów na tym serwerze
 rating-counts-not = Nierankingowa
 rating-stake = { $player }: teraz { $now }, po wygranej { $won }, po przegranej { $lost }
+rating-option = rankingowa
+rating-option-about = Czy wynik liczy się do rankingu (domyślnie: tak, między dwiema osobami)
 rating-choice = { $stakes ->
     [rated] Rankingowa
    *[unrated] Nierankingowa

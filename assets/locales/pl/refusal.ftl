@@ -156,6 +156,8 @@ refusal-not-yet = Ruch { $number } jest późniejszy niż pozycja, o którą pro
 }.
 refusal-file-too-large = Plik jest za duży: limit to { $size } KiB.
 refusal-file-unavailable = Nie udało mi się pobrać pliku. Wyślij go jeszcze raz.
+refusal-no-record = Do tej wiadomości nie dołączono zapisu partii. Czytam SGF, GIB, NGF i UGF.
+refusal-bad-record = Nie umiem odczytać tego pliku jako zapisu partii.
 refusal-unreadable = Discord przysłał mi coś, czego nie umiem odczytać, więc nic się nie zmieniło. Jeśli to się powtórzy, powiedz o tym opiekunowi bota.
 refusal-refused-but-done = Zrobione, ale Discord odrzucił moją odpowiedź. Spróbuję pokazać ją inaczej; `/{ command-game } { command-board }` pokazuje stan partii.
 refusal-refused-and-not-done = Discord odrzucił moją odpowiedź i nic się nie zmieniło. Powiedz o tym opiekunowi bota.

@@ -36,6 +36,9 @@ rules-button-back = Wstecz
 rules-button-next = Dalej: { $title }
 rules-progress = Rozwiązane ćwiczenia: { $solved } z { $all }
 rules-button-try = Spróbuj
+rules-button-play-stage = Zagraj ze mną w { $game }
+rules-contents-title = Spis treści
+rules-contents = Wszystkie strony książki z zasadami. Ptaszek oznacza te, których ćwiczenie masz rozwiązane.
 rules-button-answer = Odpowiedz
 rules-button-solve = Pokaż odpowiedź
 rules-button-page = Wróć do strony
@@ -44,13 +47,9 @@ rules-button-page = Wróć do strony
 
 rules-path-title = Od czego zacząć
 rules-path =
-    Go najlepiej poznawać w trzech krokach, a każdy z nich to osobna gra na małej planszy.
+    Dwie osoby, jedna plansza i jedna zasada na początek: otoczony kamień jest zbity. Kilka krótkich stron prowadzi do twojej pierwszej partii, **Atari-Go**: wygrywa, kto pierwszy zbije. Potem, krok po kroku, przychodzi całe Go.
 
-    {""}**Najpierw atari-go na 9×9:** kto pierwszy coś zbije, wygrywa. Wystarczą do tego strony do „{ help-suicide-title }” włącznie.
-    {""}**Potem Strasburg na 9×9:** zbicie nie kończy już partii; wygrywa ta strona, która na końcu ma na planszy więcej kamieni. Najpierw przeczytaj „{ help-ko-title }” i „{ help-passing-title }”.
-    {""}**Potem go z terytorium:** teraz liczą się punkty, które otaczasz. Jak to działa, pokazują „{ help-life-title }” i strony o liczeniu.
-
-    Obrazek pokazuje, jak zaczyna się partia atari-go. Na każdej innej stronie **{ rules-button-try }** otwiera ćwiczenie: odpowiadaj, ile razy chcesz, nikt inny tego nie widzi.
+    {""}**{ rules-button-try }** to ćwiczenie: odpowiadaj, ile razy chcesz, nikt inny tego nie widzi.
 
 rules-board-title = Plansza i jej punkty
 rules-board =

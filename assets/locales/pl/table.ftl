@@ -30,6 +30,12 @@ table-moved = **Ruch { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · zbite: { $stones }
 table-moved-pass = **Ruch { $number } · { terms-color } pasują**
 table-begins = Partia się zaczyna.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Wygrywa, kto zbije kamieni: { $number }.
+    [five] Pięć w rzędzie wygrywa.
+    [stones] Wygrywa, kto na końcu ma więcej kamieni na planszy.
+   *[capture] Wygrywa, kto pierwszy zbije kamień.
+}
 table-begins-handicap = Partia zaczyna się z handicapem ({ $stones ->
     [one] { $stones } kamień
     [few] { $stones } kamienie
@@ -92,8 +98,9 @@ table-button-another = Inny punkt
 table-button-cancel = Anuluj
 table-button-again = Spróbuj ponownie
 table-pick-point = Partia { $number }: naciśnij punkt, na którym chcesz zagrać. Widzisz to tylko ty.
-table-pick-area = Każdy przycisk to część planszy, nazwana od dwóch jej rogów.
+table-pick-area = Każdy przycisk to część planszy, nazwana od jej lewego dolnego rogu.
 table-confirm-pass = Spasować? Gdy obie strony spasują z rzędu, zaczyna się liczenie.
+table-confirm-pass-after = { $player } pasuje: jeśli też spasujesz, zaczyna się liczenie.
 table-confirm-pass-to-end = Spasować? Gdy obie strony spasują z rzędu, partia się kończy i wszystko liczy się tak, jak stoi.
 table-confirm-resign = Poddać partię { $number } (przeciwnik: { $opponent })? Tego nie da się cofnąć.
 table-played-elsewhere = Gotowe. Ta partia toczy się tutaj: { $place }
@@ -317,10 +324,23 @@ table-atari = { $color ->
     [white] Białe w atari
    *[black] Czarne w atari
 }: { $stones }. Ostatnie oddechy: { $liberties }.
+table-atari-own = { $number ->
+    [1] Twój kamień na { $stones } można zbić na { $liberties }.
+   *[other] Twoje kamienie na { $stones } można zbić na { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [1] Możesz zbić kamień na { $stones }: zagraj na { $liberties }.
+   *[other] Możesz zbić kamienie na { $stones }: zagraj na { $liberties }.
+}
 table-hints-on = Od teraz plansze twoich partii pokazują, które kamienie są w atari: oznaczają je cztery małe łuki.
 table-hints-off = Plansze twoich partii nie pokazują już, które kamienie są w atari, chyba że chce tego ktoś inny z grających.
 table-after-move = { $number ->
     [0] Plansza na początku; zagrane dotąd ruchy: { $moves }.
    *[other] Plansza po ruchu { $number } z { $moves }.
 }
+table-record-players = Czarne: { $black }. Białe: { $white }.
+table-record-result = Wynik: { $result }
+table-record-games = Partii w pliku: { $games }. To jest pierwsza.
+table-record-stops = Ruch { $number } jest niedozwolony, dlatego zapis kończy się przed nim.
+table-button-start = Początek
 table-numbered = Ponumerowane: { $moves }.

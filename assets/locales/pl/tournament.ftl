@@ -5,6 +5,9 @@ tournament-command = turniej
 tournament-command-about = Turnieje: utwórz własny, zobacz klasyfikację, popraw wyniki
 tournament-create = utwórz
 tournament-create-about = Utwórz turniej na tym kanale (moderacja)
+tournament-change = zmień
+tournament-change-about = Zmień nazwę, rundy, dni na ruch, handicap lub system turnieju
+tournament-changed = Zmieniono: **{ $name }**. Rozpoczęte partie toczą się bez zmian.
 tournament-show = pokaż
 tournament-show-about = Pokaż turniej z klasyfikacją
 tournament-results = pliki
@@ -170,8 +173,6 @@ tournament-swap-with = Zamień: { $player } i…
 tournament-button-lot = Skojarz ponownie
 tournament-button-publish = Opublikuj
 tournament-published = Runda { $round } jest opublikowana. Dam znać, jeśli nie uda mi się zamieścić którejś pary.
-tournament-pairing = **{ $name }**, runda { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, runda { $round }: { $player } gra w zastępstwie.
     { $pair }
 tournament-no-show = Wykonaj pierwszy ruch do { $until }, bo inaczej przegrasz. Kto gra jako drugi, nie przegrywa, jeśli jego kolej zaczęła się dopiero po { $half }.
@@ -220,16 +221,15 @@ tournament-told-sits-out = { $name }: decyzją organizatora opuszczasz następn�
 tournament-told-plays = { $name }: grasz w następnej rundzie: { $way }
 tournament-told-removed = { $name }: decyzją organizatora nie grasz już w turnieju. Trwające partie toczą się dalej: { $way }
 tournament-undelivered = { $name }, runda { $round }: nie udało mi się zamieścić pary ze stolika { $table } na kanale { $channel }. Powiadom, proszę, obie osoby.
-tournament-undelivered-byes = { $name }, runda { $round }: nie udało mi się zamieścić na kanale { $channel }, kto jest bez przeciwnika. Powiadom, proszę, te osoby.
 tournament-moved-up = { $name }: zwolniło się miejsce i jest twoje. Grasz w następnej rundzie: { $way }
 tournament-ended = 🏆 **{ $name }**: turniej jest zakończony.
+tournament-ended-won = 🏆 **{ $name }: wygrywa { $players }**
 tournament-ended-open = { $games ->
     [one] Jedna partia jeszcze trwa, więc to może się jeszcze zmienić.
     [few] { $games } partie jeszcze trwają, więc to może się jeszcze zmienić.
     [many] { $games } partii jeszcze trwa, więc to może się jeszcze zmienić.
    *[other] { $games } partii jeszcze trwa, więc to może się jeszcze zmienić.
 }
-tournament-first = Pierwsze miejsce: { $players }
 tournament-label = Turniej
 tournament-field = Gracze: { $players } · Rundy: { $rounds }
 tournament-field-sides = { $format ->
@@ -257,6 +257,8 @@ tournament-no-others = { $number ->
    *[other] Wybierz { $number } osoby oprócz siebie.
 }
 tournament-no-team-handicap = Mecze drużyn rozgrywa się bez handicapu. Pomiń handicap.
+tournament-no-begun = Turniej już trwa, więc system i handicap zostają, a rund nie może być mniej, niż ogłoszono. Nazwę, większą liczbę rund i dni na ruch można jeszcze zmienić.
+tournament-no-rated-by-hand = Partie przy planszy nie liczą się tu do rankingu. Pomiń tę opcję albo grajcie tutaj.
 tournament-no-pairs-but-go = W parach można grać tylko w go. Wybierz go albo inny skład.
 tournament-no-ranks-but-go = McMahon i handicap opierają się na stopniach go. Do tej gry wybierz inny system i pomiń handicap.
 tournament-no-pause = Inni czekają na koniec tej partii, więc nie można jej wstrzymać ani dodać czasu. Weź urlop przez `/{ command-me } { command-vacation }` albo zapytaj organizatora.

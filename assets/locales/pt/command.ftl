@@ -63,6 +63,7 @@ command-sgf-about = Baixe o registro de uma partida como arquivo SGF
 command-help = ajuda
 command-help-about = O que eu sei fazer, os jogos e suas regras
 command-challenge-menu = Desafiar no Go
+command-record-menu = Mostrar no tabuleiro
 
 command-opponent = oponente
 command-opponent-about = Quem desafiar; deixe vazio para que qualquer pessoa possa aceitar

@@ -56,6 +56,17 @@ count-alt-no-dead = Nenhuma cadeia está marcada como morta.
 count-alt-score = Placar: pretas { $black }, brancas { $white }, com komi de { $komi }.
 count-marked-seki = Marcadas como seki: { $points }.
 count-suggested = Acho que estas estão mortas: { $points }. Vocês decidem: marquem uma cadeia para mudar.
+count-contested = { $said ->
+    [dead] Morto para { $player }, vivo para mim: { $points }.
+   *[alive] Vivo para { $player }, morto para mim: { $points }.
+}
+count-agree-contested = Eu vejo { $points } de outro modo que o marcado. Aceitar esta contagem mesmo assim?
+count-confirm-claim-contested = Encerrar a partida com a contagem? O que está em disputa conta como eu vejo. Não dá para desfazer.
+count-captured-on-copy = { $color ->
+    [white] Na cópia, as brancas capturaram { $points }: marcar como morto?
+   *[black] Na cópia, as pretas capturaram { $points }: marcar como morto?
+}
+count-button-mark-tried = Marcar como morto
 count-seki = Em seki: { $points }. O que elas cercam não conta.
 count-button-seki = Seki
 count-seki-form-title = Marcar ou desmarcar cadeias como seki
@@ -102,11 +113,9 @@ count-button-object = Contestar
 count-button-steps = Ver a contagem
 count-step-board = O tabuleiro após os dois passes.
 count-step-marked = O tabuleiro após os dois passes. As pedras mortas estão marcadas.
-count-step-no-dead = Nenhuma pedra está morta.
 count-step-dead = As pedras mortas saem do tabuleiro e se juntam aos outros prisioneiros.
 count-step-neutral = Pedras de reserva de qualquer cor preenchem os pontos neutros (triângulos); não contam para ninguém.
 count-step-filled = Os prisioneiros preenchem o território da própria cor (triângulos); cada um tira um ponto.
-count-step-none-filled = Não há prisioneiros com que preencher.
 count-step-left = { $color ->
     [white] Às brancas
    *[black] Às pretas

@@ -56,14 +56,17 @@ help-start =
     `/{ command-challenge }` desafia alguém, ou quem quiser jogar. Quando a pessoa clica em **{ challenge-button-accept }**, o tabuleiro aparece.
     Na sua vez, clique em **{ table-button-play }** abaixo do tabuleiro e escolha um ponto, ou use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lista as suas partidas, com links para os tabuleiros que esperam por você.
-    Para todo o servidor: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, e `/{ evening-command }` para encontros regulares ao vivo.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     As colunas têm letras da esquerda para a direita, sem a letra I; as fileiras têm números de baixo para cima. `A1` é o canto inferior esquerdo.
     {""}**{ table-button-more }** → **{ table-button-text }** descreve o tabuleiro em palavras para um leitor de tela; `/{ command-game } { command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.
 help-commands-title = Comandos
 help-commands = O que eu sei fazer:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = Para quem organiza
+help-organisers =
+    Torneios e afins têm comandos próprios. Quem gerencia o servidor os adiciona com **{ family-menu }**: aqui, ou com `/{ command-club-admin } { setup-command }`.
+    Basta um comando: a mensagem que aparece tem botões para todo o resto.
+help-moderators = **Para a moderação** { $commands }
 help-count-title = A contagem
 help-count =
     Com dois passes seguidos, as jogadas param e a contagem começa.

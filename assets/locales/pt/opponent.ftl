@@ -39,11 +39,22 @@ opponent-level-about = Jogue contra mim: de 1 (para suas primeiras partidas) a 9
 opponent-hint = dica
 opponent-hint-about = Veja que jogada eu faria no seu lugar, em uma partida contra mim
 opponent-hint-play = Eu jogaria { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Essa jogada ganha a partida.
+    [captures] Essa jogada captura { $points }.
+    [saves] Essa jogada salva { $points }.
+    [atari] Essa jogada ameaça capturar { $points }.
+    [room] Ali ainda há muito espaço.
+   *[most] É ali que há mais em jogo, na minha opinião.
+}
 opponent-hint-pass = Eu passaria.
 opponent-hint-resign = Eu desistiria aqui.
 opponent-hint-only = Só dou dicas em partidas contra mim.
 opponent-button-hint = Dica
 opponent-caution = Olhe de novo: { $answer } seria uma boa resposta a { $point }, e suas chances de ganhar cairiam de { $before }% para { $after }%.
+opponent-caution-one-liberty = Olhe de novo: sua pedra em { $point } ficaria com uma só liberdade, e eu poderia capturá-la em { $answer }.
+opponent-caution-own = Olhe de novo. { table-atari-own }
+opponent-caution-theirs = Olhe de novo. { table-atari-theirs }
 opponent-estimate = estimativa
 opponent-estimate-about = Veja quem está na frente e por quanto, na minha opinião
 opponent-estimate-of = { $lead } É uma estimativa: posso me enganar.

@@ -4,13 +4,13 @@
 # solution = solução; try = tentativa
 # As outras palavras como em rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemas que todos aqui podem responder em particular
+puzzle-command-about = Problemas, para você ou para todos aqui
 puzzle-now = agora
-puzzle-now-about = Publique um problema que todos aqui podem responder em particular
+puzzle-now-about = Resolva problemas em particular, um após o outro
 puzzle-topic = tema
 puzzle-topic-about = Tema (padrão: qualquer um)
 puzzle-level = nível
-puzzle-level-about = Nível de 1 a 5 (padrão: 2)
+puzzle-level-about = Nível para começar, de 1 a 5
 puzzle-topic-named = { $topic ->
     [captures] Captura
     [forbidden] Pontos proibidos
@@ -31,16 +31,19 @@ puzzle-level-of = Nível { $level } de 5
 puzzle-tally = Tentado por: { $tried } · resolvido por: { $solved }
 puzzle-closes = Fecha { $until }. As respostas são privadas, e a primeira tentativa conta.
 puzzle-closed = Este problema está fechado.
-puzzle-button-close = Fechar
-puzzle-close-question = Fechar agora o problema { $number }? Todos verão a solução, e outras respostas não contarão.
+puzzle-button-next = Próximo problema
+puzzle-button-post-here = Publicar aqui
+puzzle-in-a-row = **{ $number } seguidos**
+puzzle-button-close = Encerrar o problema
+puzzle-close-question = Encerrar agora o problema { $number }? Todos verão a solução, e outras respostas não contarão.
 puzzle-closed-now = O problema { $number } está fechado.
 puzzle-ask-captures = { $color ->
-    [white] As brancas jogam no círculo. Que pedras elas capturam? Indique uma pedra de cada cadeia.
-   *[black] As pretas jogam no círculo. Que pedras elas capturam? Indique uma pedra de cada cadeia.
+    [white] As brancas jogam em { $point }. Que pedras elas capturam? Indique uma pedra de cada cadeia.
+   *[black] As pretas jogam em { $point }. Que pedras elas capturam? Indique uma pedra de cada cadeia.
 }
 puzzle-ask-ko = { $color ->
-    [white] No círculo foi capturada uma pedra branca. As brancas podem recapturar ali agora?
-   *[black] No círculo foi capturada uma pedra preta. As pretas podem recapturar ali agora?
+    [white] Em { $point } foi capturada uma pedra branca. As brancas podem recapturar ali agora?
+   *[black] Em { $point } foi capturada uma pedra preta. As pretas podem recapturar ali agora?
 }
 puzzle-ask-five = { $color ->
     [white] É a vez das brancas. Em quais pontos elas completam cinco em linha? Indique todos.
@@ -103,7 +106,7 @@ puzzle-why-no-ko = Sim: nenhum ko impede. A pedra em { $point } captura { $numbe
 }.
 puzzle-why-line = O melhor para os dois lados: { $points }. A última jogada captura.
 puzzle-try-first = Tente primeiro: você pode ver a solução depois de responder.
-puzzle-not-yours = Só moderadores e quem pediu este problema podem fechá-lo.
+puzzle-not-yours = Só moderadores e quem pediu este problema podem encerrá-lo.
 puzzle-none = Não consegui criar um problema assim. Tente de novo, ou tente outro nível.
 puzzle-create = criar
 puzzle-create-about = Proponha um problema seu: um arquivo SGF com a solução

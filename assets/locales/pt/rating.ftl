@@ -5,6 +5,8 @@ rating-field = Pontuação
 rating-counts = Pontuada: o resultado conta para as pontuações deste servidor
 rating-counts-not = Não pontuada
 rating-stake = { $player }: { $now } agora, { $won } com vitória, { $lost } com derrota
+rating-option = pontuada
+rating-option-about = Se o resultado conta para a pontuação (padrão: sim, entre dois membros)
 rating-choice = { $stakes ->
     [rated] Pontuada
    *[unrated] Não pontuada

@@ -162,6 +162,8 @@ refusal-not-yet = A jogada { $number } vem depois da posição que você pediu: 
 }.
 refusal-file-too-large = O arquivo é grande demais: o limite é de { $size } KiB.
 refusal-file-unavailable = Não consegui obter o arquivo. Envie-o mais uma vez.
+refusal-no-record = Não há registro de partida anexado a esta mensagem. Leio SGF, GIB, NGF e UGF.
+refusal-bad-record = Não consigo ler este arquivo como registro de uma partida.
 refusal-unreadable = O Discord me enviou algo que não consigo ler, então nada foi feito. Se acontecer de novo, avise quem administra este bot.
 refusal-refused-but-done = Está feito, mas o Discord recusou minha resposta. Vou tentar mostrá-la de outro jeito; `/{ command-game } { command-board }` mostra como está a partida.
 refusal-refused-and-not-done = O Discord recusou minha resposta e nada foi alterado. Avise quem administra este bot.

@@ -42,6 +42,9 @@ rules-button-back = Voltar
 rules-button-next = Próximo: { $title }
 rules-progress = Exercícios resolvidos: { $solved } de { $all }
 rules-button-try = Praticar
+rules-button-play-stage = Jogar { $game } comigo
+rules-contents-title = Índice
+rules-contents = Todas as páginas do livro de regras. Um visto marca aquelas cujo exercício você resolveu.
 rules-button-answer = Responder
 rules-button-solve = Ver a resposta
 rules-button-page = Reler a página
@@ -50,13 +53,9 @@ rules-button-page = Reler a página
 
 rules-path-title = Por onde começar
 rules-path =
-    O melhor jeito de aprender Go é em três passos, e cada um deles já é um jogo, em um tabuleiro pequeno.
+    Dois jogadores, um tabuleiro e uma só regra para começar: uma pedra cercada é capturada. Poucas páginas curtas levam à sua primeira partida, **Atari-Go**: ganha quem captura primeiro. Depois vem todo o Go, passo a passo.
 
-    {""}**Primeiro, Atari-Go em 9×9:** vence quem captura primeiro. Para isso bastam as páginas até “{ help-suicide-title }”.
-    {""}**Depois, Estrasburgo em 9×9:** uma captura não encerra mais a partida; no final, vence quem tem mais pedras no tabuleiro. Leia antes “{ help-ko-title }” e “{ help-passing-title }”.
-    {""}**Por fim, Go com território:** agora contam os pontos que você cerca. “{ help-life-title }” e as páginas sobre a contagem mostram como se faz.
-
-    A imagem mostra como começa uma partida de Atari-Go. Em todas as outras páginas, **{ rules-button-try }** traz um exercício: responda quantas vezes quiser, ninguém mais vê.
+    {""}**{ rules-button-try }** traz um exercício: responda quantas vezes quiser, ninguém mais vê.
 
 rules-board-title = O tabuleiro e seus pontos
 rules-board =

@@ -37,6 +37,12 @@ table-moved-captures = { table-moved } · { $stones ->
 }
 table-moved-pass = **Jogada { $number } · { terms-color } passam**
 table-begins = A partida começa.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Ganha quem capturar { $number } pedras.
+    [five] Cinco em linha ganham.
+    [stones] Ganha quem tiver no fim mais pedras no tabuleiro.
+   *[capture] Ganha quem capturar primeiro uma pedra.
+}
 table-begins-handicap = A partida começa com { $stones ->
     [one] { $stones } pedra
    *[other] { $stones } pedras
@@ -90,8 +96,9 @@ table-button-another = Outro ponto
 table-button-cancel = Cancelar
 table-button-again = Tentar de novo
 table-pick-point = Partida { $number }: clique no ponto em que você quer jogar. Só você vê isto.
-table-pick-area = Cada botão é uma parte do tabuleiro e leva o nome de dois dos seus cantos.
+table-pick-area = Cada botão é uma parte do tabuleiro e leva o nome do canto inferior esquerdo.
 table-confirm-pass = Passar? Com dois passes seguidos, a contagem começa.
+table-confirm-pass-after = { $player } passou: se você também passar, a contagem começa.
 table-confirm-pass-to-end = Passar? Com dois passes seguidos, a partida termina e tudo conta como está.
 table-confirm-resign = Desistir da partida { $number } contra { $opponent }? Não dá para desfazer.
 table-played-elsewhere = Pronto. Esta partida é jogada em { $place }
@@ -288,10 +295,23 @@ table-atari = { $color ->
     [white] Brancas em atari
    *[black] Pretas em atari
 }: { $stones }. Últimas liberdades: { $liberties }.
+table-atari-own = { $number ->
+    [one] Sua pedra em { $stones } pode ser capturada em { $liberties }.
+   *[other] Suas pedras em { $stones } podem ser capturadas em { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [one] Você pode capturar a pedra em { $stones }: jogue em { $liberties }.
+   *[other] Você pode capturar as pedras em { $stones }: jogue em { $liberties }.
+}
 table-hints-on = A partir de agora, os tabuleiros das suas partidas mostram quais pedras estão em atari: quatro pequenos arcos as marcam.
 table-hints-off = Os tabuleiros das suas partidas não mostram mais quais pedras estão em atari, a menos que outra pessoa da partida queira.
 table-after-move = { $number ->
     [0] O tabuleiro no início. Jogadas até agora: { $moves }.
    *[other] O tabuleiro depois da jogada { $number } de { $moves }.
 }
+table-record-players = Pretas: { $black }. Brancas: { $white }.
+table-record-result = Resultado: { $result }
+table-record-games = O arquivo tem { $games } partidas: esta é a primeira.
+table-record-stops = A jogada { $number } não é permitida: o registro termina antes dela.
+table-button-start = Início
 table-numbered = Numeradas: { $moves }.

@@ -5,6 +5,9 @@ tournament-command = torneio
 tournament-command-about = Torneios: crie um, veja a classificação, corrija resultados
 tournament-create = criar
 tournament-create-about = Crie um torneio neste canal (moderação)
+tournament-change = alterar
+tournament-change-about = Altere o nome, as rodadas, os dias por lance, o handicap ou o sistema de um torneio
+tournament-changed = Alterado: **{ $name }**. As partidas já começadas continuam como estão.
 tournament-show = ver
 tournament-show-about = Mostre um torneio com a classificação
 tournament-results = arquivos
@@ -160,8 +163,6 @@ tournament-swap-with = Trocar { $player } com…
 tournament-button-lot = Emparceirar de novo
 tournament-button-publish = Publicar
 tournament-published = A rodada { $round } está publicada. Aviso você se não conseguir publicar um par.
-tournament-pairing = **{ $name }**, rodada { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, rodada { $round }: { $player } joga em substituição.
     { $pair }
 tournament-no-show = Faça sua primeira jogada até { $until } ou você perde. Quem joga em segundo não perde se a sua vez só começou depois de { $half }.
@@ -208,14 +209,13 @@ tournament-told-sits-out = { $name }: a organização deixou você de fora da pr
 tournament-told-plays = { $name }: você joga a próxima rodada: { $way }
 tournament-told-removed = { $name }: a organização removeu você do torneio. As partidas em andamento continuam: { $way }
 tournament-undelivered = { $name }, rodada { $round }: não consegui publicar o par da mesa { $table } em { $channel }. Por favor, avise as duas pessoas.
-tournament-undelivered-byes = { $name }, rodada { $round }: não consegui publicar em { $channel } quem está sem oponente. Por favor, avise essas pessoas.
 tournament-moved-up = { $name }: abriu um lugar, e ele é seu. Você joga a próxima rodada: { $way }
 tournament-ended = 🏆 **{ $name }**: o torneio terminou.
+tournament-ended-won = 🏆 **{ $name }: vitória de { $players }**
 tournament-ended-open = { $games ->
     [one] Uma partida ainda não terminou, então isto ainda pode mudar.
    *[other] { $games } partidas ainda não terminaram, então isto ainda pode mudar.
 }
-tournament-first = Primeiro lugar: { $players }
 tournament-label = Torneio
 tournament-field = Participantes: { $players } · Rodadas: { $rounds }
 tournament-field-sides = { $format ->
@@ -241,6 +241,8 @@ tournament-no-others = { $number ->
    *[other] Escolha outras { $number } pessoas.
 }
 tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Deixe o handicap de fora.
+tournament-no-begun = O torneio já começou: o sistema e o handicap ficam, e não pode haver menos rodadas do que as publicadas. O nome, mais rodadas e os dias por lance ainda podem mudar.
+tournament-no-rated-by-hand = Partidas no tabuleiro não contam para a pontuação aqui. Deixe a opção de fora ou faça jogar aqui.
 tournament-no-pairs-but-go = Em duplas só se joga Go. Escolha Go ou outra modalidade.
 tournament-no-ranks-but-go = McMahon e handicap precisam de ranks de Go. Para este jogo, escolha outro sistema e não indique handicap.
 tournament-no-pause = Outras pessoas esperam o fim desta partida, então não dá para pausar nem dar mais tempo. Tire férias com `/{ command-me } { command-vacation }` ou fale com a organização.

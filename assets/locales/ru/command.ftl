@@ -58,6 +58,7 @@ command-sgf-about = Получить запись партии файлом SGF
 command-help = помощь
 command-help-about = Что я умею, игры и их правила
 command-challenge-menu = Вызвать на партию го
+command-record-menu = Показать на доске
 
 command-opponent = соперник
 command-opponent-about = Кого ты вызываешь; оставь пустым, чтобы принять мог любой

@@ -58,6 +58,17 @@ count-alt-no-dead = Ни одна цепочка не отмечена как м
 count-alt-score = Счёт: чёрные { $black }, белые { $white }, в том числе коми { $komi }.
 count-marked-seki = Отмечены как сэки: { $points }.
 count-suggested = По-моему, мертвы: { $points }. Решать вам: чтобы изменить это, отметьте цепочку.
+count-contested = { $said ->
+    [dead] { $player } считает, что мертво, а я — что живо: { $points }.
+   *[alive] { $player } считает, что живо, а я — что мертво: { $points }.
+}
+count-agree-contested = Я вижу { $points } не так, как отмечено. Всё равно согласиться с подсчётом?
+count-confirm-claim-contested = Закончить партию с подсчётом? Спорное засчитывается так, как вижу я. Это необратимо.
+count-captured-on-copy = { $color ->
+    [white] На копии белые захватили { $points }: отметить как мёртвые?
+   *[black] На копии чёрные захватили { $points }: отметить как мёртвые?
+}
+count-button-mark-tried = Отметить как мёртвые
 count-seki = В сэки: { $points }. То, что они окружают, не считается.
 count-button-seki = Сэки
 count-seki-form-title = Отметить цепочки в сэки или снять отметку
@@ -107,11 +118,9 @@ count-button-object = Возразить
 count-button-steps = Показать подсчёт
 count-step-board = Доска после двух пасов.
 count-step-marked = Доска после двух пасов. Мёртвые камни отмечены.
-count-step-no-dead = Мёртвых камней нет.
 count-step-dead = Мёртвые камни снимаются с доски и добавляются к другим пленникам.
 count-step-neutral = Запасные камни любого цвета заполняют нейтральные пункты (треугольники); очков они никому не приносят.
 count-step-filled = Пленники заполняют территорию своего цвета (треугольники), и каждый отнимает одно очко.
-count-step-none-filled = Пленников нет, заполнять нечем.
 count-step-left = У { $color ->
     [white] белых
    *[black] чёрных

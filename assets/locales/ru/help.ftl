@@ -45,14 +45,17 @@ help-start =
     `/{ command-challenge }` вызывает кого-то одного или всех. Кто хочет сыграть, нажимает **{ challenge-button-accept }**, и появляется доска.
     Когда твой ход, нажми **{ table-button-play }** под доской и выбери пункт, или используй `/{ command-play } { command-point }:D4`.
     `/{ command-games }` показывает твои партии со ссылками на доски, которые тебя ждут.
-    Для всего сервера: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }`, а `/{ evening-command }` — регулярные встречи вживую.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Столбцы обозначены буквами слева направо, без буквы I, ряды — числами снизу вверх. `A1` — левый нижний угол.
     {""}**{ table-button-more }** → **{ table-button-text }** описывает доску словами для скринридера; `/{ command-game } { command-board } { command-form }` описывает её ряд за рядом или цепочка за цепочкой.
 help-commands-title = Команды
 help-commands = О чём меня можно попросить:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = Организаторам
+help-organisers =
+    У турниров и тому подобного есть свои команды. Их добавляет тот, кто управляет сервером: **{ family-menu }** здесь или в `/{ command-club-admin } { setup-command }`.
+    Достаточно одной команды: у сообщения, которое появится, есть кнопки для всего остального.
+help-moderators = **Модераторам** { $commands }
 help-count-title = Подсчёт
 help-count =
     Когда обе стороны пасуют подряд, игра останавливается и начинается подсчёт.

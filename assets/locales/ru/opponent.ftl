@@ -39,11 +39,22 @@ opponent-level-about = Играй против меня: от 1 (для перв
 opponent-hint = подсказка
 opponent-hint-about = Узнать, какой ход я бы сделал вместо тебя в партии против меня
 opponent-hint-play = Я бы сыграл { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Этот ход выигрывает партию.
+    [captures] Этот ход захватывает { $points }.
+    [saves] Этот ход спасает { $points }.
+    [atari] Этот ход грозит захватить { $points }.
+    [room] Там ещё много места.
+   *[most] Там, по-моему, на кону больше всего.
+}
 opponent-hint-pass = Я бы спасовал.
 opponent-hint-resign = Я бы здесь сдался.
 opponent-hint-only = Я подсказываю только в партиях против меня.
 opponent-button-hint = Подсказка
 opponent-caution = Посмотри ещё раз: { $answer } — хороший ответ на { $point }, и твои шансы на победу упали бы с { $before }% до { $after }%.
+opponent-caution-one-liberty = Посмотри ещё раз: у твоего камня на { $point } осталось бы одно дыхание, и его можно было бы захватить на { $answer }.
+opponent-caution-own = Посмотри ещё раз. { table-atari-own }
+opponent-caution-theirs = Посмотри ещё раз. { table-atari-theirs }
 opponent-estimate = оценка
 opponent-estimate-about = Узнать, кто впереди и на сколько, по моей оценке
 opponent-estimate-of = { $lead } Это оценка: я могу ошибаться.

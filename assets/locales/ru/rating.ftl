@@ -5,6 +5,8 @@ rating-field = Рейтинг
 rating-counts = Рейтинговая: результат влияет на рейтинги на этом сервере
 rating-counts-not = Нерейтинговая
 rating-stake = { $player }: сейчас { $now }, после победы { $won }, после поражения { $lost }
+rating-option = рейтинг
+rating-option-about = Влияет ли результат на рейтинг (по умолчанию: да, между двумя участниками)
 rating-choice = { $stakes ->
     [rated] Рейтинговая
    *[unrated] Нерейтинговая

@@ -156,6 +156,8 @@ refusal-not-yet = Ход { $number } идёт после позиции, о ко
 }.
 refusal-file-too-large = Файл слишком большой: лимит — { $size } КиБ.
 refusal-file-unavailable = Файл не удалось получить. Отправь его ещё раз.
+refusal-no-record = К этому сообщению не приложена запись партии. Я читаю SGF, GIB, NGF и UGF.
+refusal-bad-record = Не удаётся прочитать этот файл как запись партии.
 refusal-unreadable = Discord прислал мне то, что я не могу прочитать, поэтому ничего не сделано. Если это повторится, сообщи владельцу бота.
 refusal-refused-but-done = Сделано, но Discord отклонил мой ответ. Попробую показать его иначе; `/{ command-game } { command-board }` покажет состояние партии.
 refusal-refused-and-not-done = Discord отклонил мой ответ, и ничего не изменилось. Сообщи об этом владельцу бота.

@@ -30,6 +30,12 @@ table-moved = **Ход { $number } · { terms-color } { $point }**
 table-moved-captures = { table-moved } · захвачено: { $stones }
 table-moved-pass = **Ход { $number } · { terms-color } пасуют**
 table-begins = Партия начинается.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Побеждает тот, кто захватит камней: { $number }.
+    [five] Пять в ряд — победа.
+    [stones] Побеждает тот, у кого в конце больше камней на доске.
+   *[capture] Побеждает тот, кто первым захватит камень.
+}
 table-begins-handicap = Партия начинается с форой ({ $stones ->
     [one] { $stones } камень
     [few] { $stones } камня
@@ -92,8 +98,9 @@ table-button-another = Другой пункт
 table-button-cancel = Отмена
 table-button-again = Ещё раз
 table-pick-point = Партия { $number }: нажми пункт, куда хочешь сходить. Это видишь только ты.
-table-pick-area = Каждая кнопка — часть доски и называется по двум её углам.
+table-pick-area = Каждая кнопка — часть доски и называется по её левому нижнему углу.
 table-confirm-pass = Спасовать? Когда обе стороны пасуют подряд, начинается подсчёт.
+table-confirm-pass-after = { $player } пасует: если спасуешь и ты, начнётся подсчёт.
 table-confirm-pass-to-end = Спасовать? Когда обе стороны пасуют подряд, партия окончена и всё считается как есть.
 table-confirm-resign = Сдать партию { $number } (соперник: { $opponent })? Это необратимо.
 table-played-elsewhere = Готово. Эта партия идёт здесь: { $place }
@@ -318,10 +325,23 @@ table-atari = { $color ->
     [white] Белые в атари
    *[black] Чёрные в атари
 }: { $stones }. Последние дыхания: { $liberties }.
+table-atari-own = { $number ->
+    [1] Твой камень на { $stones } могут захватить на { $liberties }.
+   *[other] Твои камни на { $stones } могут захватить на { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [1] Ты можешь захватить камень на { $stones }: ходи на { $liberties }.
+   *[other] Ты можешь захватить камни на { $stones }: ходи на { $liberties }.
+}
 table-hints-on = Теперь доски твоих партий показывают, какие камни находятся в атари: они отмечены четырьмя дугами.
 table-hints-off = Доски твоих партий больше не показывают, какие камни находятся в атари, если только этого не хочет другой игрок.
 table-after-move = { $number ->
     [0] Доска в начале; сделано ходов: { $moves }.
    *[other] Доска после хода { $number } из { $moves }.
 }
+table-record-players = Чёрные: { $black }. Белые: { $white }.
+table-record-result = Результат: { $result }
+table-record-games = Партий в файле: { $games }. Это первая.
+table-record-stops = Ход { $number } не разрешён, поэтому запись кончается перед ним.
+table-button-start = Начало
 table-numbered = Пронумерованы: { $moves }.

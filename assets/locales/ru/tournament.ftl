@@ -5,6 +5,9 @@ tournament-command = турнир
 tournament-command-about = Турниры: создать, посмотреть положение, исправить результаты
 tournament-create = создать
 tournament-create-about = Создать турнир в этом канале (модераторы)
+tournament-change = изменить
+tournament-change-about = Изменить название, туры, дни на ход, фору или систему турнира
+tournament-changed = Изменено: **{ $name }**. Начатые партии продолжаются как есть.
 tournament-show = показать
 tournament-show-about = Показать турнир и положение в нём
 tournament-results = файлы
@@ -170,8 +173,6 @@ tournament-swap-with = Поменять: { $player } и…
 tournament-button-lot = Составить заново
 tournament-button-publish = Опубликовать
 tournament-published = Тур { $round } опубликован. Я сообщу, если какую-то пару не удастся опубликовать.
-tournament-pairing = **{ $name }**, тур { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, тур { $round }: { $player } выходит на замену.
     { $pair }
 tournament-no-show = Сделай первый ход до { $until }, или тебе засчитают поражение. Кто ходит вторым, не проигрывает, если очередь дошла только после { $half }.
@@ -220,16 +221,15 @@ tournament-told-sits-out = { $name }: по решению организатор
 tournament-told-plays = { $name }: ты играешь в следующем туре: { $way }
 tournament-told-removed = { $name }: по решению организатора ты больше не в турнире. Идущие партии продолжаются: { $way }
 tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в канале { $channel }. Сообщи об этом обоим.
-tournament-undelivered-byes = { $name }, тур { $round }: не удалось опубликовать в канале { $channel }, кто остался без соперника. Сообщи им об этом.
 tournament-moved-up = { $name }: освободилось место, и оно твоё. Ты играешь в следующем туре: { $way }
 tournament-ended = 🏆 **{ $name }**: турнир окончен.
+tournament-ended-won = 🏆 **{ $name }: победа за { $players }**
 tournament-ended-open = { $games ->
     [one] { $games } партия не окончена, поэтому всё ещё может измениться.
     [few] { $games } партии не окончены, поэтому всё ещё может измениться.
     [many] { $games } партий не окончено, поэтому всё ещё может измениться.
    *[other] { $games } партии не окончены, поэтому всё ещё может измениться.
 }
-tournament-first = Первое место: { $players }
 tournament-label = Турнир
 tournament-field = Участники: { $players } · Туры: { $rounds }
 tournament-field-sides = { $format ->
@@ -257,6 +257,8 @@ tournament-no-others = { $number ->
    *[other] Выбери ещё { $number } игрока.
 }
 tournament-no-team-handicap = Матчи команд играются без форы. Не указывай фору.
+tournament-no-begun = Турнир уже идёт, поэтому система и фора остаются, а туров не может стать меньше, чем объявлено. Название, число туров в большую сторону и дни на ход ещё можно изменить.
+tournament-no-rated-by-hand = Партии за доской здесь не идут в рейтинг. Не указывай рейтинг или проводи партии здесь.
 tournament-no-pairs-but-go = Парами можно играть только в го. Выбери го или другой состав.
 tournament-no-ranks-but-go = Мак-Магону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.
 tournament-no-pause = Другие ждут конца этой партии, поэтому её нельзя ставить на паузу, а время — добавлять. Возьми отпуск через `/{ command-me } { command-vacation }` или обратись к организатору.

@@ -61,6 +61,7 @@ command-sgf-about = Få ett partis protokoll som SGF-fil
 command-help = hjälp
 command-help-about = Vad jag kan, spelen och deras regler
 command-challenge-menu = Utmana i go
+command-record-menu = Visa som bräde
 
 command-opponent = motståndare
 command-opponent-about = Vem du utmanar; lämna tomt så kan vem som helst acceptera

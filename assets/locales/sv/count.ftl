@@ -55,6 +55,17 @@ count-alt-no-dead = Ingen kedja är markerad som död.
 count-alt-score = Ställning: svart { $black }, vit { $white }, med komi { $komi }.
 count-marked-seki = Markerade som seki: { $points }.
 count-suggested = Jag tror att de här är döda: { $points }. Ni bestämmer: markera en kedja för att ändra det.
+count-contested = { $said ->
+    [dead] { $player } säger död, jag säger levande: { $points }.
+   *[alive] { $player } säger levande, jag säger död: { $points }.
+}
+count-agree-contested = Jag ser { $points } annorlunda än markerat. Vill du ändå godkänna räkningen?
+count-confirm-claim-contested = Avsluta partiet med räkningen? Det som är omtvistat räknas som jag ser det. Det går inte att ångra.
+count-captured-on-copy = { $color ->
+    [white] På kopian fångade vit { $points }: markera som död?
+   *[black] På kopian fångade svart { $points }: markera som död?
+}
+count-button-mark-tried = Markera som död
 count-seki = I seki: { $points }. Det de omringar räknas inte.
 count-button-seki = Seki
 count-seki-form-title = Markera kedjor som seki, eller ta bort det
@@ -104,11 +115,9 @@ count-button-object = Protestera
 count-button-steps = Visa räkningen
 count-step-board = Brädet när båda hade passat.
 count-step-marked = Brädet när båda hade passat. Döda stenar är markerade.
-count-step-no-dead = Ingen sten är död.
 count-step-dead = De döda stenarna tas bort från brädet och läggs till de andra fångarna.
 count-step-neutral = Oanvända stenar av båda färgerna fyller de neutrala punkterna (trianglar); de räknas inte för någon.
 count-step-filled = Fångarna läggs i sin egen färgs territorium (trianglar), och var och en kostar en poäng.
-count-step-none-filled = Det finns inga fångar att lägga in.
 count-step-left = { $color ->
     [white] Vit
    *[black] Svart

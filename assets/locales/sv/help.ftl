@@ -49,14 +49,17 @@ help-start =
     `/{ command-challenge }` utmanar någon, eller alla som vill spela. När någon trycker på **{ challenge-button-accept }** visas brädet.
     När det är din tur trycker du på **{ table-button-play }** under brädet och väljer en punkt, eller använder `/{ command-play } { command-point }:D4`.
     `/{ command-games }` visar dina partier, med länkar till brädena som väntar på dig.
-    För alla på servern: `/{ ladder-command }`, `/{ league-command }`, `/{ tournament-command }` och, för regelbundna träffar på plats, `/{ evening-command }`.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolumnerna har bokstäver från vänster, utan bokstaven I; raderna har nummer nerifrån. `A1` är hörnet längst ner till vänster.
     {""}**{ table-button-more }** → **{ table-button-text }** beskriver brädet i ord för en skärmläsare; `/{ command-game } { command-board } { command-form }` beskriver det rad för rad eller kedja för kedja.
 help-commands-title = Kommandon
 help-commands = Det här kan jag:
-help-command-line = **/{ $name }** { $about }
-help-subcommands-line = **/{ $command }** { $names }
+help-organisers-title = För arrangörer
+help-organisers =
+    Turneringar och liknande har egna kommandon. Den som sköter servern lägger till dem med **{ family-menu }**: här eller med `/{ command-club-admin } { setup-command }`.
+    Ett kommando räcker: meddelandet som då visas har knappar för allt annat.
+help-moderators = **För moderatorer** { $commands }
 help-count-title = Räkningen
 help-count =
     När båda spelarna passar efter varandra stannar spelet och räkningen börjar.

@@ -39,11 +39,22 @@ opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9
 opponent-hint = tips
 opponent-hint-about = Se vilket drag jag skulle spela åt dig, i ett parti mot mig
 opponent-hint-play = Jag skulle spela { $point }.
+opponent-hint-why = { $kind ->
+    [wins] Det vinner partiet.
+    [captures] Det fångar { $points }.
+    [saves] Det räddar { $points }.
+    [atari] Det hotar att fånga { $points }.
+    [room] Där finns fortfarande gott om plats.
+   *[most] Där står mest på spel, som jag ser det.
+}
 opponent-hint-pass = Jag skulle passa.
 opponent-hint-resign = Jag skulle ge upp här.
 opponent-hint-only = Jag ger bara tips i partier mot mig.
 opponent-button-hint = Tips
 opponent-caution = Titta en gång till: { $answer } vore ett bra svar på { $point }, och din vinstchans skulle sjunka från { $before } % till { $after } %.
+opponent-caution-one-liberty = Titta en gång till: din sten på { $point } skulle ha en enda frihet kvar, och jag skulle kunna fånga den på { $answer }.
+opponent-caution-own = Titta en gång till. { table-atari-own }
+opponent-caution-theirs = Titta en gång till. { table-atari-theirs }
 opponent-estimate = uppskattning
 opponent-estimate-about = Se vem som leder och med hur mycket, som jag ser det
 opponent-estimate-of = { $lead } Det är en uppskattning: jag kan ha fel.

@@ -4,13 +4,13 @@
 # solution = lösning; try = försök
 # I övrigt orden från rules.ftl.
 puzzle-command = goproblem
-puzzle-command-about = Goproblem som alla här kan svara på privat
+puzzle-command-about = Goproblem för dig själv eller för alla här
 puzzle-now = nu
-puzzle-now-about = Lägg ut ett goproblem som alla här kan svara på privat
+puzzle-now-about = Lös goproblem privat, det ena efter det andra
 puzzle-topic = ämne
 puzzle-topic-about = Ämne (förval: alla)
 puzzle-level = nivå
-puzzle-level-about = Nivå 1 till 5 (förval: 2)
+puzzle-level-about = Nivån att börja med, 1 till 5
 puzzle-topic-named = { $topic ->
     [captures] Fånga stenar
     [forbidden] Förbjudna punkter
@@ -31,16 +31,19 @@ puzzle-level-of = Nivå { $level } av 5
 puzzle-tally = Försök av: { $tried } · löst av: { $solved }
 puzzle-closes = Stängs { $until }. Svaren är privata, och det första försöket räknas.
 puzzle-closed = Det här goproblemet är stängt.
-puzzle-button-close = Stäng
-puzzle-close-question = Stänga goproblem { $number } nu? Då ser alla lösningen, och inga fler svar räknas.
+puzzle-button-next = Nästa goproblem
+puzzle-button-post-here = Lägg ut det här
+puzzle-in-a-row = **{ $number } i rad**
+puzzle-button-close = Avsluta problemet
+puzzle-close-question = Avsluta goproblem { $number } nu? Då ser alla lösningen, och inga fler svar räknas.
 puzzle-closed-now = Goproblem { $number } är stängt.
 puzzle-ask-captures = { $color ->
-    [white] Vit spelar på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.
-   *[black] Svart spelar på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.
+    [white] Vit spelar på { $point }. Vilka stenar fångar det? Ange en sten ur varje kedja.
+   *[black] Svart spelar på { $point }. Vilka stenar fångar det? Ange en sten ur varje kedja.
 }
 puzzle-ask-ko = { $color ->
-    [white] På cirkeln fångades en vit sten. Får vit återta där nu?
-   *[black] På cirkeln fångades en svart sten. Får svart återta där nu?
+    [white] På { $point } fångades en vit sten. Får vit återta där nu?
+   *[black] På { $point } fångades en svart sten. Får svart återta där nu?
 }
 puzzle-ask-five = { $color ->
     [white] Vit är vid draget. På vilka punkter får vit fem i rad? Ange alla.
@@ -103,7 +106,7 @@ puzzle-why-no-ko = Ja: ko-regeln hindrar det inte. Stenen på { $point } fångar
 }.
 puzzle-why-line = Om båda sidor spelar bäst: { $points }. Det sista draget fångar.
 puzzle-try-first = Försök först: du ser lösningen när du har svarat.
-puzzle-not-yours = Bara moderatorer och den som bad om goproblemet kan stänga det.
+puzzle-not-yours = Bara moderatorer och den som bad om goproblemet kan avsluta det.
 puzzle-none = Jag lyckades inte göra ett sådant goproblem just nu. Försök igen, eller med en annan nivå.
 puzzle-create = skapa
 puzzle-create-about = Skicka in ett eget goproblem: en SGF-fil med lösningen

@@ -5,6 +5,8 @@ rating-field = Rating
 rating-counts = Rankat: resultatet räknas för ratingen på den här servern
 rating-counts-not = Inte rankat
 rating-stake = { $player }: { $now } nu, { $won } efter en vinst, { $lost } efter en förlust
+rating-option = rankat
+rating-option-about = Om resultatet räknas för ratingen (förval: ja mellan två medlemmar)
 rating-choice = { $stakes ->
     [rated] Rankat
    *[unrated] Inte rankat

@@ -160,6 +160,8 @@ refusal-not-yet = Drag { $number } kommer efter ställningen du bad om: { $shown
 }.
 refusal-file-too-large = Filen är för stor: gränsen är { $size } KiB.
 refusal-file-unavailable = Jag kunde inte hämta filen. Skicka den en gång till.
+refusal-no-record = Inget protokoll är bifogat till meddelandet. Jag läser SGF, GIB, NGF och UGF.
+refusal-bad-record = Jag kan inte läsa filen som ett partis protokoll.
 refusal-unreadable = Discord har skickat mig något som jag inte kan läsa, så ingenting har gjorts. Om det händer igen, säg till dem som driver den här boten.
 refusal-refused-but-done = Det är gjort, men Discord avvisade mitt svar. Jag försöker visa det på ett annat sätt; `/{ command-game } { command-board }` visar hur partiet står.
 refusal-refused-and-not-done = Discord avvisade mitt svar, och ingenting har ändrats. Säg till dem som driver den här boten.

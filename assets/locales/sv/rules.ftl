@@ -32,6 +32,9 @@ rules-button-back = Tillbaka
 rules-button-next = Nästa: { $title }
 rules-progress = Lösta övningar: { $solved } av { $all }
 rules-button-try = Prova själv
+rules-button-play-stage = Spela { $game } med mig
+rules-contents-title = Innehåll
+rules-contents = Alla sidor i regelboken. En bock står vid dem vars övning du har löst.
 rules-button-answer = Svara
 rules-button-solve = Visa svaret
 rules-button-page = Läs sidan igen
@@ -40,13 +43,9 @@ rules-button-page = Läs sidan igen
 
 rules-path-title = Var du börjar
 rules-path =
-    Go lär man sig bäst i tre steg, och vart och ett av dem är ett eget spel på ett litet bräde.
+    Två spelare, ett bräde och en regel att börja med: omringa en sten, så är den din. Några korta sidor leder till ditt första parti, **Atari-Go**: den som fångar först vinner. Sedan kommer hela Go, steg för steg.
 
-    {""}**Först atari-go på 9×9:** den som fångar först vinner. Till det behöver du bara sidorna till och med ”{ help-suicide-title }”.
-    {""}**Sedan Strasbourg på 9×9:** nu är partiet inte slut när någon fångar; den som till slut har flest stenar på brädet vinner. Läs först ”{ help-ko-title }” och ”{ help-passing-title }”.
-    {""}**Sedan go med territorium:** nu räknas punkterna som du omringar. Hur det går till ser du på ”{ help-life-title }” och sidorna om att räkna.
-
-    Bilden visar hur ett parti atari-go börjar. På alla andra sidor ger **{ rules-button-try }** dig en övning: svara så ofta du vill, ingen annan ser det.
+    {""}**{ rules-button-try }** ger en övning: svara så ofta du vill, ingen annan ser det.
 
 rules-board-title = Brädet och dess punkter
 rules-board =

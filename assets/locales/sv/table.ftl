@@ -34,6 +34,12 @@ table-moved-captures = { table-moved } · { $stones ->
 }
 table-moved-pass = **Drag { $number } · { terms-color } passar**
 table-begins = Partiet börjar.
+table-begins-aim = { table-begins } { $aim ->
+    [captures] Den som fångar { $number } stenar vinner.
+    [five] Fem i rad vinner.
+    [stones] Den som har flest stenar på brädet till slut vinner.
+   *[capture] Den som först fångar en sten vinner.
+}
 table-begins-handicap = Partiet börjar med { $stones ->
     [one] en handikappsten
    *[other] { $stones } handikappstenar
@@ -87,8 +93,9 @@ table-button-another = En annan punkt
 table-button-cancel = Avbryt
 table-button-again = Försök igen
 table-pick-point = Parti { $number }: tryck på punkten där du vill spela. Bara du ser det här.
-table-pick-area = Varje knapp är en del av brädet och heter efter två av delens hörn.
+table-pick-area = Varje knapp är en del av brädet och heter efter hörnet längst ner till vänster.
 table-confirm-pass = Passa? När båda spelarna passar efter varandra börjar räkningen.
+table-confirm-pass-after = { $player } har passat: om du också passar börjar räkningen.
 table-confirm-pass-to-end = Passa? När båda spelarna passar efter varandra är partiet slut, och allt räknas som det står.
 table-confirm-resign = Ge upp parti { $number } mot { $opponent }? Det går inte att ångra.
 table-played-elsewhere = Klart. Det här partiet spelas i { $place }
@@ -288,10 +295,23 @@ table-atari = { $color ->
     [white] Vit i atari
    *[black] Svart i atari
 }: { $stones }. Sista friheter: { $liberties }.
+table-atari-own = { $number ->
+    [one] Din sten på { $stones } kan fångas på { $liberties }.
+   *[other] Dina stenar på { $stones } kan fångas på { $liberties }.
+}
+table-atari-theirs = { $number ->
+    [one] Du kan fånga stenen på { $stones } på { $liberties }.
+   *[other] Du kan fånga stenarna på { $stones } på { $liberties }.
+}
 table-hints-on = Från och med nu visar brädena i dina partier vilka stenar som är i atari: de är markerade med fyra små bågar.
 table-hints-off = Brädena i dina partier visar inte längre vilka stenar som är i atari, om inte en annan spelare vill det.
 table-after-move = { $number ->
     [0] Brädet i början. Drag hittills: { $moves }.
    *[other] Brädet efter drag { $number } av { $moves }.
 }
+table-record-players = Svart: { $black }. Vit: { $white }.
+table-record-result = Resultat: { $result }
+table-record-games = Filen innehåller { $games } partier: det här är det första.
+table-record-stops = Drag { $number } är inte tillåtet, så protokollet slutar före det.
+table-button-start = Början
 table-numbered = Numrerade: { $moves }.

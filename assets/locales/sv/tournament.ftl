@@ -5,6 +5,9 @@ tournament-command = turnering
 tournament-command-about = Turneringar: skapa en, se ställningen, rätta resultat
 tournament-create = skapa
 tournament-create-about = Skapa en turnering i den här kanalen (moderatorer)
+tournament-change = ändra
+tournament-change-about = Ändra namn, ronder, dagar per drag, handikapp eller system i en turnering
+tournament-changed = Ändrat: **{ $name }**. Partier som har börjat fortsätter som förut.
 tournament-show = visa
 tournament-show-about = Visa en turnering med ställningen
 tournament-results = filer
@@ -160,8 +163,6 @@ tournament-swap-with = Byt { $player } med …
 tournament-button-lot = Lotta om
 tournament-button-publish = Publicera
 tournament-published = Rond { $round } är publicerad. Jag säger till om jag inte kan lägga ut ett parti.
-tournament-pairing = **{ $name }**, rond { $round }
-    { $pair }
 tournament-pairing-of-substitute = **{ $name }**, rond { $round }: { $player } spelar som ersättare.
     { $pair }
 tournament-no-show = Gör ditt första drag före { $until }, annars förlorar du, om det inte blev din tur först efter { $half }.
@@ -208,14 +209,13 @@ tournament-told-sits-out = { $name }: turneringsledningen låter dig stå över 
 tournament-told-plays = { $name }: du är med i nästa rond: { $way }
 tournament-told-removed = { $name }: turneringsledningen har tagit bort dig ur turneringen. Pågående partier fortsätter: { $way }
 tournament-undelivered = { $name }, rond { $round }: jag kunde inte lägga ut partiet vid bord { $table } i { $channel }. Säg det själv till de två spelarna.
-tournament-undelivered-byes = { $name }, rond { $round }: jag kunde inte lägga ut i { $channel } vem som har frirond. Säg det själv till dem.
 tournament-moved-up = { $name }: en plats har blivit ledig, och den är din. Du är med i nästa rond: { $way }
 tournament-ended = 🏆 **{ $name }**: turneringen är slut.
+tournament-ended-won = 🏆 **{ $name }: seger för { $players }**
 tournament-ended-open = { $games ->
     [one] Ett parti är inte slut än, så det här kan fortfarande ändras.
    *[other] { $games } partier är inte slut än, så det här kan fortfarande ändras.
 }
-tournament-first = Första plats: { $players }
 tournament-label = Turnering
 tournament-field = Spelare: { $players } · Ronder: { $rounds }
 tournament-field-sides = { $format ->
@@ -241,6 +241,8 @@ tournament-no-others = { $number ->
    *[other] Välj { $number } andra spelare.
 }
 tournament-no-team-handicap = Lagmatcher spelas utan handikapp. Utelämna handikappet.
+tournament-no-begun = Turneringen har börjat, så system och handikapp ligger fast, och det kan inte bli färre ronder än de som är publicerade. Namn, fler ronder och dagar per drag kan fortfarande ändras.
+tournament-no-rated-by-hand = Partier vid brädet rankas inte här. Utelämna valet, eller låt partierna spelas här.
 tournament-no-pairs-but-go = Par kan bara spela go. Välj go eller en annan spelform.
 tournament-no-ranks-but-go = McMahon och handikapp kräver go-grader. Välj ett annat system för det här spelet och utelämna handikappet.
 tournament-no-pause = Andra väntar på att partiet ska ta slut, så ni kan inte pausa det eller ge mer tid. Ta semester med `/{ command-me } { command-vacation }`, eller fråga turneringsledningen.

@@ -196,5 +196,6 @@ fn request(who: PlayerId, invocation: Invocation) -> Request {
         joined: None,
         invocation,
         pressed_alone: false,
+        file: None,
     }
 }

@@ -201,6 +201,7 @@ fn standings() {
                 closes: at(10_000_000),
                 closed: None,
                 message: None,
+                poster_knows: false,
             };
             let store = store.clone();
             all.spawn(async move {

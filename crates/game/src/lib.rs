@@ -11,6 +11,7 @@ mod apply;
 pub mod clock;
 mod clocks;
 mod consent;
+mod contested;
 mod decide;
 mod event;
 mod evolve;

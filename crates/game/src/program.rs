@@ -90,6 +90,16 @@ impl PlayerId {
         (1..=HIGHEST).find(is_at)
     }
 
+    /// The program at the next level, as a teacher or not; none above the highest, and where there are no levels.
+    pub fn next_level(self) -> Option<Self> {
+        let higher = self.level()? + 1;
+        if self.manner() == Some(Manner::Teaching) {
+            Self::teacher(higher)
+        } else {
+            Self::program(higher)
+        }
+    }
+
     /// Whether this is a program: this one, or another one.
     pub fn is_program(self) -> bool {
         self.manner().is_some() || self.outside_name().is_some()

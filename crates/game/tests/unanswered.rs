@@ -174,3 +174,20 @@ fn where_no_time_is_kept_the_count_waits() {
     let none = Refusal::NotDue { due: None };
     assert_eq!(table.ticks(Action::RunOut), Err(none));
 }
+
+/// The program has found nothing dead, and Black says that White's stone is.
+#[test]
+fn silence_makes_final_only_what_is_not_contested() {
+    let mut table = stopped("territory", "2d");
+    table.does(KURO, mark("E5", Life::Dead)).expect("marked");
+    assert_eq!(table.game.contested().len(), 1);
+    table.does(KURO, Action::Agree).expect("agreed");
+    table.later(Span::days(2));
+    table.ticks(Action::RunOut).expect("late");
+    table.does(KURO, Action::Claim).expect("claimed");
+    let (_, ending) = table.outcome();
+    let Ending::Score(score) = ending else {
+        panic!("no score: {ending:?}");
+    };
+    assert!(score.dead.is_empty(), "{score:?}");
+}

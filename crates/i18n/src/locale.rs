@@ -145,7 +145,7 @@ impl Locale {
         macro_rules! files {
             ($language:literal) => {
                 files!($language:
-                    "challenge" "club" "command" "count" "daily" "digest" "evening" "help"
+                    "challenge" "club" "command" "count" "daily" "digest" "evening" "family" "help"
                     "ladder" "league" "limit" "list" "opening" "opponent" "pace" "people" "plan"
                     "rating" "refusal" "rengo" "rules" "seats" "setup" "simul" "puzzle"
                     "standing" "vote" "table" "teach" "terms" "tournament")

@@ -16,6 +16,8 @@ pub enum Kind {
     Suggestion,
     /// A command of the menu on a person.
     UserMenu,
+    /// A command of the menu on a message.
+    MessageMenu,
     /// A button.
     Button,
     /// A menu.
@@ -31,6 +33,7 @@ impl Kind {
             Self::Command => "command",
             Self::Suggestion => "suggestion",
             Self::UserMenu => "user menu",
+            Self::MessageMenu => "message menu",
             Self::Button => "button",
             Self::Menu => "menu",
             Self::Form => "form",

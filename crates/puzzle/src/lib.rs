@@ -36,7 +36,7 @@ pub use problem::{Goal, Problem, Task};
 pub use rule::{Question, Reason, RulePuzzle, Solution, Unsound};
 pub use scene::{MOST_MOVES, Scene, SceneError};
 pub use standing::{
-    Bout, Change, Count, RATED_FROM, Rating, Standing, Standings, Streak, Success, Tried,
+    Bout, Change, Count, Pace, RATED_FROM, Rating, Standing, Standings, Streak, Success, Tried,
 };
 pub use study::{Found, Remark, Study};
 pub use symmetry::Symmetry;

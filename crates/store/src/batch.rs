@@ -4,7 +4,7 @@ use std::slice;
 
 use super::db::{Durability, Priority, Transaction, make, set};
 use super::outbox::enqueue;
-use super::{Assignment, Envelope, Store, StoreError, Subject, Timer};
+use super::{Assignment, Envelope, Owns, Property, Store, StoreError, Stored, Subject, Timer};
 
 /// What is written together, all of it or nothing.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +28,30 @@ impl Store {
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, done)
+            .await
+    }
+
+    /// Gives `owner` the value of `property` that `change` makes of the one that is there, and writes all of `batch` with
+    /// it. Of two at once each sees what the other has made; `change` may be called more than once.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the value that is there cannot be read; everything is as it was then.
+    pub async fn change_property<O: Owns, V: Stored>(
+        &self,
+        property: Property<O, V>,
+        owner: O,
+        change: impl Fn(Option<V>) -> V + Send + Sync + 'static,
+        batch: Batch,
+    ) -> Result<(), StoreError> {
+        let changed = move |tx: &mut Transaction<'_>| {
+            let value = change(property.of(&*tx, owner)?);
+            make(tx, &[property.assign(owner, &value)])?;
+            write(tx, &batch)
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, changed)
             .await
     }
 }

@@ -54,7 +54,9 @@ pub use self::backup::Backups;
 pub use self::batch::Batch;
 pub use self::board_message::BoardMessage;
 pub use self::change::{Change, IdempotencyKey, Origin};
-pub use self::contest::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, ContestError, ContestNews};
+pub use self::contest::{
+    CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestError, ContestNews,
+};
 pub use self::daily::{Daily, NEW_PUZZLE};
 pub use self::db::check::{Checked, Damage, Wrong};
 pub use self::db::copy::{Copied, Progress};
@@ -85,7 +87,7 @@ pub use self::outbox::MessageRetention;
 pub use self::outbox_message::{Envelope, Handling, OutboxKind, Overtakes, Partition, Recipient};
 pub use self::outline::{List, Outlines};
 pub use self::puzzle::{
-    Attempt, PUZZLE_SHOWN, Posted, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
+    Attempt, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
 };
 pub(crate) use self::queued::Queued;
 pub use self::queued::{OutboxId, OutboxMessage, Source};

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 
 pub use super::schema::outbox_message::{Handling, Overtakes};
 use super::{Stored, Subject, Value};
-use tengen_game::{ChannelId, PlayerId};
+use tengen_game::{ChannelId, ClubId, PlayerId};
 
 /// A queue within the outbox: messages of one partition are sent one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +17,8 @@ pub enum Partition {
     Upkeep(ChannelId),
     /// Direct messages to somebody.
     Player(PlayerId),
+    /// What a server shows.
+    Club(ClubId),
 }
 
 impl Partition {
@@ -24,7 +26,7 @@ impl Partition {
     pub const fn channel(self) -> Option<ChannelId> {
         match self {
             Self::Channel(channel) | Self::Upkeep(channel) => Some(channel),
-            Self::Player(_) => None,
+            Self::Player(_) | Self::Club(_) => None,
         }
     }
 }
@@ -64,7 +66,7 @@ impl Envelope {
     }
 }
 
-/// The type of a kind's recipients: a channel, a player, or a player in a channel.
+/// The type of a kind's recipients: a channel, a player, a player in a channel, or a club.
 pub trait Recipient: Copy + Send + 'static {
     /// The player, if it is for one alone.
     fn addressee(self) -> Option<PlayerId>;
@@ -90,6 +92,19 @@ impl Recipient for PlayerId {
 
     fn of(envelope: &Envelope) -> Option<Self> {
         envelope.addressee
+    }
+}
+
+impl Recipient for ClubId {
+    fn addressee(self) -> Option<PlayerId> {
+        None
+    }
+
+    fn of(envelope: &Envelope) -> Option<Self> {
+        match envelope.partition {
+            Partition::Club(club) => Some(club),
+            Partition::Channel(_) | Partition::Upkeep(_) | Partition::Player(_) => None,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::PuzzleId;
 use super::db::Key;
 use tengen_club::contest::ContestId;
-use tengen_game::{ChannelId, GameId, PlayerId};
+use tengen_game::{ChannelId, ClubId, GameId, PlayerId};
 
 /// What an outbox message is about, or what an interaction has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,6 +18,8 @@ pub enum Subject {
     Puzzle(PuzzleId),
     /// A tournament.
     Contest(ContestId),
+    /// What a server shows.
+    Club(ClubId),
     /// A challenge, a puzzle or a tournament that had no number when it was asked for.
     New,
 }
@@ -33,9 +35,12 @@ impl Subject {
     pub const fn game(self) -> Option<GameId> {
         match self {
             Self::Game(game) => Some(game),
-            Self::Member(_) | Self::Channel(_) | Self::Puzzle(_) | Self::Contest(_) | Self::New => {
-                None
-            }
+            Self::Member(_)
+            | Self::Channel(_)
+            | Self::Puzzle(_)
+            | Self::Contest(_)
+            | Self::Club(_)
+            | Self::New => None,
         }
     }
 
@@ -47,6 +52,7 @@ impl Subject {
             Self::Channel(channel) => (b'c', "channel", channel.get()),
             Self::Puzzle(puzzle) => (b'p', "puzzle", puzzle.get()),
             Self::Contest(contest) => (b't', "tournament", contest.get()),
+            Self::Club(club) => (b's', "club", club.get()),
             Self::New => (b'n', "new", 0),
         }
     }
@@ -59,6 +65,7 @@ impl Subject {
             b'c' => Self::Channel(ChannelId::new(number)),
             b'p' => Self::Puzzle(PuzzleId::new(number)),
             b't' => Self::Contest(ContestId::new(number)),
+            b's' => Self::Club(ClubId::new(number)),
             b'n' if number == 0 => Self::New,
             _ => return None,
         })
@@ -97,9 +104,12 @@ impl Key for Subject {
     fn player(&self) -> Option<PlayerId> {
         match *self {
             Self::Member(player) => Some(player),
-            Self::Game(_) | Self::Channel(_) | Self::Puzzle(_) | Self::Contest(_) | Self::New => {
-                None
-            }
+            Self::Game(_)
+            | Self::Channel(_)
+            | Self::Puzzle(_)
+            | Self::Contest(_)
+            | Self::Club(_)
+            | Self::New => None,
         }
     }
 
@@ -120,6 +130,7 @@ mod tests {
             Subject::Channel(ChannelId::new(7)),
             Subject::Puzzle(PuzzleId::new(7)),
             Subject::Contest(ContestId::new(7)),
+            Subject::Club(ClubId::new(7)),
             Subject::New,
         ] {
             assert_eq!(Subject::of(&subject.bytes()), Some(subject));

@@ -3,6 +3,7 @@
 pub(crate) mod activity;
 pub(crate) mod club_terms;
 pub(crate) mod cross_table;
+pub(crate) mod families;
 pub mod pairing;
 pub(crate) mod resign;
 pub(crate) mod season;

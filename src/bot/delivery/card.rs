@@ -6,13 +6,13 @@ use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::once;
 use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
-use crate::bot::games::view::words;
+use crate::bot::games::view::{heading, words};
 use crate::bot::games::votes::clubs;
 use crate::bot::games::{announced, commit, facts, find, outbox, title};
 use crate::bot::kit::channel_style::{style_in, style_of};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, theme};
-use crate::bot::port::message::Message;
+use crate::bot::port::message::{Message, Sound};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{ChannelId, Game, MessageId, Place};
 use crate::i18n::{Name, Text, say};
@@ -89,6 +89,49 @@ pub(crate) async fn send_begin(
     post_with_thread(services, game, queued, (channel, &card), out).await
 }
 
+/// Moves `game` to a thread of its own, for those to whom it was announced already. A thread begins below a message, which
+/// is taken away again.
+pub(crate) async fn send_apart(
+    services: &Services,
+    game: &Game,
+    queued: &OutboxMessage,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let style = style_in(services, channel).await;
+    let start = Message {
+        content: heading(game, style),
+        sound: Sound::Silent,
+        ..Message::default()
+    };
+    let (place, nonce) = ((channel, game.offer().at), format!("b{}", queued.id));
+    match once::post(queued, place, &start, &nonce, out).await {
+        Ok(message) => {
+            send_thread(services, game, channel, message, out).await?;
+            match out.delete(channel, message).await {
+                Err(error) if error.is_passing() => Err(error),
+                // It says nothing wrong.
+                Ok(()) | Err(_) => Ok(()),
+            }
+        }
+        Err(error) => play_in_channel(services, game, error).await,
+    }
+}
+
+/// Has the board of `game` come to its channel, since there is no message there for a thread.
+async fn play_in_channel(
+    services: &Services,
+    game: &Game,
+    error: OutboundError,
+) -> Result<(), OutboundError> {
+    if error.is_passing() {
+        return Err(error);
+    }
+    let written = services.store.write(game.id(), outbox::board(game)).await;
+    services.delivery.notify();
+    written.map_err(OutboundError::from)
+}
+
 /// Has the card of a challenge say that it was accepted, and opens the thread of `game` below it: the card that has come to
 /// stand by now, else a new one.
 pub(crate) async fn send_accepted(
@@ -105,7 +148,10 @@ pub(crate) async fn send_accepted(
         match send_card(services, game, channel, message, out).await {
             Err(error) if error.is_passing() => return Err(error),
             // The game begins, whatever its card says.
-            Ok(()) | Err(_) => return send_thread(services, game, channel, message, out).await,
+            Ok(()) | Err(_) => {
+                announced::note(services, game, channel, message).await?;
+                return send_thread(services, game, channel, message, out).await;
+            }
         }
     }
     let facts = facts::of(services, game).await;
@@ -126,13 +172,11 @@ async fn post_with_thread(
 ) -> Result<(), OutboundError> {
     let (place, nonce) = ((channel, game.offer().at), format!("b{}", queued.id));
     match once::post(queued, place, card, &nonce, out).await {
-        Ok(message) => send_thread(services, game, channel, message, out).await,
-        Err(error) if error.is_passing() => Err(error),
-        Err(_) => {
-            let written = services.store.write(game.id(), outbox::board(game)).await;
-            services.delivery.notify();
-            written.map_err(OutboundError::from)
+        Ok(message) => {
+            announced::note(services, game, channel, message).await?;
+            send_thread(services, game, channel, message, out).await
         }
+        Err(error) => play_in_channel(services, game, error).await,
     }
 }
 
@@ -162,7 +206,6 @@ pub(crate) async fn send_thread(
     if game.place().channel != parent || !game.phase().is_running() {
         return Ok(());
     }
-    announced::note(services, game, parent, card).await?;
     let locale = people::language(services, parent).await;
     let name = title::title(services, game, locale).await?;
     match out.open_thread(parent, card, &name).await {

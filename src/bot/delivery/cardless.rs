@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
+use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::{Card, Message};
 use crate::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
@@ -52,11 +53,7 @@ impl Cardless {
 
 /// A message's text and its card as one text, with room for a remark below it.
 fn as_text(content: &str, card: &Card) -> Within<1800> {
-    let title = if card.title.is_empty() {
-        String::new()
-    } else {
-        format!("**{}**", card.title)
-    };
+    let title = format!("**{}**", card.title);
     let fields = card.fields.iter();
     let fields = fields.map(|(name, value)| format!("**{name}**\n{value}"));
     let parts = [content.to_owned(), title, card.body.to_string()]
@@ -161,6 +158,15 @@ impl Outbound for Cardless {
 
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError> {
         self.out.unschedule(club, event).await
+    }
+
+    async fn register(
+        &self,
+        club: ClubId,
+        families: &Families,
+        known: &Registered,
+    ) -> Result<Registered, OutboundError> {
+        self.out.register(club, families, known).await
     }
 
     async fn traces(

@@ -1,13 +1,15 @@
 //! The owners of kinds of outbox messages: features own theirs, those about games are delivered here.
 
 use crate::bot::delivery::board::send_board;
-use crate::bot::delivery::card::{send_accepted, send_begin, send_card, send_refresh, send_thread};
+use crate::bot::delivery::card::{
+    send_accepted, send_apart, send_begin, send_card, send_refresh, send_thread,
+};
 use crate::bot::delivery::engine::send_silence;
 use crate::bot::delivery::notice::{send_dropped_plan, send_followed, send_reminder};
 use crate::bot::delivery::{announced, away, call, moved, title};
 use crate::bot::games::outbox::{
-    ACCEPTED, ANNOUNCED_OVER, BEGIN, CALL, ENGINE_GONE, ENGINE_MUTE, FOLLOWED_ON, KEEP_OPEN, MOVED,
-    MOVED_FOR, PLAN_DROPPED, REFRESH, REMINDER, THREAD, THREAD_TITLE,
+    ACCEPTED, ANNOUNCED_OVER, APART, BEGIN, CALL, ENGINE_GONE, ENGINE_MUTE, FOLLOWED_ON, KEEP_OPEN,
+    MOVED, MOVED_FOR, PLAN_DROPPED, REFRESH, REMINDER, THREAD, THREAD_TITLE,
 };
 use crate::bot::games::{find, votes};
 use crate::bot::kit::feature::{AnyDelivery, Delivery};
@@ -97,6 +99,9 @@ static OF_GAMES: &[&dyn AnyDelivery] = &[
     }),
     of_game!(BEGIN, |services, queued, game, (channel, ()), out| {
         send_begin(services, &game, queued, channel, out)
+    }),
+    of_game!(APART, |services, queued, game, (channel, ()), out| {
+        send_apart(services, &game, queued, channel, out)
     }),
     of_game!(ACCEPTED, |services, queued, game, (channel, ()), out| {
         send_accepted(services, &game, queued, channel, out)

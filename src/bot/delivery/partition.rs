@@ -9,6 +9,7 @@ pub(crate) fn range(partition: Partition) -> Range {
     match partition {
         Partition::Channel(channel) | Partition::Upkeep(channel) => Range::of(channel.get()),
         Partition::Player(player) => Range::of(player.get()),
+        Partition::Club(club) => Range::of(club.get()),
     }
 }
 
@@ -16,7 +17,7 @@ pub(crate) fn range(partition: Partition) -> Range {
 pub(crate) fn line(partition: Partition) -> Line {
     match partition {
         Partition::Channel(_) => Line::News,
-        Partition::Upkeep(_) => Line::Upkeep,
+        Partition::Upkeep(_) | Partition::Club(_) => Line::Upkeep,
         Partition::Player(_) => Line::Players,
     }
 }

@@ -44,6 +44,9 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
             Partition::Player(player) => {
                 tracing::debug!(%player, %error, "the player cannot be reached")
             }
+            Partition::Club(_) => {
+                tracing::warn!(%error, "a server's commands cannot be registered");
+            }
         },
         Err(error) => {
             let kind = &queued.envelope.kind;

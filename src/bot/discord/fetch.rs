@@ -1,4 +1,4 @@
-//! Files that came with a command: fetched from where Discord keeps them, and from nowhere else.
+//! Files that came with a command, or are attached to the message on which one was called: fetched from where Discord keeps them, and from nowhere else.
 //!
 //! An address in an interaction is Discord's own word, and yet it is checked: anyone who could put another one there
 //! must not have the bot call it. Redirects are not followed, no token goes along, and nothing is read beyond the limit.
@@ -17,8 +17,8 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 /// A file that Discord says has come with a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Attached {
-    /// The option that it was given for.
-    pub(super) option: String,
+    /// The option that it was given for; none if it is attached to the message that is asked about.
+    pub(super) option: Option<String>,
     /// Where it is.
     pub(super) url: String,
     /// How many bytes it has.
@@ -118,7 +118,7 @@ mod tests {
 
     fn attached(url: String) -> Attached {
         Attached {
-            option: "file".to_owned(),
+            option: None,
             url,
             size: 10,
         }

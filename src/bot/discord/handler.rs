@@ -135,12 +135,13 @@ impl Handler {
         let on = servers::numbers(told);
         let bot = Arc::clone(&self.bot);
         self.tasks
-            .spawn(async move { bot.servers_are(&on, part).await });
+            .spawn(async move { bot.servers_are(&on, part, register::club::stamp).await });
     }
 
     /// Asks Discord on which servers the bot is, now and each day: over HTTP nobody tells.
     pub(super) fn look_at_servers(&self) {
-        let looks = servers::keep_looking(Arc::clone(&self.bot), Arc::clone(&self.rest));
+        let (bot, rest) = (Arc::clone(&self.bot), Arc::clone(&self.rest));
+        let looks = servers::keep_looking(bot, rest, register::club::stamp);
         let looks = self.stop.clone().run_until_cancelled_owned(looks);
         self.tasks.spawn(looks);
     }
@@ -152,9 +153,10 @@ impl Handler {
             return;
         };
         let (rest, ready) = (Arc::clone(&self.rest), self.ready.clone());
+        let bot = Arc::clone(&self.bot);
         let stop = self.stop.clone();
         self.tasks.spawn(stop.run_until_cancelled_owned(async move {
-            register::until_done(&rest, application).await;
+            bot.commands_are(register::until_done(&rest, application).await);
             ready.send_replace(true);
             drop(registering);
         }));
@@ -185,10 +187,14 @@ async fn answer_once(
         files,
     } = metrics::time(Part::Decode, || decode::decode(&interaction))?;
     drop(interaction);
-    if let Invocation::Command(call) = &mut request.invocation {
-        for file in &files {
-            let fetched = OptionValue::File(fetcher.fetch(file).await);
-            call.options.push((file.option.clone(), fetched));
+    for file in &files {
+        match (&file.option, &mut request.invocation) {
+            (Some(option), Invocation::Command(call)) => {
+                let fetched = OptionValue::File(fetcher.fetch(file).await);
+                call.options.push((option.clone(), fetched));
+            }
+            (None, _) => request.file = Some(fetcher.fetch(file).await),
+            (Some(_suggested), _) => {}
         }
     }
     let asked = request_log::label(&request.invocation);

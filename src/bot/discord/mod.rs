@@ -32,6 +32,7 @@ pub use decode::probe;
 pub use endpoint::{Endpoint, Loopback, LoopbackError};
 pub use gateway::Closed;
 pub use playground_clock::PlaygroundClock;
+pub use register::club::{definitions_of, stamp};
 pub use register::{definitions, register};
 pub use session::{Session, SessionError};
 pub use token::{Token, TokenError, VARIABLE as TOKEN_VARIABLE};

@@ -18,6 +18,7 @@ pub(super) mod kind {
 
     pub(crate) const SLASH: u64 = 1;
     pub(crate) const USER_MENU: u64 = 2;
+    pub(crate) const MESSAGE_MENU: u64 = 3;
 
     pub(crate) const BUTTON: u64 = 2;
     pub(crate) const MEMBERS: u64 = 5;
@@ -103,9 +104,10 @@ pub(super) struct ChosenChannel {
     pub(super) kind: Option<u64>,
 }
 
-/// A file that came with a command.
+/// A file that came with a command or stands in a message.
 #[derive(Debug, Deserialize)]
 pub(super) struct Attachment {
+    pub(super) filename: Option<String>,
     pub(super) url: String,
     pub(super) size: Option<u64>,
 }
@@ -143,6 +145,8 @@ pub(super) struct Message {
     pub(super) id: Id,
     pub(super) flags: Option<u64>,
     pub(super) interaction_metadata: Option<Metadata>,
+    #[serde(default)]
+    pub(super) attachments: Value,
 }
 
 /// Which interaction a message answers.

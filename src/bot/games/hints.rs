@@ -7,7 +7,7 @@ use crate::bot::games::view::numbers::numbers;
 use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
-use crate::game::{Game, Phase, PlayerId, is_taught};
+use crate::game::{Game, Phase, PlayerId, is_taught, program_in};
 use crate::i18n::{Text, say};
 use crate::render::Diagram;
 use crate::rules::{Color, PointSet, Position, Rules};
@@ -22,6 +22,8 @@ const NUMBERED: usize = 3;
 pub struct Hints {
     help: Help,
     last_moves: LastMoves,
+    /// Who learns from the program, and is spoken to.
+    learner: Option<Color>,
 }
 
 /// What somebody wants to be helped with.
@@ -72,6 +74,8 @@ pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
     }
     if captures_chains && is_taught(game) {
         hints.help = Help::Atari;
+        let teacher = program_in(game).and_then(|program| game.color_of(program));
+        hints.learner = teacher.map(|color| !color);
     }
     for (_, seat) in game.seats().into_iter().flat_map(|seats| seats.iter()) {
         for player in seat.players() {
@@ -114,25 +118,37 @@ impl Hints {
     pub(crate) fn sentences(self, position: &Position) -> impl Iterator<Item = Text> {
         Color::ALL.into_iter().filter_map(move |color| {
             let (stones, liberties) = self.atari(position, color);
-            (!stones.is_empty()).then(|| say::table::atari(color, stones, liberties))
+            let number = stones.len();
+            (number > 0).then(|| match self.learner {
+                Some(learner) if learner == color => {
+                    say::table::atari_own(number, stones, liberties)
+                }
+                Some(_) => say::table::atari_theirs(number, stones, liberties),
+                None => say::table::atari(color, stones, liberties),
+            })
         })
     }
 
-    /// The stones of `color` in atari, and their last liberties.
+    /// What is marked of `color`, and the last liberties.
     fn atari(self, position: &Position, color: Color) -> (PointSet, PointSet) {
-        let (mut stones, mut liberties) = (PointSet::EMPTY, PointSet::EMPTY);
-        if self.help == Help::None {
-            return (stones, liberties);
+        match self.help {
+            Help::None => (PointSet::EMPTY, PointSet::EMPTY),
+            Help::Atari => in_atari(position, color),
         }
-        let board = position.board();
-        for point in board.stones(color).iter() {
-            if let Some(chain) = board.chain(point).filter(|_| !stones.contains(point))
-                && chain.liberties.len() == 1
-            {
-                stones = stones.union(chain.stones);
-                liberties = liberties.union(chain.liberties);
-            }
-        }
-        (stones, liberties)
     }
+}
+
+/// The stones of `color` in atari, and their last liberties.
+pub(crate) fn in_atari(position: &Position, color: Color) -> (PointSet, PointSet) {
+    let (mut stones, mut liberties) = (PointSet::EMPTY, PointSet::EMPTY);
+    let board = position.board();
+    for point in board.stones(color).iter() {
+        if let Some(chain) = board.chain(point).filter(|_| !stones.contains(point))
+            && chain.liberties.len() == 1
+        {
+            stones = stones.union(chain.stones);
+            liberties = liberties.union(chain.liberties);
+        }
+    }
+    (stones, liberties)
 }

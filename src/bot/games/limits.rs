@@ -217,6 +217,12 @@ pub(crate) fn spend_puzzle(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     spend(ctx, Act::Puzzle, most, LimitRefusal::Puzzles)
 }
 
+/// Counts a puzzle that the caller solves alone: it is theirs only, and costs no more than to make it.
+pub(crate) fn spend_practice(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
+    const MOST: u16 = 300;
+    spend(ctx, Act::Practice, MOST, LimitRefusal::Puzzles)
+}
+
 /// Counts a film that the caller asks for.
 pub(crate) fn spend_film(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     let most = ctx.services.limits.films_an_hour;

@@ -20,6 +20,8 @@ pub const THREAD_TITLE: OutboxKind<ChannelId, GameId> =
     OutboxKind::new("thread title", Partition::Upkeep)
         .overtaking(Overtakes::Kind)
         .of_channel();
+/// The game begins, which is announced already: it moves to a thread of its own, of which the channel is told nothing.
+pub const APART: OutboxKind<ChannelId, ()> = OutboxKind::new("apart", Partition::Channel);
 /// A thread in which the game is played is to be kept from being archived.
 pub const KEEP_OPEN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("keep open", Partition::Upkeep).overtaking(Overtakes::Same);

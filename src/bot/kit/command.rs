@@ -1,4 +1,4 @@
-//! Slash commands and commands of the menu on a person: what Discord shows of them, and what they do.
+//! Slash commands and commands of the menus on a person and on a message: what Discord shows of them, and what they do.
 
 use std::pin::Pin;
 use std::sync::LazyLock;
@@ -105,6 +105,13 @@ pub struct UserCommand {
     pub(crate) run: RunOn,
 }
 
+/// A command of the menu on a message, which looks at a file that is attached there.
+pub struct MessageCommand {
+    /// What Discord shows of it; it has no options and no description.
+    pub spec: LazyLock<CommandSpec>,
+    pub(crate) run: RunOnMessage,
+}
+
 /// What one of a command's subcommands does.
 pub(crate) struct Subcommand {
     /// What Discord shows of it: an option of the command of the kind [`crate::bot::kit::spec::OptionKind::Subcommand`].
@@ -131,6 +138,8 @@ pub(crate) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 pub(crate) type Run = for<'a> fn(&'a Ctx<'a>, Options<'a>) -> BoxFuture<'a, Handled>;
 /// Carries a command of the menu on a person out.
 pub(crate) type RunOn = for<'a> fn(&'a Ctx<'a>, &'a Person) -> BoxFuture<'a, Handled>;
+/// Carries a command of the menu on a message out: the file is in the request.
+pub(crate) type RunOnMessage = for<'a> fn(&'a Ctx<'a>) -> BoxFuture<'a, Handled>;
 /// Suggests values for the option that is being typed.
 pub(crate) type Complete = for<'a> fn(
     &'a Ctx<'a>,

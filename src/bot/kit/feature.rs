@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value as Json;
 
-use crate::bot::kit::command::{BoxFuture, Command, Part, UserCommand};
+use crate::bot::kit::command::{BoxFuture, Command, MessageCommand, Part, UserCommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
@@ -36,6 +36,8 @@ pub struct Feature {
     pub parts: &'static [&'static Part],
     /// Its commands of the menu on a person.
     pub user_menu: &'static [&'static UserCommand],
+    /// Its commands of the menu on a message.
+    pub message_menu: &'static [&'static MessageCommand],
     pub(crate) presses: &'static [Press],
     /// Buttons below a game's message: each verb has one owner.
     pub(crate) verbs: &'static [(Verb, VerbFn)],
@@ -63,6 +65,7 @@ impl Feature {
         commands: &[],
         parts: &[],
         user_menu: &[],
+        message_menu: &[],
         presses: &[],
         verbs: &[],
         forms: &[],

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::bot::kit::club_commands;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::{Reach, Setting};
@@ -86,7 +87,13 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
         return Ok(());
     }
     tracing::info!("the bot is on a server again before what is kept of it was deleted");
-    write(services, Timer::off(club, LEFT)).await
+    let batch = Batch {
+        timers: vec![Timer::off(club, LEFT)],
+        ..club_commands::told([club])
+    };
+    services.store.write_all(batch).await?;
+    services.delivery.notify();
+    Ok(())
 }
 
 /// The bot is not on the server of `club` any more: what is kept of it goes in thirty days, counted from the first time
@@ -97,8 +104,12 @@ pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), St
         return Ok(());
     }
     tracing::info!("the bot was removed from a server: what is kept of it alone goes in 30 days");
-    let at = services.now().after(KEPT);
-    write(services, Timer::at(club, LEFT, at)).await
+    let batch = Batch {
+        assignments: vec![club_commands::forgotten(club)],
+        timers: vec![Timer::at(club, LEFT, services.now().after(KEPT))],
+        ..Batch::default()
+    };
+    services.store.write_all(batch).await
 }
 
 /// Of all servers in `part` the bot is on these and on no other.
@@ -146,12 +157,4 @@ pub(crate) async fn delete_left(services: &Services, now: Timestamp) -> Result<(
 async fn delete(services: &Services, club: ClubId) -> Result<(), StoreError> {
     let channels = channels_of(services, club).await?;
     services.store.forget_club(club, channels).await
-}
-
-async fn write(services: &Services, timer: Timer) -> Result<(), StoreError> {
-    let batch = Batch {
-        timers: vec![timer],
-        ..Batch::default()
-    };
-    services.store.write_all(batch).await
 }

@@ -3,6 +3,7 @@
 pub(crate) mod animations;
 pub mod carried;
 pub(crate) mod channel_style;
+pub mod club_commands;
 pub mod command;
 pub(crate) mod ctx;
 pub mod custom_id;
@@ -16,6 +17,7 @@ pub(crate) mod hooks;
 pub(crate) mod leases;
 pub mod link;
 pub(crate) mod locks;
+pub(crate) mod mentions;
 pub(crate) mod names;
 pub(crate) mod options;
 pub(crate) mod outcome;

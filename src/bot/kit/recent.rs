@@ -21,6 +21,8 @@ pub(crate) enum Act {
     Challenge,
     /// A puzzle, posted or proposed.
     Puzzle,
+    /// A puzzle that somebody solves alone.
+    Practice,
     /// A film.
     Film,
     /// To be forgotten.
@@ -93,7 +95,7 @@ impl Recent {
                         Act::Challenge => busy.challenges += 1,
                         Act::Puzzle => busy.puzzles += 1,
                         Act::Film => busy.films += 1,
-                        Act::Forgetting => {}
+                        Act::Practice | Act::Forgetting => {}
                     }
                 }
             }

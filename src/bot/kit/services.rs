@@ -7,6 +7,7 @@ use crate::bot::kit::animations::Animations;
 use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::leases::{Leases, Permit, Range, Sharing};
 use crate::bot::kit::locks::Locks;
+use crate::bot::kit::mentions::Mentions;
 use crate::bot::kit::names::People;
 use crate::bot::kit::outside::{Engine, Outside, Programs};
 use crate::bot::kit::pending::DeliveryState;
@@ -16,6 +17,7 @@ use crate::bot::kit::sign_of_life::Uptime;
 use crate::bot::kit::thinking::{Think, Thinking, by_engine};
 use crate::bot::kit::workers::pool::{CpuPool, processors};
 use crate::bot::kit::workers::turns::Turns;
+use crate::bot::port::family::Families;
 use crate::clock::{Clock, Timestamp};
 use crate::config::{Config, Limits, Opponent};
 use crate::game::{ClubId, PlayerId};
@@ -59,6 +61,10 @@ pub struct Services {
     pub(crate) outside: Arc<Outside>,
     /// Which part of the work that nobody asks for is this process's own.
     pub(crate) leases: Arc<Leases>,
+    /// The families of commands that a server has in which nobody has chosen.
+    pub(crate) usual_families: Families,
+    /// The numbers of the commands that are there everywhere.
+    pub(crate) mentions: Arc<Mentions>,
     /// What features do with every game: nothing until a bot is made of it.
     pub(crate) hooks: Arc<[&'static GameHooks]>,
 }
@@ -97,6 +103,8 @@ impl Services {
             outside: Arc::default(),
             leases: Arc::new(Leases::of(sharing)),
             slow: None,
+            usual_families: Families::default(),
+            mentions: Arc::default(),
             hooks: Arc::default(),
         }
     }
@@ -130,6 +138,15 @@ impl Services {
     pub fn playing(self, settings: Opponent) -> Self {
         Self {
             thinking: Arc::new(self.thinking.with_settings(settings)),
+            ..self
+        }
+    }
+
+    /// The same, with `families` of commands in servers in which nobody has chosen.
+    #[must_use]
+    pub fn showing(self, families: Families) -> Self {
+        Self {
+            usual_families: families,
             ..self
         }
     }

@@ -3,6 +3,7 @@
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
+use crate::bot::port::family::Family;
 use crate::bot::port::request::Permissions;
 use crate::i18n::Text;
 
@@ -25,6 +26,8 @@ pub struct CommandSpec {
     pub installations: &'static [Installation],
     /// Who sees it in a server, unless its administrators decide otherwise.
     pub audience: Audience,
+    /// The family to which it belongs: it is there only where that is switched on.
+    pub family: Option<Family>,
 }
 
 impl CommandSpec {
@@ -43,6 +46,15 @@ impl CommandSpec {
             ],
             installations: &[Installation::Guild, Installation::User],
             audience: Audience::Everybody,
+            family: None,
+        }
+    }
+
+    /// The same in `family`.
+    pub(crate) fn in_family(self, family: Family) -> Self {
+        Self {
+            family: Some(family),
+            ..self
         }
     }
 

@@ -58,6 +58,10 @@ pub enum Verb {
     Mark,
     /// Agree to the count.
     Agree,
+    /// Agree, though what is marked is contested.
+    AgreeSure,
+    /// Mark as dead what was captured on the copy.
+    MarkTried,
     /// Break the count off and play on.
     Resume,
     /// Mark chains as in seki: is the form.
@@ -106,6 +110,8 @@ pub enum Verb {
     RematchSwapped,
     /// Ask for another game with the same colours.
     RematchSame,
+    /// Another game against the program, at its next level.
+    RematchHigher,
     /// Propose to go on in this channel.
     Here,
     /// Let the clocks go on.
@@ -151,6 +157,8 @@ impl Verb {
         (Self::ResignSure, "resign-sure"),
         (Self::Mark, "mark"),
         (Self::Agree, "agree"),
+        (Self::AgreeSure, "agree-sure"),
+        (Self::MarkTried, "mark-tried"),
         (Self::Resume, "resume"),
         (Self::Seki, "seki"),
         (Self::TryBlack, "try-black"),
@@ -175,6 +183,7 @@ impl Verb {
         (Self::Rematch, "rematch"),
         (Self::RematchSwapped, "rematch-swapped"),
         (Self::RematchSame, "rematch-same"),
+        (Self::RematchHigher, "rematch-higher"),
         (Self::Here, "here"),
         (Self::GoOn, "go-on"),
         (Self::Undo, "undo"),
@@ -244,6 +253,7 @@ impl Verb {
                 | Self::TryBlack
                 | Self::TryWhite
                 | Self::ClaimSure
+                | Self::AgreeSure
                 | Self::CallOffSure
                 | Self::BothLoseSure
                 | Self::Type

@@ -1,6 +1,7 @@
 //! What comes in and goes out, as plain data, with the limits that Discord sets.
 
 pub mod answer;
+pub mod family;
 pub mod message;
 pub mod order;
 pub mod outbound;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::Message;
 use crate::bot::port::scheduled::Scheduled;
 use crate::clock::Timestamp;
@@ -73,6 +74,14 @@ pub trait Outbound: Send + Sync {
     ) -> Result<ScheduledId, OutboundError>;
     /// Takes a scheduled event of the bot's own away.
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError>;
+    /// Has Discord show in `club` the commands of `families`, besides those that are there everywhere. Makes no call if
+    /// those are what is `known` to be registered. Gives what is registered then.
+    async fn register(
+        &self,
+        club: ClubId,
+        families: &Families,
+        known: &Registered,
+    ) -> Result<Registered, OutboundError>;
     /// The bot's own messages in `channel` since about `since`, as far as can be seen at once, none from before, and the
     /// message `known`.
     async fn traces(

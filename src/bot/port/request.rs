@@ -31,6 +31,9 @@ pub struct Request {
     pub invocation: Invocation,
     /// Whether the message below which was pressed is seen by the caller alone.
     pub pressed_alone: bool,
+    /// The bytes of the record that is attached to the message that it is about, at most [`LARGEST_FILE`] of them: the one
+    /// on which a command of the menu was called, or the one below which a record was paged through.
+    pub file: Option<Result<Arc<[u8]>, NoFile>>,
 }
 
 /// Names an interaction.
@@ -200,6 +203,11 @@ pub enum Invocation {
         name: String,
         /// The person it was called on.
         target: Person,
+    },
+    /// A command of the menu on a message.
+    MessageMenu {
+        /// The command's name.
+        name: String,
     },
     /// A button.
     Press {

@@ -92,6 +92,12 @@ async fn carry_out(ctx: &Ctx<'_>) -> Handled {
             let command = commands.find(|command| command.spec.name == name);
             (command.ok_or(Refusal::UnknownCommand)?.run)(ctx, target).await
         }
+        Invocation::MessageMenu { name } => {
+            let features = ctx.features.iter();
+            let mut commands = features.flat_map(|feature| feature.message_menu);
+            let command = commands.find(|command| command.spec.name == name);
+            (command.ok_or(Refusal::UnknownCommand)?.run)(ctx).await
+        }
         Invocation::Press { custom_id, .. } => press::press(ctx, custom_id).await,
         Invocation::Choose {
             custom_id,

@@ -13,6 +13,7 @@ pub(crate) fn asked(invocation: &Invocation) -> String {
         Invocation::Command(call) => format!("/{}", known(&call.name)),
         Invocation::Autocomplete { call, .. } => format!("suggest /{}", known(&call.name)),
         Invocation::UserMenu { .. } => "user menu".to_owned(),
+        Invocation::MessageMenu { .. } => "message menu".to_owned(),
         Invocation::Press { custom_id, .. }
         | Invocation::Choose { custom_id, .. }
         | Invocation::Submit { custom_id, .. } => match GameButton::parse(custom_id) {
@@ -37,6 +38,11 @@ pub(crate) fn label(invocation: &Invocation) -> (Kind, &'static str) {
             let mut all = registry::user_menu().map(|command| command.spec.name);
             let known = all.find(|known| known == name);
             (Kind::UserMenu, known.unwrap_or("unknown"))
+        }
+        Invocation::MessageMenu { name } => {
+            let mut all = registry::message_menu().map(|command| command.spec.name);
+            let known = all.find(|known| known == name);
+            (Kind::MessageMenu, known.unwrap_or("unknown"))
         }
         Invocation::Press { custom_id, .. } => (Kind::Button, word(custom_id)),
         Invocation::Choose { custom_id, .. } => (Kind::Menu, word(custom_id)),

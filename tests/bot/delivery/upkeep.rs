@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tengen::bot::kit::pending::Undelivered;
+use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::scheduled::Scheduled;
@@ -116,6 +117,15 @@ impl Outbound for NoStrips {
         }
         self.told.lock().unwrap().push(player);
         Ok(())
+    }
+
+    async fn register(
+        &self,
+        _club: ClubId,
+        _families: &Families,
+        _known: &Registered,
+    ) -> Result<Registered, OutboundError> {
+        Err(self.why.clone())
     }
 
     async fn traces(

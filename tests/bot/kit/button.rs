@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use tengen::bot::features::challenge::program::ProgramChoice;
-use tengen::bot::features::puzzle::step::Step as PuzzleStep;
+use tengen::bot::features::puzzle::step::{PracticeStep, Step as PuzzleStep};
 use tengen::bot::features::rulebook::step::Step;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::kit::carried::{Carried, CarriedValue};
@@ -82,6 +82,10 @@ fn pages_and_shelves_are_read_again() {
         let token = Token::Puzzle(step, PuzzleId::new(u64::MAX));
         assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
     }
+    for (step, _) in PracticeStep::ALL {
+        let token = Token::Practice(step, u32::MAX);
+        assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
+    }
     let page = Token::Page("rules-go-bang-plain-exact".to_owned());
     assert_eq!(Token::parse(&page.write().unwrap()), Some(page));
     for key in ["", "Ko", "a:b", "é"] {
@@ -102,6 +106,7 @@ const CARRIED: &[&str] = &[
     "evening:skip-sure:1000:9",
     "evening:won:3:9",
     "exercises:3:1000",
+    "family",
     "follow:board:7",
     "forget",
     "ladder-challenge:9",
@@ -112,17 +117,21 @@ const CARRIED: &[&str] = &[
     "league:division:3:9",
     "league:end-sure:1000:9",
     "league:join:9",
+    "lesson-game:atari-go",
     "line-view:D4:D4E5:1:2",
     "line:put:D4E5:1:2",
     "offer:size:-:-:-:-:-:1:2",
     "open:7",
     "opponent",
+    "organise",
     "own:8",
     "page:ko",
+    "practice:next:7",
     "profile:3",
     "put-sure:D4:1:2",
     "put:D4:1:2",
     "puzzle:answer:7",
+    "record:ten-on:17",
     "rule:both-lose:1:2",
     "seat:1:2",
     "seats",
@@ -348,6 +357,7 @@ fn presses_at_the_same_moment_make_one_move() {
             message: Some(message),
         },
         pressed_alone: true,
+        file: None,
     };
     table.wait(async {
         let all: Vec<_> = (1001..=1008)

@@ -57,6 +57,10 @@ fn command(page: &mut String, spec: &CommandSpec) {
         }
         Audience::Holders(_) => page.push_str("\nNeeds **Manage Messages**.\n"),
     }
+    if let Some(family) = spec.family {
+        let family = english(&family.title());
+        writeln!(page, "\nOnly in servers that have added **{family}**.").unwrap();
+    }
     for (subcommand, options) in subcommands {
         let name = format!("{} {}", spec.name, subcommand.name);
         entry(page, "###", &name, &subcommand.about, options);

@@ -79,6 +79,15 @@ export class Club {
     await answer(member).filter({ hasText: 'Done' }).waitFor();
   }
 
+  /** A member resigns the game of a thread. */
+  async resignsIn(name, thread) {
+    const member = await this.at(name, thread);
+    await member.write('/resign');
+    await member.button('resign-sure').waitFor();
+    await member.press('resign-sure');
+    await answer(member).filter({ hasText: 'Done' }).waitFor();
+  }
+
   /** What the newest picture of a window shows, in words, once it is there. */
   async picture(member) {
     const picture = member.page.locator('.attachments img').last();

@@ -55,9 +55,9 @@ export class Cup {
     await club.at(MEMBERS[0], CHANNEL);
     await owner.sees('.message', `Autumn Cup, round ${round}`);
     await club.shot(owner, `cup-pairs-${round}`);
-    for (const { game, players } of pairs) {
+    for (const { thread, players } of pairs) {
       const [winner, loser] = MEMBERS.filter((name) => players.includes(name));
-      await club.resigns(loser, game, CHANNEL);
+      await club.resignsIn(loser, thread);
       this.wins.set(winner, (this.wins.get(winner) ?? 0) + 1);
     }
     const over = round === ROUNDS ? says('tournament-over') : says('tournament-between', { round, rounds: ROUNDS });
@@ -76,14 +76,14 @@ export class Cup {
       for (const entry of entries) {
         const name = entry.dataset.channelName ?? '';
         if (!entry.closest('.thread')) top = name;
-        else if (top === channel && !old.includes(name)) fresh.push(name);
+        else if (top === channel && !old.includes(name) && !name.startsWith('✓')) fresh.push([name, (entry.dataset.key ?? '').replace('channel-', '')]);
       }
       return fresh.length === all && fresh;
     }, /** @type {[string, string[], number]} */ ([CHANNEL, this.titles, MEMBERS.length / 2]), { timeout: POSTED_MS });
-    const pairs = (await titles.jsonValue() || []).map((title) => {
+    const pairs = (await titles.jsonValue() || []).map(([title, thread]) => {
       this.titles.push(title);
-      const [, game, black, white] = /#(\d+): (\S+) – (\S+)/.exec(title) ?? [];
-      return { game, players: [black, white] };
+      const [, black, white] = /^(\S+) – (\S+) ·/.exec(title) ?? [];
+      return { thread, players: [black, white] };
     });
     assert.deepEqual(pairs.flatMap(({ players }) => players).sort(), [...MEMBERS].sort(), 'everybody plays');
     for (const { players } of pairs) {
@@ -108,8 +108,8 @@ export class Cup {
     await asks(owner, 'tournament:standings', says('tournament-legend'));
     assert.match(await club.picture(owner) ?? '', says('tournament-alt', { name: 'Autumn Cup', round: ROUNDS }));
     await club.shot(owner, 'cup-cross-table');
-    const told = owner.page.locator('.message', { hasText: says('tournament-ended', { name: 'Autumn Cup' }) }).first();
-    await told.filter({ hasText: says('tournament-first', { players: `@${winner}` }) }).waitFor();
+    const told = owner.page.locator('.message', { hasText: says('tournament-ended-won', { name: 'Autumn Cup', players: `@${winner}` }) }).first();
+    await told.waitFor();
     await told.scrollIntoViewIfNeeded();
     await club.shot(owner, 'cup-told');
     checked(`${winner} wins the tournament, everybody is told, and its cross table is drawn and described`);

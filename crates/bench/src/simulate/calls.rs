@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::request::{
@@ -63,6 +64,7 @@ impl Calls {
             joined: None,
             invocation,
             pressed_alone: false,
+            file: None,
         }
     }
 
@@ -182,6 +184,15 @@ impl Outbound for Calls {
         // The conversation is asked for first: a process remembers few of them (`bot::discord::direct`).
         self.count("direct message", 2);
         Ok(())
+    }
+
+    async fn register(
+        &self,
+        _club: ClubId,
+        _families: &Families,
+        known: &Registered,
+    ) -> Result<Registered, OutboundError> {
+        Ok(known.clone())
     }
 
     async fn traces(

@@ -233,6 +233,7 @@ impl Contest {
             is_checked: false,
             pairs: pairs.collect(),
             byes: proposal.byes,
+            messages: Vec::new(),
         });
         self.have_sat_out(now);
         if self.takes_nobody() {

@@ -9,6 +9,7 @@ mod act;
 mod apart;
 mod bar;
 mod bracket;
+mod change;
 mod entry;
 mod figures;
 mod form;
@@ -22,6 +23,7 @@ mod swap;
 
 pub use absence::NoShow;
 pub use apart::MAX_APART;
+pub use change::Changes;
 pub use entry::{Entry, EntryIndex, Standing};
 pub use outcome::{NotedBy, Outcome, Results};
 pub use refusal::Refusal;

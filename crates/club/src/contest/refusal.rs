@@ -8,6 +8,9 @@ pub enum Refusal {
     /// It is over.
     #[error("the tournament is over")]
     Over,
+    /// Rounds that were published rest on it.
+    #[error("rounds have begun")]
+    Begun,
     /// One could enter until a time that has passed.
     #[error("entry is closed")]
     EntryClosed,

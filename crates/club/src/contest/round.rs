@@ -1,8 +1,8 @@
 //! Rounds of a tournament: proposed, then published.
 
 use super::{EntryIndex, Format, NotedBy, Outcome};
-use tengen_game::GameId;
 use tengen_game::clock::Timestamp;
+use tengen_game::{GameId, MessageId};
 use tengen_rules::{ByColor, Color};
 
 /// Pairs that an organiser is looking at.
@@ -40,6 +40,8 @@ pub struct Round {
     pub pairs: Vec<Pair>,
     /// Who plays nobody, and gets a point for it.
     pub byes: Vec<EntryIndex>,
+    /// The messages in which the pairs stand, each with its first table, from 1.
+    pub messages: Vec<(usize, MessageId)>,
 }
 
 /// Two sides that play each other.
@@ -74,6 +76,12 @@ pub struct At {
 }
 
 impl Round {
+    /// The pairs from `table` on, counted from 1, stand in `message` now.
+    pub fn stands(&mut self, table: usize, message: MessageId) {
+        self.messages.retain(|(first, _)| *first != table);
+        self.messages.push((table, message));
+    }
+
     /// When something is due in it, if ever: games that are to be made, and players who have not appeared.
     pub(super) fn due(&self) -> Option<Timestamp> {
         let mut boards = self.pairs.iter().flat_map(|pair| &pair.boards);

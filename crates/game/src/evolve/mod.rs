@@ -142,12 +142,11 @@ impl Game {
         Some(())
     }
 
-    /// The game against a side whose time is out; in the count, the count as it stands.
+    /// The game against a side whose time is out; in the count, the count as far as it is not contested.
     fn claimed(&mut self, color: Color) -> Option<()> {
         match *self.stage_mut()? {
-            Stage::Counting { marking, .. } | Stage::Confirming { marking, .. } => {
-                self.scored(&marking)
-            }
+            Stage::Counting { marking, .. } => self.scored(&self.uncontested(marking)),
+            Stage::Confirming { marking, .. } => self.scored(&marking),
             _ => self.finish(Some(color), Ending::Time),
         }
     }

@@ -35,6 +35,7 @@ declare! { "command":
     help();
     help_about();
     challenge_menu();
+    record_menu();
     rank();
     rank_about();
     rank_value();

@@ -11,6 +11,11 @@ declare! { "count":
     marked_alive(points: PointSet);
     marked_seki(points: PointSet);
     suggested(points: PointSet);
+    contested(player: Name, points: PointSet, said: String);
+    agree_contested(points: PointSet);
+    confirm_claim_contested();
+    captured_on_copy(color: Color, points: PointSet);
+    button_mark_tried();
     seki(points: PointSet);
     button_seki();
     seki_form_title();
@@ -39,11 +44,9 @@ declare! { "count":
     button_steps();
     step_board();
     step_marked();
-    step_no_dead();
     step_dead();
     step_neutral();
     step_filled();
-    step_none_filled();
     step_left(color: Color, stones: u16);
     step_arranged();
     step_points(black: usize, white: usize);

@@ -17,8 +17,9 @@ declare! { "help":
     start();
     commands_title();
     commands();
-    command_line(name: Text, about: Text);
-    subcommands_line(command: Text, names: String);
+    organisers_title();
+    organisers();
+    moderators(commands: String);
     count_title();
     count();
     clubs_title();

@@ -7,6 +7,7 @@ pub mod count;
 pub mod daily;
 pub mod digest;
 pub mod evening;
+pub mod family;
 pub mod help;
 pub mod ladder;
 pub mod league;
@@ -55,6 +56,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         daily::MESSAGES,
         digest::MESSAGES,
         evening::MESSAGES,
+        family::MESSAGES,
         help::MESSAGES,
         ladder::MESSAGES,
         league::MESSAGES,

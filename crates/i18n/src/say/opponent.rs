@@ -3,7 +3,7 @@
 use super::declare;
 use crate::{Link, Name, Text};
 use tengen_game::GameId;
-use tengen_rules::{Color, Point};
+use tengen_rules::{Color, Point, PointSet};
 
 declare! { "opponent":
     name(level: u8);
@@ -32,11 +32,15 @@ declare! { "opponent":
     hint();
     hint_about();
     hint_play(point: Point);
+    hint_why(kind: String, points: PointSet);
     hint_pass();
     hint_resign();
     hint_only();
     button_hint();
     caution(point: Point, answer: Point, before: u8, after: u8);
+    caution_one_liberty(point: Point, answer: Point);
+    caution_own(number: usize, stones: PointSet, liberties: PointSet);
+    caution_theirs(number: usize, stones: PointSet, liberties: PointSet);
     estimate();
     estimate_about();
     estimate_of(lead: Text);

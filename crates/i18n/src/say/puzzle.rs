@@ -19,11 +19,14 @@ declare! { "puzzle":
     tally(tried: usize, solved: usize);
     closes(until: Until);
     closed();
+    button_next();
+    button_post_here();
+    in_a_row(number: u32);
     button_close();
     close_question(number: String);
     closed_now(number: String);
-    ask_captures(color: Color);
-    ask_ko(color: Color);
+    ask_captures(color: Color, point: Point);
+    ask_ko(color: Color, point: Point);
     ask_five(color: Color);
     ask_pairs(color: Color);
     ask_atari_go(color: Color, moves: u8);

@@ -10,6 +10,8 @@ declare! { "rating":
     counts();
     counts_not();
     stake(player: Name, now: String, won: String, lost: String);
+    option();
+    option_about();
     choice(stakes: String);
     only_servers();
     no_pairs();

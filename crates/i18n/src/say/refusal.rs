@@ -119,6 +119,8 @@ declare! { "refusal":
     not_yet(number: usize, shown: usize);
     file_too_large(size: usize);
     file_unavailable();
+    no_record();
+    bad_record();
     unreadable();
     refused_but_done();
     refused_and_not_done();

@@ -16,6 +16,9 @@ declare! { "rules":
     progress(solved: usize, all: usize);
     button_try();
     button_answer();
+    button_play_stage(game: Text);
+    contents_title();
+    contents();
     button_solve();
     button_page();
     path_title();

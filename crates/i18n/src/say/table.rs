@@ -1,7 +1,7 @@
 //! The board message, its buttons, and what is told about a game.
 
 use super::declare;
-use crate::{Called, Link, Name, Text, Until};
+use crate::{Called, Link, Name, Said, Text, Until};
 use tengen_game::{ChannelId, GameId};
 use tengen_rules::{Color, HalfPoints, Point, PointSet, Rank, Size};
 
@@ -12,6 +12,7 @@ declare! { "table":
     moved_captures(number: usize, color: Color, point: Point, stones: usize);
     moved_pass(number: usize, color: Color);
     begins();
+    begins_aim(aim: String, number: u8);
     begins_handicap(stones: u8);
     begins_free(stones: u8);
     played(color: Color, point: Point);
@@ -58,6 +59,7 @@ declare! { "table":
     pick_point(number: GameId);
     pick_area();
     confirm_pass();
+    confirm_pass_after(player: Name);
     confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);
     played_elsewhere(place: Link);
@@ -171,8 +173,15 @@ declare! { "table":
     no_chains(game: Called);
     words_partial();
     atari(color: Color, stones: PointSet, liberties: PointSet);
+    atari_own(number: usize, stones: PointSet, liberties: PointSet);
+    atari_theirs(number: usize, stones: PointSet, liberties: PointSet);
     hints_on();
     hints_off();
     after_move(number: usize, moves: usize);
+    record_players(black: Said, white: Said);
+    record_result(result: Said);
+    record_games(games: usize);
+    record_stops(number: usize);
+    button_start();
     numbered(moves: String);
 }

@@ -119,7 +119,6 @@ declare! { "tournament":
     button_lot();
     button_publish();
     published(round: u8);
-    pairing(name: Said, round: u8, pair: String);
     pairing_of_substitute(name: Said, round: u8, player: Name, pair: String);
     no_show(until: When, half: When);
     no_show_by_hand(until: When);
@@ -158,11 +157,10 @@ declare! { "tournament":
     absent(players: String);
     handicap_rule();
     undelivered(name: Said, round: u8, table: u16, channel: ChannelId);
-    undelivered_byes(name: Said, round: u8, channel: ChannelId);
     moved_up(name: Said, way: Link);
     ended(name: Said);
+    ended_won(name: Said, players: String);
     ended_open(games: usize);
-    first(players: String);
     label();
     field(players: usize, rounds: usize);
     field_sides(number: usize, rounds: usize, format: String);
@@ -182,6 +180,11 @@ declare! { "tournament":
     no_asked_too_often();
     no_others(number: usize);
     no_team_handicap();
+    no_begun();
+    change();
+    change_about();
+    changed(name: Said);
+    no_rated_by_hand();
     no_pairs_but_go();
     no_too_few();
     no_more_rounds();

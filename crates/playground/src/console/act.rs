@@ -2,11 +2,14 @@
 
 use std::collections::HashSet;
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::{Map, Value, json};
 
 use super::{ConsoleRequest, Outcome, Refusal, bad, find_channel};
-use crate::rest::add_entry_point;
+use crate::rest::{add_entry_point, guess};
 use crate::wire::component::find;
+use crate::wire::message::Upload;
 use crate::wire::{LOCALES, modal as form};
 use crate::world::channel::Kind;
 use crate::world::interaction::{InteractionKind, Start, State};
@@ -16,14 +19,16 @@ use crate::world::{Id, World};
 pub(super) fn say(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     let user = ask.user(world)?;
     let channel = ask.channel(world, user)?;
+    let files = files(ask)?;
     let content = ask.text("content")?.trim().to_owned();
-    if content.is_empty() || content.chars().count() > 2000 {
+    if content.is_empty() && files.is_empty() || content.chars().count() > 2000 {
         return Err(bad("A message has 1 to 2000 characters"));
     }
     let id = world.next_id();
     let mut message = Message::blank(id, channel, user, world.now());
     let draft = crate::wire::message::Draft {
         content: Some(content),
+        uploads: files,
         ..Default::default()
     };
     world
@@ -35,6 +40,24 @@ pub(super) fn say(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     }
     let id = world.post(message);
     Ok(world.console_message(channel, id))
+}
+
+/// The files that a member posts with a message: each with a `filename` and a `content_base64`.
+fn files(ask: &ConsoleRequest) -> Result<Vec<Upload>, Refusal> {
+    let files = ask.0["files"].as_array().into_iter().flatten();
+    let read = |(number, file): (usize, &Value)| {
+        let wrong = || bad("A file has a filename and a content_base64");
+        let filename = file["filename"].as_str().ok_or_else(wrong)?.to_owned();
+        let content = file["content_base64"].as_str().ok_or_else(wrong)?;
+        let bytes = BASE64_STANDARD.decode(content).map_err(|_| wrong())?;
+        Ok(Upload {
+            number: number as u64,
+            content_type: guess(&filename),
+            filename,
+            bytes: bytes.into(),
+        })
+    };
+    files.enumerate().map(read).collect()
 }
 
 pub(super) fn delete_message(world: &mut World, id: &str) -> Outcome {

@@ -4,9 +4,11 @@
 //! a right one beats the puzzle. Each such game is a rating period of its own, so that everybody sees at once
 //! what an answer has brought. Time alone changes no rating.
 
+mod pace;
 mod rating;
 mod streak;
 
+pub use pace::Pace;
 pub use rating::{Bout, Rating};
 pub use streak::Streak;
 

@@ -1,6 +1,6 @@
 //! What is told when a round or a tournament comes to its end, by a result that was entered or by the end of a game.
 
-use super::news::{CONTEST_NEWS, CONTEST_OVER, ContestNews};
+use super::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_TABLES, ContestNews};
 use super::tables::{CONTEST_GAMES, CONTESTS};
 use super::{outcome, refreshed, results};
 use crate::db::{Read, Transaction};
@@ -47,6 +47,31 @@ pub(super) fn told(
     (is_round_over(after, results_after) && !was_over).then(|| told_over(id, after))
 }
 
+/// The outbox messages that show the pairs of those rounds as they are now in which something has changed.
+pub(super) fn tables(
+    id: ContestId,
+    (before, results_before): (&Contest, &Results),
+    (after, results_after): (&Contest, &Results),
+) -> Vec<Envelope> {
+    let last = after.rounds.len();
+    let is_shown = |number: u8| {
+        let at = usize::from(number) - 1;
+        // Those of a new one are posted.
+        let Some(known) = before.rounds.get(at) else {
+            return false;
+        };
+        let mut boards = after.boards().map(|(at, _)| at);
+        known.pairs != after.rounds[at].pairs
+            || at + 1 == last && before.entries != after.entries
+            || boards
+                .any(|at| at.round == number && results_before.board(at) != results_after.board(at))
+    };
+    let numbers = (1..=last as u8).filter(|number| is_shown(*number));
+    numbers
+        .map(|number| CONTEST_TABLES.to(after.place.channel, (id, number)))
+        .collect()
+}
+
 /// Whether the last round is over, and the organiser has to do something: pair another one, or see to results of earlier
 /// rounds that are missing.
 fn is_round_over(contest: &Contest, results: &Results) -> bool {
@@ -76,7 +101,11 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
             continue;
         };
         let over = told_of_game(tx, id, &contest, game)?;
-        let queue: Vec<_> = [refreshed(id, &contest)].into_iter().chain(over).collect();
+        let mut boards = contest.boards();
+        let board = boards.find(|(_, board)| board.game == Some(game));
+        let tables = board.map(|(at, _)| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
+        let queue = [refreshed(id, &contest)].into_iter();
+        let queue: Vec<_> = queue.chain(tables).chain(over).collect();
         enqueue(tx, Subject::Contest(id), &queue, None)?;
     }
     Ok(())

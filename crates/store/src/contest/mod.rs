@@ -9,8 +9,8 @@ mod news;
 mod tables;
 
 pub(super) use self::end::game_over;
-use self::end::told;
-pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, ContestNews};
+use self::end::{tables, told};
+pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestNews};
 pub(super) use self::tables::TABLES;
 use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
 use crate::change::{created, remember};
@@ -113,11 +113,19 @@ impl Store {
 
     /// The tournament that `game` is played for, if there is one.
     pub async fn contest_of(&self, game: GameId) -> Result<Option<Contest>, StoreError> {
+        Ok(self.contest_with(game).await?.map(|(_, contest)| contest))
+    }
+
+    /// The same with its number.
+    pub async fn contest_with(
+        &self,
+        game: GameId,
+    ) -> Result<Option<(ContestId, Contest)>, StoreError> {
         let read = |view: &View<'_>| {
             let Some((_, id)) = view.keys(CONTEST_GAMES, &game).next().transpose()? else {
                 return Ok(None);
             };
-            view.get(CONTESTS, &id)
+            Ok(view.get(CONTESTS, &id)?.map(|contest| (id, contest)))
         };
         self.0.engine.read(read).await
     }
@@ -172,6 +180,34 @@ impl Store {
             .await
     }
 
+    /// The pairs from the table of `at` on stand in this message.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; it is not noted then.
+    pub async fn pairs_stand(
+        &self,
+        id: ContestId,
+        at: At,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let noted = move |tx: &mut Transaction<'_>| {
+            let Some(mut contest) = tx.get(CONTESTS, &id)? else {
+                return Ok(());
+            };
+            let number = usize::from(at.round).wrapping_sub(1);
+            let Some(round) = contest.rounds.get_mut(number) else {
+                return Ok(());
+            };
+            round.stands(at.table, message);
+            tx.put(CONTESTS, &id, &contest)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, noted)
+            .await
+    }
+
     /// A side that has waited for answers since `since` is asked in this message.
     pub async fn side_is_asked(
         &self,
@@ -203,7 +239,6 @@ impl Store {
         at: At,
         events: Vec<Event>,
         change: Change,
-        queue: Vec<Envelope>,
     ) -> Result<Game, ContestError> {
         let begun = move |tx: &mut Transaction<'_>| {
             let contest = tx.get(CONTESTS, &id)?;
@@ -216,7 +251,6 @@ impl Store {
                 })?;
             contest.plays(at, game.id())?;
             tx.put(CONTESTS, &id, &contest)?;
-            enqueue(tx, Subject::Contest(id), &queue, None)?;
             Ok(game)
         };
         let engine = &self.0.engine;
@@ -244,9 +278,11 @@ pub(super) fn changed(
     let queue = change(&mut after, &results_before)?;
     tx.put(CONTESTS, &id, &after)?;
     let results_after = results(tx, &after)?;
-    let over = told(id, (&before, &results_before), (&after, &results_after));
+    let (was, is) = ((&before, &results_before), (&after, &results_after));
+    let over = told(id, was, is);
     let queue: Vec<_> = [refreshed(id, &after)]
         .into_iter()
+        .chain(tables(id, was, is))
         .chain(queue)
         .chain(over)
         .collect();

@@ -7,6 +7,11 @@ use tengen_game::{ChannelId, PlayerId};
 /// The message of a tournament is to show it as it is now.
 pub const CONTEST_SHOWN: OutboxKind<ChannelId, ContestId> =
     OutboxKind::new("tournament", Partition::Upkeep).overtaking(Overtakes::Same);
+/// The messages in which the pairs of a round stand, from 1, are to show them as they are now.
+pub const CONTEST_TABLES: OutboxKind<ChannelId, (ContestId, u8)> =
+    OutboxKind::new("tournament tables", Partition::Upkeep)
+        .overtaking(Overtakes::Same)
+        .of_channel();
 /// Everybody is to be told how a tournament has ended.
 pub const CONTEST_OVER: OutboxKind<ChannelId, ContestId> =
     OutboxKind::new("tournament over", Partition::Channel)

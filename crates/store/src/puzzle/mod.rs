@@ -1,6 +1,7 @@
 //! Puzzles that were posted, who has tried them, and when they close.
 
 mod forget;
+mod practice;
 mod proposal;
 mod read;
 mod tables;
@@ -8,6 +9,7 @@ mod write;
 
 pub(super) use self::forget::forget;
 pub(super) use self::tables::TABLES;
+pub use practice::Practice;
 pub use proposal::Proposal;
 pub(super) use write::put_puzzle;
 
@@ -68,6 +70,8 @@ pub struct Posted {
     pub closed: Option<Timestamp>,
     /// The message that shows it, if that is known.
     pub message: Option<MessageId>,
+    /// Whether the one who has asked for it knows the solution, so that their answers don't count.
+    pub poster_knows: bool,
 }
 
 impl Posted {
@@ -95,7 +99,7 @@ pub enum Stage {
     Trying,
     /// The last answer that was counted solved it.
     Solved,
-    /// They have asked for the solution.
+    /// They know the solution, and have not found it: they have asked for it, or had one answer only.
     GaveUp,
 }
 
@@ -104,8 +108,10 @@ pub enum Stage {
 pub enum PuzzleAction {
     /// A right answer.
     Right,
-    /// A wrong answer.
+    /// A wrong answer, after which they go on trying.
     Wrong,
+    /// A wrong answer, which ends it: of a few choices that are offered another one would be a guess.
+    Miss,
     /// They ask for the solution; before the first answer that is not possible.
     GiveUp,
 }

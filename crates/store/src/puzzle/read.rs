@@ -30,6 +30,7 @@ impl Store {
             closes: Timestamp::from_millis(shape.closes),
             closed: shape.closed.map(Timestamp::from_millis),
             message: shape.message.map(|message| MessageId::new(message.0)),
+            poster_knows: shape.poster_knows,
             level: shape::level(shape.level).map_err(unreadable)?,
             puzzle: shape.puzzle.into_domain().map_err(unreadable)?,
         }))

@@ -2,7 +2,7 @@
 
 use super::PuzzleId;
 use crate::db::{Counter, Entry, Table, tables};
-use crate::schema::puzzle::{Attempt, Posted, Proposal};
+use crate::schema::puzzle::{Attempt, Posted, Practice, Proposal};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, PlayerId};
 
@@ -19,6 +19,9 @@ tables! {
     ATTEMPTS: (PuzzleId, PlayerId) => Attempt = Table::record("attempts", "who has tried a puzzle")
         .personal()
         .indexed(|(puzzle, player), _| vec![PUZZLERS.entry(&(*player, *puzzle))]);
+    /// The puzzle that each member solves alone: the next one takes its place.
+    PRACTICE: PlayerId => Practice = Table::record("practice", "a puzzle that somebody solves alone")
+        .personal();
     /// Puzzles that are open, and close by themselves.
     PUZZLES_DUE: (Timestamp, PuzzleId) => () = Table::derived("puzzles due", "when puzzles close");
     /// Puzzles that were posted in each club, by when they close by themselves.

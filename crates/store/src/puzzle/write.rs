@@ -126,6 +126,7 @@ pub(crate) fn put_puzzle(
         closes: posted.closes.as_millis(),
         closed: posted.closed.map(Timestamp::as_millis),
         message: posted.message.map(|message| Id(message.get())),
+        poster_knows: posted.poster_knows,
     };
     tx.put(PUZZLES, &id, &shape)
 }
@@ -154,37 +155,41 @@ impl Tried {
         if posted.closed.is_some() || posted.closes <= self.now.as_millis() {
             return Ok(None);
         }
-        let Some(after) = self.after(before) else {
+        let Some(after) = after(self.action, before, (self.now, self.cause)) else {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
         enqueue(tx, Subject::Puzzle(id), &[queued(id, &posted)], None)?;
         Ok(Some(attempt(&after)))
     }
+}
 
-    /// The attempt after this; none if nobody can give up what they have not tried.
-    fn after(&self, before: Option<shape::Attempt>) -> Option<shape::Attempt> {
-        let cause = self.cause;
-        let stage = match self.action {
-            PuzzleAction::Right => shape::Stage::Solved,
-            PuzzleAction::Wrong => shape::Stage::Trying,
-            PuzzleAction::GiveUp => {
-                return before.map(|before| shape::Attempt {
-                    stage: shape::Stage::GaveUp,
-                    cause,
-                    ..before
-                });
-            }
-        };
-        let (since, tries) = match before {
-            Some(before) => (before.since, before.tries),
-            None => (self.now.as_millis(), 0),
-        };
-        Some(shape::Attempt {
-            since,
-            tries: tries.saturating_add(1),
-            stage,
-            cause,
-        })
-    }
+/// The attempt after `action` at a time, asked for by an interaction; none if nobody can give up what they have not tried.
+pub(super) fn after(
+    action: PuzzleAction,
+    before: Option<shape::Attempt>,
+    (now, cause): (Timestamp, Id),
+) -> Option<shape::Attempt> {
+    let stage = match action {
+        PuzzleAction::Right => shape::Stage::Solved,
+        PuzzleAction::Wrong => shape::Stage::Trying,
+        PuzzleAction::Miss => shape::Stage::GaveUp,
+        PuzzleAction::GiveUp => {
+            return before.map(|before| shape::Attempt {
+                stage: shape::Stage::GaveUp,
+                cause,
+                ..before
+            });
+        }
+    };
+    let (since, tries) = match before {
+        Some(before) => (before.since, before.tries),
+        None => (now.as_millis(), 0),
+    };
+    Some(shape::Attempt {
+        since,
+        tries: tries.saturating_add(1),
+        stage,
+        cause,
+    })
 }

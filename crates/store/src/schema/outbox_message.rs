@@ -26,6 +26,7 @@ enum Partition {
     Channel(Id),
     Upkeep(Id),
     Player(Id),
+    Club(Id),
 }
 
 /// How an outbox message is handled.
@@ -78,6 +79,7 @@ impl From<&crate::Queued> for Queued {
                 crate::Partition::Channel(channel) => Partition::Channel(channel.into()),
                 crate::Partition::Upkeep(channel) => Partition::Upkeep(channel.into()),
                 crate::Partition::Player(player) => Partition::Player(player.into()),
+                crate::Partition::Club(club) => Partition::Club(club.into()),
             },
             addressee: envelope.addressee.map(Id::from),
             handling: envelope.handling,
@@ -95,6 +97,7 @@ impl From<Queued> for crate::Queued {
                 Partition::Channel(channel) => crate::Partition::Channel(channel.into()),
                 Partition::Upkeep(channel) => crate::Partition::Upkeep(channel.into()),
                 Partition::Player(player) => crate::Partition::Player(player.into()),
+                Partition::Club(club) => crate::Partition::Club(club.into()),
             },
             addressee: shape.addressee.map(Id::into),
             handling: shape.handling,

@@ -23,6 +23,26 @@ pub(crate) struct Posted {
     pub(crate) closes: i64,
     pub(crate) closed: Option<i64>,
     pub(crate) message: Option<Id>,
+    /// Whether the one who has asked for it knows the solution.
+    pub(crate) poster_knows: bool,
+}
+
+/// The puzzle that somebody solves alone, and how it goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Practice {
+    /// Which one it is, counted from 1 for each member.
+    pub(crate) number: u32,
+    /// What it is about, where that was chosen.
+    pub(crate) topic: Option<String>,
+    /// How hard the next one is, 1 to 5, and how many in a row were solved by their first answers.
+    pub(crate) level: u8,
+    pub(crate) in_a_row: u32,
+    /// None once it was posted for everybody.
+    pub(crate) puzzle: Option<Puzzle>,
+    pub(crate) attempt: Option<Attempt>,
+    /// The interaction that has begun it, or has posted it.
+    pub(crate) cause: Id,
 }
 
 /// A study that waits for a moderator, since a time in milliseconds since 1970.

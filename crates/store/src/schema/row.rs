@@ -2,7 +2,7 @@
 
 use super::event::Segment;
 use super::outline::Outlined;
-use super::puzzle::{self, Attempt, Posted, Proposal};
+use super::puzzle::{self, Attempt, Posted, Practice, Proposal};
 use super::scalar::{self, Id};
 use super::{contest, daily, outbox_message, plan};
 use crate::db::{Invalid, Row, as_they_are};
@@ -21,6 +21,12 @@ as_they_are! {
         fn check(&self) -> Result<(), Invalid> {
             puzzle::level(self.level)?;
             self.puzzle.clone().into_domain()?;
+            Ok(())
+        }
+    }
+    Practice {
+        fn check(&self) -> Result<(), Invalid> {
+            self.clone().into_domain()?;
             Ok(())
         }
     }

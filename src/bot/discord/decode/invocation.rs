@@ -1,5 +1,6 @@
 //! What an interaction asks for: a command, a press, a form.
 
+use serde::Deserialize as _;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -23,6 +24,13 @@ pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocati
             name: data.name.clone().ok_or(Why::NoData)?,
             target: who(data, data.target_id.ok_or(Why::NoData)?),
         }),
+        kind::MESSAGE_MENU => {
+            let name = data.name.clone().ok_or(Why::NoData)?;
+            let target = data.target_id.ok_or(Why::NoData)?;
+            let message: Option<Value> = resolved(data, "messages", target);
+            files.extend(message.and_then(|message| record(&message["attachments"])));
+            Ok(Invocation::MessageMenu { name })
+        }
         _ => Err(Why::Kind),
     }
 }
@@ -122,9 +130,28 @@ fn chosen(data: &Data, id: Id) -> Chosen {
 fn attached(data: &Data, option: &GivenOption, id: &Value) -> Option<Attached> {
     let file: Attachment = resolved(data, "attachments", payload::id(id)?)?;
     Some(Attached {
-        option: option.name.clone(),
+        option: Some(option.name.clone()),
         url: file.url,
         // What is read is limited whatever is said here.
+        size: usize::try_from(file.size.unwrap_or(0)).unwrap_or(usize::MAX),
+    })
+}
+
+/// How the names of records end.
+const RECORDS: [&str; 5] = [".sgf", ".gib", ".ngf", ".ugf", ".ugi"];
+
+/// The first record among the files that are attached to a message.
+pub(super) fn record(attachments: &Value) -> Option<Attached> {
+    let files = attachments.as_array().into_iter().flatten();
+    let files = files.filter_map(|file| Attachment::deserialize(file).ok());
+    let is_record = |file: &Attachment| {
+        let name = file.filename.as_deref().unwrap_or_default().to_lowercase();
+        RECORDS.iter().any(|ending| name.ends_with(ending))
+    };
+    let file = files.into_iter().find(is_record)?;
+    Some(Attached {
+        option: None,
+        url: file.url,
         size: usize::try_from(file.size.unwrap_or(0)).unwrap_or(usize::MAX),
     })
 }
@@ -209,6 +236,6 @@ pub(super) fn know_oneself(invocation: &mut Invocation, own: PlayerId) {
         }
         Invocation::UserMenu { target, .. } => know(target),
         Invocation::Choose { members, .. } => members.iter_mut().for_each(know),
-        Invocation::Press { .. } | Invocation::Submit { .. } => {}
+        Invocation::MessageMenu { .. } | Invocation::Press { .. } | Invocation::Submit { .. } => {}
     }
 }

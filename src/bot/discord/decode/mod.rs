@@ -11,14 +11,17 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use crate::bot::discord::decode::invocation::{
-    call, command, component, fields, focused, know_oneself,
+    call, command, component, fields, focused, know_oneself, record,
 };
 use crate::bot::discord::decode::setting::{caller, setting};
 use crate::bot::discord::encode::{EPHEMERAL, Layout};
 use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
-use crate::bot::discord::payload::{Bits, Id, Interaction, kind};
+use crate::bot::discord::payload::{Bits, Data, Id, Interaction, Message, kind};
+use crate::bot::features::look::record_board::RecordButton;
+use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::port::request::{InteractionId, Invocation, Permissions, Request};
+use crate::bot::registry;
 use crate::game::{MessageId, PlayerId};
 
 /// What is needed to answer an interaction.
@@ -39,7 +42,7 @@ pub(super) struct Ticket {
 pub(super) struct Decoded {
     pub(super) ticket: Ticket,
     pub(super) request: Request,
-    /// The files that came with a command, which are still to be fetched.
+    /// The files that came with it, which are still to be fetched.
     pub(super) files: Vec<Attached>,
 }
 
@@ -131,6 +134,13 @@ fn unread(interaction: &Value, why: Why) -> Unread {
     }
 }
 
+/// The record that is paged through below `message`: below others no file is of interest.
+fn paged(data: &Data, message: Option<&Message>) -> Option<Attached> {
+    let word = registry::word(data.custom_id.as_deref()?);
+    let message = message.filter(|_| word == Some(RecordButton::WORD))?;
+    record(&message.attachments)
+}
+
 fn read(interaction: Interaction) -> Result<Decoded, Why> {
     let flags = interaction
         .message
@@ -148,10 +158,11 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
     let permissions = member.and_then(|member| member.permissions);
     let Bits(permissions) = permissions.unwrap_or(Bits(0));
     let data = interaction.data.ok_or(Why::NoData)?;
+    let mut files = Vec::new();
+    files.extend(paged(&data, interaction.message.as_ref()));
     let message = interaction
         .message
         .map(|message| MessageId::new(message.id.0));
-    let mut files = Vec::new();
     let mut invocation = match interaction.kind {
         kind::COMMAND => command(&data, &mut files)?,
         kind::AUTOCOMPLETE => Invocation::Autocomplete {
@@ -180,6 +191,7 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         club_locale: interaction.guild_locale,
         invocation,
         pressed_alone: flags.is_some_and(|flags| flags & EPHEMERAL != 0),
+        file: None,
     };
     Ok(Decoded {
         ticket,

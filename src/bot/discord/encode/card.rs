@@ -23,15 +23,11 @@ pub(super) fn card(card: &Card) -> CreateEmbed {
         room = left;
         fields.push((&**name, &**value, true));
     }
-    let embed = CreateEmbed::new()
+    CreateEmbed::new()
+        .title(&*card.title)
         .description(bounded(&card.body, room))
         .fields(fields)
-        .colour(CARD_COLOR);
-    if card.title.is_empty() {
-        embed
-    } else {
-        embed.title(&*card.title)
-    }
+        .colour(CARD_COLOR)
 }
 
 /// The colour of the bar beside a card: kaya wood.

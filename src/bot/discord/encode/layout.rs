@@ -6,7 +6,6 @@
 //! posted in a channel stays text, embed and rows.
 
 use serde_json::{Value, json};
-use serenity::builder::CreateEmbed;
 
 use crate::bot::discord::encode::bounded::bounded;
 use crate::bot::discord::encode::card::{CARD_COLOR, card};
@@ -84,13 +83,14 @@ pub(super) fn shown(message: &Message, layout: Layout) -> Value {
 }
 
 /// The `card` of `message`, with the file of it that is shown small there.
-fn embed(of: &Card, message: &Message) -> CreateEmbed {
+fn embed(of: &Card, message: &Message) -> Value {
+    let mut embed = json!(card(of));
     let mut files = message.files.iter();
     let small = files.find(|file| Some(&file.name) == message.thumbnail.as_ref());
-    match small {
-        Some(File { name, .. }) => card(of).thumbnail(format!("attachment://{name}")),
-        None => card(of),
+    if let Some(File { name, .. }) = small {
+        embed["thumbnail"] = json!({ "url": format!("attachment://{name}") });
     }
+    embed
 }
 
 fn components(message: &Message) -> Vec<Value> {

@@ -4,6 +4,7 @@ mod kept;
 mod scheduled;
 #[cfg(test)]
 mod tests;
+mod thread;
 mod trace;
 
 use std::sync::Arc;
@@ -12,13 +13,16 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 
+use crate::bot::discord::application::Application;
 use crate::bot::discord::direct::Conversations;
 use crate::bot::discord::encode;
 use crate::bot::discord::encode::Body;
 use crate::bot::discord::limit::Route;
 use crate::bot::discord::outbound::trace::trace;
+use crate::bot::discord::register::club::register_in;
 use crate::bot::discord::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError};
 use crate::bot::discord::snowflake;
+use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
@@ -26,19 +30,8 @@ use crate::clock::{Clock, Span, Timestamp};
 use crate::evening::ScheduledId;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 
-/// Minutes without a message after which Discord folds a thread away: a week.
-const THREAD_ARCHIVE_MINUTES: u16 = 10_080;
-/// The next shorter time that Discord knows: three days.
-const THREAD_ARCHIVE_MINUTES_LESS: u16 = 4_320;
-
-/// The shortest time that Discord knows: an hour.
-const THREAD_ARCHIVE_MINUTES_LEAST: u16 = 60;
-
 /// From this age on an edit of a message counts as one of an old message: an hour, and clocks may differ.
 const OLD: Span = Span::minutes(59);
-
-/// There is a thread below the message already.
-const THREAD_EXISTS: u64 = 160_004;
 
 /// The way out to Discord.
 pub(super) struct Wire {
@@ -47,6 +40,8 @@ pub(super) struct Wire {
     conversations: Conversations,
     /// The bot's own number, once it was asked for.
     me: OnceCell<u64>,
+    /// The application's number, once it was asked for.
+    application: OnceCell<u64>,
 }
 
 impl Wire {
@@ -57,6 +52,7 @@ impl Wire {
             clock,
             conversations: Conversations::default(),
             me: OnceCell::new(),
+            application: OnceCell::new(),
         }
     }
 
@@ -231,37 +227,11 @@ impl Outbound for Wire {
         below: MessageId,
         name: &str,
     ) -> Result<ChannelId, OutboundError> {
-        let body = Body::plain(json!({
-            "name": name,
-            "auto_archive_duration": THREAD_ARCHIVE_MINUTES,
-        }));
-        let call = Call {
-            method: Method::POST,
-            path: format!("/channels/{parent}/messages/{below}/threads"),
-            body: Some(body),
-        };
-        // A message has one thread at most, and it bears the message's number: so none is opened twice.
-        match self.rest.send(&call, Patience::NORMAL).await {
-            Ok(opened) => snowflake::id(&opened["id"]).map(ChannelId::new),
-            Err(error) if error.code() == Some(THREAD_EXISTS) => Ok(ChannelId::new(below.get())),
-            Err(error) => Err(error.into()),
-        }
+        thread::open(self, parent, below, name).await
     }
 
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError> {
-        // What counts is a change of the time, so it is changed twice: whatever it was, it is a week in the end.
-        for minutes in [THREAD_ARCHIVE_MINUTES_LESS, THREAD_ARCHIVE_MINUTES] {
-            let call = Call {
-                method: Method::PATCH,
-                path: format!("/channels/{thread}"),
-                body: Some(Body::plain(json!({
-                    "archived": false,
-                    "auto_archive_duration": minutes,
-                }))),
-            };
-            self.rest.send(&call, Patience::BACKGROUND).await?;
-        }
-        Ok(())
+        thread::keep_open(self, thread).await
     }
 
     async fn title_thread(
@@ -270,21 +240,7 @@ impl Outbound for Wire {
         name: &str,
         quiet: Quiet,
     ) -> Result<(), OutboundError> {
-        let minutes = match quiet {
-            Quiet::Hour => THREAD_ARCHIVE_MINUTES_LEAST,
-            Quiet::Week => THREAD_ARCHIVE_MINUTES,
-        };
-        let call = Call {
-            method: Method::PATCH,
-            path: format!("/channels/{thread}"),
-            body: Some(Body::plain(json!({
-                "name": name,
-                "archived": false,
-                "auto_archive_duration": minutes,
-            }))),
-        };
-        self.rest.send(&call, Patience::BACKGROUND).await?;
-        Ok(())
+        thread::title(self, thread, name, quiet).await
     }
 
     async fn direct(
@@ -318,6 +274,17 @@ impl Outbound for Wire {
 
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError> {
         scheduled::unschedule(self, club, event).await
+    }
+
+    async fn register(
+        &self,
+        club: ClubId,
+        families: &Families,
+        known: &Registered,
+    ) -> Result<Registered, OutboundError> {
+        let ask = async || Application::ask(&self.rest).await.map(|told| told.id.0);
+        let application = *self.application.get_or_try_init(ask).await?;
+        Ok(register_in(&self.rest, (application, club), families, known).await?)
     }
 
     async fn traces(

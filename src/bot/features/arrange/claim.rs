@@ -15,7 +15,14 @@ use crate::i18n::say;
 pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = act::allowed(ctx, seen, Action::Claim).await?;
     let (text, label) = match (game.unanswered(), game.seats(), game.on_clock()) {
-        (Some(_), ..) => (say::count::confirm_claim(), say::count::button_claim()),
+        (Some(_), ..) => {
+            let text = if game.contested().is_empty() {
+                say::count::confirm_claim()
+            } else {
+                say::count::confirm_claim_contested()
+            };
+            (text, say::count::button_claim())
+        }
         (None, Some(seats), Some(color)) => {
             let text = say::pace::confirm_claim(seat(seats[color]));
             (text, say::pace::button_claim())

@@ -14,7 +14,7 @@ use crate::bot::games::{act, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Feature, MenuPart, More};
 use crate::bot::kit::verb::Verb;
-use crate::game::{Action, Game, Proposal};
+use crate::game::{Action, Game, Phase, Proposal};
 use crate::i18n::say;
 
 /// What the sides arrange.
@@ -75,6 +75,11 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     };
     let is_timed = game.on_turn().is_some() && game.clocks().is_some();
     // One proposal at a time: what would be refused is not offered, and the same as the other side's is the consent.
+    // Both lose where they cannot agree on the count (Japanese 1989, Article 13).
+    let is_counted = matches!(
+        game.phase(),
+        Phase::Counting { .. } | Phase::Confirming { .. }
+    );
     let can_propose = |own: Proposal| match game.proposed() {
         None => color.is_some(),
         Some((by, other)) => color.is_some_and(|color| color != by) && own == other,
@@ -110,7 +115,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         },
         More {
             value: "both-lose",
-            is_offered: can_propose(Proposal::BothLose) && game.terms().rules.end().is_some(),
+            is_offered: can_propose(Proposal::BothLose) && is_counted,
             group: MenuPart::End,
             label: t::more_both_lose(),
             about: t::more_both_lose_about(),

@@ -32,12 +32,13 @@ use crate::bot::features::challenge::change::custom_id::OfferButton;
 use crate::bot::features::challenge::more::TermsForm;
 use crate::bot::features::challenge::open::TakeButton;
 use crate::bot::features::challenge::program::ProgramChoice;
-use crate::bot::features::challenge::rematch::Colors;
+use crate::bot::features::challenge::rematch::{Colors, Next};
 use crate::bot::features::challenge::weekly::command::LeaveButton;
 use crate::bot::games::ping::ping;
 use crate::bot::games::program::PlayButton;
 use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::OpenButton;
+use crate::bot::games::teach::custom_id::LessonGameButton;
 use crate::bot::kit::feature::{Choose, Delivery, Feature, Job, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Actor, Stronger};
@@ -86,6 +87,10 @@ pub(crate) static FEATURE: Feature = Feature {
                 Box::pin(async move { program::choose(ctx, custom_id, value) })
             })),
             ..Press::of::<ProgramChoice>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(program::begin_lesson_game(ctx, custom_id))),
+            ..Press::of::<LessonGameButton>()
         },
     ],
     verbs: &[
@@ -149,10 +154,13 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::ask_for_rematch(ctx, seen))
         }),
         (Verb::RematchSwapped, |ctx, seen| {
-            Box::pin(rematch::rematch(ctx, seen, Colors::Swapped))
+            Box::pin(rematch::rematch(ctx, seen, Colors::Swapped, Next::Same))
         }),
         (Verb::RematchSame, |ctx, seen| {
-            Box::pin(rematch::rematch(ctx, seen, Colors::Same))
+            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Next::Same))
+        }),
+        (Verb::RematchHigher, |ctx, seen| {
+            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Next::Higher))
         }),
     ],
     jobs: &[Job::new("weekly games", |services, now| {

@@ -4,7 +4,8 @@ use crate::bot::features::challenge::offer::{Before, offered};
 use crate::bot::features::challenge::style::{named, styled};
 use crate::bot::features::challenge::venue;
 use crate::bot::games::offered::Offered;
-use crate::bot::games::program::PlayButton;
+use crate::bot::games::program::{PlayButton, TEACHES_FROM};
+use crate::bot::games::teach::custom_id::LessonGameButton;
 use crate::bot::games::{limits, rated};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId, number};
@@ -14,7 +15,7 @@ use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
 use crate::engine::Level;
-use crate::game::{ColorChoice, Draft, Invitation, Manner, PlayerId, Terms};
+use crate::game::{ColorChoice, Draft, Game, Invitation, Manner, PlayerId, Terms};
 use crate::i18n::{Locale, Text, say};
 use crate::rating::{self, Pool, Rank};
 use crate::rules::{Color, Rules, Size};
@@ -73,22 +74,23 @@ impl ProgramChoice {
         Self { part, ..self }
     }
 
+    /// The same in another manner; teaching begins at a level from which one learns.
+    fn in_manner(self, manner: Manner) -> Self {
+        let level = match manner {
+            Manner::Teaching => self.level.max(TEACHES_FROM),
+            Manner::Usual | Manner::Even | Manner::Sparring => self.level,
+        };
+        Self {
+            manner,
+            level,
+            ..self
+        }
+    }
+
     /// Whom it is about.
     fn program(self) -> PlayerId {
         let level = self.manner.has_level().then(|| at(self.level));
         styled(level, Some(self.manner)).expect("a level is named where there is one")
-    }
-
-    /// The terms of such a game for the caller, who begins.
-    async fn terms(self, ctx: &Ctx<'_>) -> Result<Terms, Failure> {
-        let game = self.game;
-        let draft = Draft {
-            colors: ColorChoice::Challenger(Color::Black),
-            venue: venue::usual(ctx).await?,
-            ..Draft::even(game.rules(), game.board())
-        };
-        let variant = game.rules().variant();
-        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant).into())
     }
 }
 
@@ -139,7 +141,7 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let changed = match choice.part {
         Part::Game => Offered::named(value).map(|game| ProgramChoice { game, ..choice }),
-        Part::Style => Manner::named(value).map(|manner| ProgramChoice { manner, ..choice }),
+        Part::Style => Manner::named(value).map(|manner| choice.in_manner(manner)),
         Part::Level => {
             let level = value.parse().ok();
             level.map(|level| ProgramChoice { level, ..choice })
@@ -154,24 +156,56 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
-    let (terms, invitation) = (choice.terms(ctx).await?, Invitation::One(choice.program()));
+    let game = (choice.game.rules(), choice.game.board());
+    let game = challenged(ctx, choice.program(), game).await?;
+    Ok(instead(begun(ctx, &game)))
+}
+
+/// Begins the teaching game of a step of the course, on a small board.
+pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let LessonGameButton(stage) =
+        LessonGameButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let teacher = PlayerId::teacher(TEACHES_FROM.number());
+    let teacher = teacher.expect("a teacher has the levels of the program");
+    let board = Size::square(9).expect("there is such a board");
+    let game = challenged(ctx, teacher, (stage.rules(), board)).await?;
+    Ok(ephemeral(begun(ctx, &game)))
+}
+
+fn begun(ctx: &Ctx<'_>, game: &Game) -> Message {
+    Message {
+        content: say::opponent::begun(game.id()).to(ctx.reader()),
+        ..Message::default()
+    }
+}
+
+/// The game that begins when the caller, who takes Black, challenges `program`.
+async fn challenged(
+    ctx: &Ctx<'_>,
+    program: PlayerId,
+    (rules, board): (Rules, Size),
+) -> Result<Game, Failure> {
+    let draft = Draft {
+        colors: ColorChoice::Challenger(Color::Black),
+        venue: venue::usual(ctx).await?,
+        ..Draft::even(rules, board)
+    };
+    let terms = Terms::new(draft);
+    let terms = terms.map_err(|error| ChallengeRefusal::Terms(error, rules.variant()))?;
+    let invitation = Invitation::One(program);
     let place = ctx.request.setting.place;
     let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
     let terms = terms.at_stake(stakes);
     let challenger = ctx.caller();
     let _members = limits::alone_with(ctx, invitation.players().chain([challenger])).await;
-    let game = offered(
+    offered(
         ctx,
         challenger,
         invitation,
         terms,
         Before::Nothing(Vec::new()),
     )
-    .await?;
-    Ok(instead(Message {
-        content: say::opponent::begun(game.id()).to(ctx.reader()),
-        ..Message::default()
-    }))
+    .await
 }
 
 /// The program at `level`.

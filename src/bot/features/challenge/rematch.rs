@@ -31,6 +31,15 @@ pub(crate) enum Colors {
     Same,
 }
 
+/// Against whom the other game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// The same opponents; a channel that has beaten the program plays its next level.
+    Same,
+    /// The program at its next level.
+    Higher,
+}
+
 /// Asks privately with which colours another game is wanted; with a handicap there is nothing to ask,
 /// nor where sides are joined, there is another game already or can be none.
 pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
@@ -46,7 +55,7 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         && !clubs::are_two(ctx.services, &game).await?
         && standing_rematch(ctx, &game).await?.is_none();
     if !is_possible || game.terms().handicap.stones() > 0 {
-        return rematch(ctx, seen, Colors::Same).await;
+        return rematch(ctx, seen, Colors::Same, Next::Same).await;
     }
     let press = |label: &Text, verb, look| button(label, verb, shown(&game), look, ctx.reader());
     Ok(ephemeral(Message {
@@ -68,7 +77,7 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 }
 
 /// Proposes another game on the terms of a finished one.
-pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handled {
+pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent: Next) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
@@ -99,7 +108,11 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     }
     let partner = seats[color].players().find(|partner| *partner != player);
     let opponents = seats[!color].players();
-    let opponents: Vec<_> = opponents.map(|other| next(&game, color, other)).collect();
+    let against = |other: PlayerId| match opponent {
+        Next::Same => next(&game, color, other),
+        Next::Higher => other.next_level().unwrap_or(other),
+    };
+    let opponents: Vec<_> = opponents.map(against).collect();
     let invitation = invited(&opponents, partner)?;
     let own = match colors {
         Colors::Swapped => !color,
@@ -199,12 +212,10 @@ fn next(game: &Game, color: Color, opponent: PlayerId) -> PlayerId {
         .map(PlayerId::team_channel)
         .any(|team| team.is_some());
     let has_won = matches!(game.phase(), Phase::Finished(outcome) if outcome.winner == Some(color));
-    let higher = opponent
-        .level()
-        .and_then(|level| PlayerId::program(level + 1));
-    match is_team && has_won {
-        true => higher.unwrap_or(opponent),
-        false => opponent,
+    if is_team && has_won {
+        opponent.next_level().unwrap_or(opponent)
+    } else {
+        opponent
     }
 }
 

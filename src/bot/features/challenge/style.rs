@@ -1,6 +1,7 @@
 //! How the program plays where it is challenged: to win, as a teacher, a close game, or as a sparring partner.
 
 use crate::bot::features::challenge::program::at;
+use crate::bot::games::program::TEACHES_FROM;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::ProgramRefusal;
 use crate::engine::Level;
@@ -20,7 +21,7 @@ pub(crate) fn named(manner: Manner) -> Text {
     say::opponent::style_named(manner.word().to_owned())
 }
 
-/// The program that plays like that: the one that was `named`, else the one at the lowest level.
+/// The program that plays like that: the one that was `named`, else the one at the level with which one begins.
 ///
 /// # Errors
 ///
@@ -30,7 +31,11 @@ pub(crate) fn styled(
     manner: Option<Manner>,
 ) -> Result<PlayerId, ProgramRefusal> {
     let manner = manner.unwrap_or_default();
-    let program = named.unwrap_or(at(Level::LOWEST));
+    let level = match manner {
+        Manner::Teaching => TEACHES_FROM,
+        Manner::Usual | Manner::Even | Manner::Sparring => Level::LOWEST,
+    };
+    let program = named.unwrap_or(at(level));
     match (program.level(), manner) {
         (_, Manner::Usual) => Ok(program),
         (None, Manner::Teaching | Manner::Even | Manner::Sparring) => {

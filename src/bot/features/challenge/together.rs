@@ -8,12 +8,14 @@ use crate::bot::features::challenge::suggestions;
 use crate::bot::features::challenge::vote::{AGAINST, FOR, INVITE, MATCH};
 use crate::bot::kit::command::{Command, Shared, Subcommand, dispatch};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::say::command as c;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(|| {
         let (title, about) = (c::together(), c::together_about());
-        let command = CommandSpec::new(Shared::Together.name(), title, about);
+        let command =
+            CommandSpec::new(Shared::Together.name(), title, about).in_family(Family::Together);
         let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
         each.fold(command, CommandSpec::with)
     }),

@@ -1,6 +1,7 @@
 //! The count: marking, agreeing, playing a dispute out, confirming.
 
 pub(crate) mod confirm;
+pub(crate) mod contested;
 pub(crate) mod form;
 pub(crate) mod mark;
 pub mod menu;
@@ -25,7 +26,13 @@ pub(crate) static FEATURE: Feature = Feature {
     parts: &[&mark::PART],
     verbs: &[
         (Verb::Agree, |ctx, seen| {
+            Box::pin(contested::agree(ctx, seen))
+        }),
+        (Verb::AgreeSure, |ctx, seen| {
             act::publish(ctx, seen, Action::Agree)
+        }),
+        (Verb::MarkTried, |ctx, seen| {
+            Box::pin(contested::mark_tried(ctx, seen))
         }),
         (Verb::Resume, |ctx, seen| {
             act::publish(ctx, seen, Action::Resume)

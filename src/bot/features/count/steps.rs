@@ -46,7 +46,9 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     let score = game.score()?;
     let steps = fill_in(game.position().board(), &score)?;
     let (mut told, mut boards) = (Vec::new(), Vec::new());
-    for (step, number) in steps.iter().zip(1..) {
+    let [stopped, ..] = &steps;
+    let shown = steps.iter().filter(|step| changes_something(step, stopped));
+    for (step, number) in shown.zip(1..) {
         let texts = sentences(step, &steps, game.terms().komi);
         let texts: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
         told.push(texts.join(" "));
@@ -77,6 +79,18 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     })
 }
 
+/// Whether there is anything to see of `step` that was not there before.
+fn changes_something(step: &CountStep, stopped: &CountStep) -> bool {
+    match step.stage {
+        CountStage::Stopped | CountStage::Arranged => true,
+        CountStage::DeadOff => !stopped.named.is_empty() || !step.named.is_empty(),
+        CountStage::FilledIn => {
+            let has_left = Color::ALL.into_iter().any(|color| step.lids[color] > 0);
+            has_left || !step.named.is_empty()
+        }
+    }
+}
+
 /// What was done in the step, one of `steps`, and what each side has then; in the end with `komi`.
 fn sentences(step: &CountStep, steps: &[CountStep; 4], komi: Komi) -> Vec<Text> {
     use say::count as c;
@@ -89,12 +103,9 @@ fn sentences(step: &CountStep, steps: &[CountStep; 4], komi: Komi) -> Vec<Text> 
         }
         CountStage::DeadOff => {
             let [stopped, ..] = steps;
-            let dead = match stopped.named.is_empty() {
-                true => c::step_no_dead(),
-                false => c::step_dead(),
-            };
+            let dead = (!stopped.named.is_empty()).then(c::step_dead);
             let neutral = (!step.named.is_empty()).then(c::step_neutral);
-            [dead].into_iter().chain(neutral).collect()
+            dead.into_iter().chain(neutral).collect()
         }
         CountStage::FilledIn => {
             let lids = Color::ALL.map(|color| (color, step.lids[color]));
@@ -102,12 +113,8 @@ fn sentences(step: &CountStep, steps: &[CountStep; 4], komi: Komi) -> Vec<Text> 
             let left: Vec<_> = left
                 .map(|(color, stones)| c::step_left(color, stones))
                 .collect();
-            let filled = match (step.named.is_empty(), left.is_empty()) {
-                (false, _) => Some(c::step_filled()),
-                (true, true) => Some(c::step_none_filled()),
-                // There are some, with no room for any.
-                (true, false) => None,
-            };
+            // There may be some with no room for any.
+            let filled = (!step.named.is_empty()).then(c::step_filled);
             filled.into_iter().chain(left).collect()
         }
         CountStage::Arranged => vec![c::step_arranged()],

@@ -1,6 +1,6 @@
 //! The count message: the marking so far, the score, and who has agreed.
 
-use crate::bot::features::count::menu;
+use crate::bot::features::count::{contested, menu};
 use crate::bot::games::facts::Facts;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
@@ -28,6 +28,19 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     if !score.seki.is_empty() {
         told.push(say::count::seki(chains(score.seki)));
     }
+    let contested = contested::told(game);
+    let agree = if game.contested().is_empty() {
+        Look::Success
+    } else {
+        Look::Secondary
+    };
+    told.extend(contested);
+    let tried = contested::tried(game);
+    let mark = (!tried.is_empty()).then(|| {
+        let label = say::count::button_mark_tried();
+        (label, Verb::MarkTried, Look::Primary)
+    });
+    told.extend(tried);
     let mut lines: Vec<_> = told.iter().map(|text| style.say(text)).collect();
     lines.extend(totals(&score, style));
     let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
@@ -37,15 +50,12 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
         }),
         None => vec![say::count::how()],
     };
-    let buttons = buttons(
-        game,
-        style.locale,
-        [
-            (say::count::button_agree(), Verb::Agree, Look::Success),
-            (say::count::button_resume(), Verb::Resume, Look::Secondary),
-            (say::table::button_more(), Verb::More, Look::Secondary),
-        ],
-    );
+    let usual = [
+        (say::count::button_agree(), Verb::Agree, agree),
+        (say::count::button_resume(), Verb::Resume, Look::Secondary),
+        (say::table::button_more(), Verb::More, Look::Secondary),
+    ];
+    let buttons = buttons(game, style.locale, mark.into_iter().chain(usual));
     let mut rows = menu::rows(game, style.locale);
     rows.push(buttons);
     rows.extend(claim_row(game, style.locale));

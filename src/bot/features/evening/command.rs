@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::features::evening::{create, show};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
@@ -21,7 +22,8 @@ fn spec() -> CommandSpec {
         "evening",
         say::evening::command(),
         say::evening::command_about(),
-    );
+    )
+    .in_family(Family::Evenings);
     let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::features::ladder::{challenge, create, manage, show};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
@@ -27,7 +28,8 @@ fn spec() -> CommandSpec {
         "ladder",
         say::ladder::command(),
         say::ladder::command_about(),
-    );
+    )
+    .in_family(Family::Ladder);
     let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

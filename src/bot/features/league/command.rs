@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::features::league::{create, play, remove, show};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
@@ -26,7 +27,8 @@ fn spec() -> CommandSpec {
         "league",
         say::league::command(),
         say::league::command_about(),
-    );
+    )
+    .in_family(Family::League);
     let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

@@ -8,11 +8,13 @@ pub(crate) mod film;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod more;
+pub mod record_board;
 pub(crate) mod result;
 pub(crate) mod sgf;
 pub(crate) mod study;
 pub mod watch;
 
+use crate::bot::features::look::record_board::RecordButton;
 use crate::bot::features::look::watch::{WatchButton, WatchMenu};
 use crate::bot::games::tabs::{ClubButton, OwnButton};
 use crate::bot::games::view::telling::{TextView, told};
@@ -28,7 +30,12 @@ use crate::i18n::say;
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[&games::COMMAND, &game::COMMAND],
     parts: &[&game::SHOW, &board::PART, &sgf::PART],
+    message_menu: &[&record_board::COMMAND],
     presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(record_board::press(ctx, custom_id))),
+            ..Press::of::<RecordButton>()
+        },
         Press {
             press: Some(|ctx, custom_id| Box::pin(games::turn(ctx, custom_id))),
             ..Press::of::<OwnButton>()

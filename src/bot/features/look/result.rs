@@ -11,7 +11,7 @@ use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
-use crate::game::Game;
+use crate::game::{Game, program_in};
 use crate::i18n::{Text, say};
 use crate::rules::{Ending, Outcome, Scoring};
 
@@ -21,14 +21,11 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         return Draft::default();
     };
     let names = seats.as_ref().map(|seat| words::seat(*seat));
-    let mut lines = vec![heading(game, style)];
+    let verdict = style.say(&verdict(game, outcome, names.clone()));
+    let mut lines = vec![format!("**{verdict}**"), heading(game, style)];
     if last::is_move(game) {
         lines.extend(last::headline(game, style));
     }
-    lines.push(format!(
-        "**{}**",
-        style.say(&verdict(game, outcome, names.clone()))
-    ));
     lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
     let rated = rated::line(facts.rated, names).or_else(|| rated::uncounted(game));
     lines.extend(rated.map(|text| style.say(&text)));
@@ -40,6 +37,10 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         press(&say::table::button_rematch(), Verb::Rematch, Look::Primary),
         press(&say::table::button_film(), Verb::Film, Look::Secondary),
     ];
+    if let Some(level) = next_level(game, outcome) {
+        let label = say::opponent::level_named(level);
+        buttons.insert(1, press(&label, Verb::RematchHigher, Look::Success));
+    }
     if let Ending::Score(score) = &outcome.ending
         && let Scoring::Territory { .. } = score.scoring
     {
@@ -65,4 +66,12 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         ..Message::default()
     };
     view_board::drawn(message, game, facts.hints, style)
+}
+
+/// The level after that of the program which has lost `game` to a member.
+fn next_level(game: &Game, outcome: &Outcome) -> Option<u8> {
+    let program = program_in(game)?;
+    let has_lost = game.color_of(program).map(|color| !color) == outcome.winner;
+    let won_by_members = has_lost && outcome.winner.is_some();
+    program.next_level().filter(|_| won_by_members)?.level()
 }

@@ -4,12 +4,15 @@ use std::sync::LazyLock;
 
 use crate::bot::games::advice::advise;
 use crate::bot::games::find::Purpose;
+use crate::bot::games::put_button::PutSureButton;
+use crate::bot::games::reason::reason;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::diagram::furnished;
-use crate::bot::games::view::{alt, board, opening};
+use crate::bot::games::view::{alt, board, opening, shown};
 use crate::bot::games::{find, program};
 use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -17,7 +20,7 @@ use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::ProgramRefusal;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::answer::Shown;
-use crate::bot::port::message::Message;
+use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::engine::{Decision, Level, think};
 use crate::game::{Game, OpeningRefusal, Refusal};
 use crate::i18n::{Locale, Text, say};
@@ -76,20 +79,30 @@ async fn hint(ctx: &Ctx<'_>, game: Game) -> Handled {
     Ok(ephemeral(draft.paint(ctx.services, style).await))
 }
 
-/// The hint in words, and on the board where it is a point.
+/// The hint in words with its reason, and on the board where it is a point; a button plays it.
 fn draft(game: &Game, decision: Decision, locale: Locale) -> Draft {
     let (text, point): (Text, _) = match decision {
         Decision::Play(point) => (say::opponent::hint_play(point), Some(point)),
         Decision::Pass => (say::opponent::hint_pass(), None),
         Decision::Resign => (say::opponent::hint_resign(), None),
     };
-    let message = Message {
+    let mut message = Message {
         content: text.to(locale),
         ..Message::default()
     };
     let Some(point) = point else {
         return message.into();
     };
+    if let Some(reason) = reason(&game.terms().rules, game.in_play(), point) {
+        message.content += &format!(" {}", reason.to(locale));
+    }
+    message.rows = vec![Row::Buttons(vec![Button {
+        label: say::people::button_put(point).to(locale),
+        custom_id: PutSureButton(point, shown(game))
+            .write()
+            .expect("a point and two numbers are short"),
+        look: Look::Success,
+    }])];
     let diagram = furnished(game).mark(Mark::Circle, [point]);
     Draft {
         message,

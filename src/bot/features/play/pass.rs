@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
-use crate::bot::games::view::{board as view_board, shown};
+use crate::bot::games::view::{board as view_board, last, shown};
 use crate::bot::games::{act, elsewhere};
 use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
@@ -16,8 +16,8 @@ use crate::bot::kit::spec::OptionSpec;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
-use crate::game::{Action, Game, Phase};
-use crate::i18n::say;
+use crate::game::{Action, EventKind, Game, Phase};
+use crate::i18n::{Name, say};
 use crate::rules::{End, Move};
 
 pub(crate) static PART: Part = Part {
@@ -46,7 +46,9 @@ pub(crate) fn pass_question(ctx: &Ctx<'_>, game: &Game) -> Message {
     let text = match (game.phase(), game.terms().rules.end()) {
         (Phase::Trial { .. }, _) => say::count::confirm_trial_pass(),
         (_, Some(End::AsItStands)) => say::table::confirm_pass_to_end(),
-        _ => say::table::confirm_pass(),
+        _ => passed_before(game).map_or_else(say::table::confirm_pass, |player| {
+            say::table::confirm_pass_after(player)
+        }),
     };
     let label = say::table::button_pass();
     Message {
@@ -54,6 +56,13 @@ pub(crate) fn pass_question(ctx: &Ctx<'_>, game: &Game) -> Message {
         rows: sure(&label, Verb::PassSure, shown(game), ctx.reader()),
         ..Message::default()
     }
+}
+
+/// Who has just passed: another pass begins the count.
+fn passed_before(game: &Game) -> Option<Name> {
+    let is_pass = matches!(game.last_move(), Some((_, Move::Pass)));
+    let by = last::doer(game, |kind| matches!(kind, EventKind::Moved { .. }));
+    by.filter(|_| is_pass && game.position().passes() > 0)
 }
 
 /// Asks whether the caller passes in `game`, which is played in another channel, and shows it.

@@ -4,17 +4,17 @@ use crate::bot::features::puzzle::shared::{Placement, button, solve_button, toke
 use crate::bot::features::puzzle::standing;
 use crate::bot::features::puzzle::standing::changed;
 use crate::bot::features::puzzle::step::{PuzzleButton, Step};
-use crate::bot::features::puzzle::{card, close, propose, scene, told, words as puzzle_words};
-use crate::bot::games::view::scene as view_scene;
+use crate::bot::features::puzzle::told::About;
+use crate::bot::features::puzzle::{close, practice, propose, told};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, ephemeral};
-use crate::bot::kit::quiz::{form, words};
+use crate::bot::kit::quiz::form;
 use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
-use crate::bot::port::message::Look;
+use crate::bot::port::message::{Button, Look, Message};
 use crate::i18n::say;
-use crate::puzzle::{Answer, Choice, Form, Puzzle, Verdict};
+use crate::puzzle::{Answer, Form, Puzzle, Verdict};
 use crate::store::{Attempt, Posted, PuzzleAction, PuzzleId, Stage, StoreError};
 
 /// What a button of a puzzle leads to.
@@ -25,7 +25,9 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
     let (posted, known) = read(ctx, id).await?;
     let placement = Placement::of(step);
-    if let (Step::Answer | Step::Close, None, Some(card)) = (step, posted.message, ctx.pressed()) {
+    if let (Step::Answer | Step::Choose(_) | Step::Close, None, Some(card)) =
+        (step, posted.message, ctx.pressed())
+    {
         // The answer that posted it was never heard of; here it stands.
         ctx.services.store.puzzle_stands(id, card).await?;
     }
@@ -35,12 +37,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::CloseSure => return close::close_surely(ctx, id, posted).await,
         // The card of a closed puzzle has a button for everybody.
         Step::Solve if posted.is_closed(ctx.now) => {
-            return Ok(ephemeral(
-                told::solution(ctx, id, &posted, known, None).await,
-            ));
+            return Ok(ephemeral(solution(ctx, id, &posted, known, None).await));
         }
         _ if settled || posted.is_closed(ctx.now) => {
-            return Ok(placement.put(told::solution(ctx, id, &posted, known, None).await));
+            return Ok(placement.put(solution(ctx, id, &posted, known, None).await));
         }
         Step::Solve => {
             let store = &ctx.services.store;
@@ -48,41 +48,20 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
                 store.note_try(id, ctx.caller(), PuzzleAction::GiveUp, ctx.now, ctx.cause());
             let attempt = noted.await?.ok_or(PuzzleRefusal::TryFirst)?;
             ctx.services.delivery.notify();
-            return Ok(placement.put(told::solution(ctx, id, &posted, Some(attempt), None).await));
+            return Ok(placement.put(solution(ctx, id, &posted, Some(attempt), None).await));
         }
         Step::Choose(choice) => {
             return judged(ctx, id, posted, Answer::Choice(choice), placement).await;
         }
         Step::Answer | Step::Again | Step::Take | Step::Confirm | Step::Refuse | Step::Look => {}
     }
-    let Form::Choice(choices) = posted.puzzle.form() else {
-        return form(ctx, step, id, &posted.puzzle);
-    };
-    let reader = ctx.reader();
-    let one = |choice: &Choice| {
-        let step = Step::Choose(*choice);
-        button(&words::title(*choice), step, id, Look::Primary, reader)
-    };
-    let mut buttons: Vec<_> = choices.iter().map(one).collect();
-    if known.is_some() {
-        buttons.push(solve_button(id, reader));
-    }
-    let text = puzzle_words::question(&posted.puzzle, reader);
-    let scene = scene::asked(&posted.puzzle);
-    let page = card::page(id, posted.puzzle.topic(), text, buttons, reader);
-    let name = format!("tengen-puzzle-{id}.png");
-    let style = ctx.own_style();
-    Ok(placement.put(
-        view_scene::with_scene(page, name, &scene, style)
-            .paint(ctx.services, style)
-            .await,
-    ))
+    form(ctx, step, id, &posted.puzzle)
 }
 
-/// Whether nothing of the caller's counts any more: they have solved it or know the solution, which a study's author does.
+/// Whether nothing of the caller's counts any more: they have solved it or know the solution.
 fn is_settled(ctx: &Ctx<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
-    let is_author = matches!(posted.puzzle, Puzzle::Study(_)) && posted.by == Some(ctx.caller());
-    is_author || known.is_some_and(|attempt| attempt.stage != Stage::Trying)
+    let knows_it = posted.poster_knows && posted.by == Some(ctx.caller());
+    knows_it || known.is_some_and(|attempt| attempt.stage != Stage::Trying)
 }
 
 /// The puzzle, and what the caller has tried of it.
@@ -105,7 +84,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     let (posted, known) = read(ctx, id).await?;
     let placement = Placement::of(step);
     if posted.is_closed(ctx.now) || is_settled(ctx, &posted, known) {
-        return Ok(placement.put(told::solution(ctx, id, &posted, known, None).await));
+        return Ok(placement.put(solution(ctx, id, &posted, known, None).await));
     }
     let puzzle = &posted.puzzle;
     let answer = form::typed(puzzle.form(), text, puzzle.scene().size())?;
@@ -129,10 +108,7 @@ async fn judged(
     let graded = ctx.services.cpu.work(move || puzzle.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
     let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
-    let action = match verdict {
-        Verdict::Right => PuzzleAction::Right,
-        Verdict::Wrong(_) => PuzzleAction::Wrong,
-    };
+    let action = counted(&posted.puzzle, &verdict);
     let store = &ctx.services.store;
     let noted = store.note_try(id, ctx.caller(), action, ctx.now, ctx.cause());
     let attempt = noted.await?;
@@ -140,9 +116,10 @@ async fn judged(
     let trying = attempt.is_some_and(|attempt| attempt.stage == Stage::Trying);
     let mut message = match verdict {
         Verdict::Wrong(mistake) if trying => {
-            told::wrong(ctx, id, &posted, mistake.refutation()).await
+            let about = About::posted(id, &posted);
+            told::wrong(ctx, &about, mistake.refutation(), again(ctx, id)).await
         }
-        _ => told::solution(ctx, id, &posted, attempt, Some(answer)).await,
+        _ => solution(ctx, id, &posted, attempt, Some(answer)).await,
     };
     let is_first = attempt.is_some_and(|attempt| attempt.tries == 1 && attempt.since == ctx.now);
     if is_first && let Some(card) = &mut message.card {
@@ -153,6 +130,36 @@ async fn judged(
         }
     }
     Ok(placement.put(message))
+}
+
+/// What an answer counts as: a wrong one of a few choices is the only one.
+pub(crate) fn counted(puzzle: &Puzzle, verdict: &Verdict) -> PuzzleAction {
+    match (verdict, puzzle.form()) {
+        (Verdict::Right, _) => PuzzleAction::Right,
+        (Verdict::Wrong(_), Form::Choice(_)) => PuzzleAction::Miss,
+        (Verdict::Wrong(_), _) => PuzzleAction::Wrong,
+    }
+}
+
+/// The solution for the caller alone, and the way to puzzles of their own.
+async fn solution(
+    ctx: &Ctx<'_>,
+    id: PuzzleId,
+    posted: &Posted,
+    attempt: Option<Attempt>,
+    given: Option<Answer>,
+) -> Message {
+    let next = practice::next_button(0, ctx.reader());
+    told::solution(ctx, &About::posted(id, posted), attempt, given, vec![next]).await
+}
+
+/// The buttons below a wrong answer.
+fn again(ctx: &Ctx<'_>, id: PuzzleId) -> Vec<Button> {
+    let (reader, label) = (ctx.reader(), say::rules::button_answer());
+    vec![
+        button(&label, Step::Again, id, Look::Primary, reader),
+        solve_button(id, reader),
+    ]
 }
 
 fn form(ctx: &Ctx<'_>, step: Step, id: PuzzleId, puzzle: &Puzzle) -> Handled {

@@ -6,6 +6,7 @@ use crate::bot::features::puzzle::told::Explanation;
 use crate::bot::features::puzzle::{scene, shared, words};
 use crate::bot::games::view::scene as view_scene;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::quiz::words as quiz;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::shows::FeatureItem;
@@ -15,26 +16,26 @@ use crate::bot::port::message::{Button, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::ChannelId;
-use crate::i18n::{Locale, Until, say};
-use crate::puzzle::Topic;
+use crate::i18n::{Locale, Text, Until, say};
+use crate::puzzle::{Choice, Form, Topic};
 use crate::store::{Posted, PuzzleId};
 
-/// A message about a puzzle, still without its picture.
-pub(crate) fn page(
-    id: PuzzleId,
-    topic: Topic,
-    body: String,
-    buttons: Vec<Button>,
-    locale: Locale,
-) -> Message {
+/// The title of a posted puzzle.
+pub(crate) fn title(id: PuzzleId, topic: Topic) -> Text {
     let topic = say::puzzle::topic_named(topic.name().to_owned());
-    let rows = match buttons.is_empty() {
-        true => Vec::new(),
-        false => vec![Row::Buttons(buttons)],
+    say::puzzle::title(id.to_string(), topic)
+}
+
+/// A message about a puzzle, still without its picture.
+pub(crate) fn page(title: &Text, body: String, buttons: Vec<Button>, locale: Locale) -> Message {
+    let rows = if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![Row::Buttons(buttons)]
     };
     Message {
         card: Some(Card {
-            title: say::puzzle::title(id.to_string(), topic).to(locale).into(),
+            title: title.to(locale).into(),
             body: body.into(),
             fields: Vec::new(),
         }),
@@ -69,15 +70,23 @@ pub(crate) async fn puzzle_card(
         vec![press(r::button_solve(), Step::Solve, Look::Secondary)]
     } else {
         body += &format!("\n\n{}", p::closes(Until(posted.closes)).to(locale));
-        vec![
-            press(r::button_answer(), Step::Answer, Look::Primary),
-            press(p::button_close(), Step::Close, Look::Secondary),
-        ]
+        let mut buttons = match posted.puzzle.form() {
+            Form::Choice(choices) => {
+                let one = |choice: &Choice| {
+                    press(quiz::title(*choice), Step::Choose(*choice), Look::Primary)
+                };
+                choices.iter().map(one).collect()
+            }
+            _ => vec![press(r::button_answer(), Step::Answer, Look::Primary)],
+        };
+        buttons.push(press(p::button_close(), Step::Close, Look::Secondary));
+        buttons
     };
     let level = p::level_of(posted.level.number()).to(locale);
     let tally = p::tally(tally.tried, tally.solved).to(locale);
     body += &format!("\n{level} · {tally}");
-    let page = page(id, posted.puzzle.topic(), body, buttons, locale);
+    let title = title(id, posted.puzzle.topic());
+    let page = page(&title, body, buttons, locale);
     let scene = scene::asked(&posted.puzzle);
     let name = format!("tengen-puzzle-{id}.png");
     Ok(view_scene::with_scene(page, name, &scene, style)

@@ -11,51 +11,46 @@ use crate::puzzle::{self, Level, Problem, Puzzle, RulePuzzle, Shape, Symmetry, T
 use crate::rules::Chance;
 use crate::store::{Store, StoreError};
 
-/// The level of those who have not asked for another.
-pub(crate) const USUAL: Level = Level::ALL[1];
 /// A topic that has given no puzzle so often gives none now.
 const CHANCES: usize = 4;
 
 /// The problems that come with the program, read when they are first wanted.
 static SHIPPED: LazyLock<Vec<Problem>> = LazyLock::new(puzzle::shipped);
 
-/// What kind of puzzle is asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Criteria {
-    /// What it is to be about; anything that is offered otherwise.
-    pub(crate) topic: Option<Topic>,
-    /// How hard it is to be; 2 otherwise.
-    pub(crate) level: Option<Level>,
-}
-
-/// A puzzle that fits the criteria; none if none could be made just now.
+/// A puzzle about `topic`, anything that is offered otherwise, at the level that is nearest to `wanted`, with that level;
+/// none if none could be made just now. The same `seed` chooses the same puzzle as long as nothing else is posted there.
 ///
 /// A problem is shown to the club of `place`, or to its channel where there is no club,
-/// again only when it has seen all others that fit as often. The same chance chooses the same puzzle
-/// as long as nothing else is posted there.
-pub(crate) async fn choose_puzzle(
+/// again only when it has seen all others that fit as often.
+pub(crate) async fn choose_near(
     services: &Services,
-    criteria: Criteria,
+    (topic, wanted): (Option<Topic>, Level),
     place: Place,
-    mut chance: Chance,
-) -> Result<Option<Puzzle>, Failure> {
-    let store = services.store.clone();
-    let choose = async move { chosen(criteria, &mut chance, &store, place).await };
-    let chosen = services.cpu.read(choose).await;
-    Ok(chosen.ok_or(Refusal::Trouble)??)
+    seed: u64,
+) -> Result<Option<(Puzzle, Level)>, Failure> {
+    let mut levels = Level::ALL;
+    levels.sort_by_key(|level| level.number().abs_diff(wanted.number()));
+    for level in levels {
+        let (store, mut chance) = (services.store.clone(), Chance::new(seed));
+        let choose = async move { chosen((topic, level), &mut chance, &store, place).await };
+        let chosen = services.cpu.read(choose).await;
+        if let Some(puzzle) = chosen.ok_or(Refusal::Trouble)?? {
+            return Ok(Some((puzzle, level)));
+        }
+    }
+    Ok(None)
 }
 
 async fn chosen(
-    criteria: Criteria,
+    (topic, level): (Option<Topic>, Level),
     chance: &mut Chance,
     store: &Store,
     place: Place,
 ) -> Result<Option<Puzzle>, StoreError> {
-    let level = criteria.level.unwrap_or(USUAL);
     let offered: Vec<_> = Topic::offered().collect();
     for _ in 0..CHANCES {
         let any = offered[chance.below(offered.len())];
-        let made = match criteria.topic.unwrap_or(any) {
+        let made = match topic.unwrap_or(any) {
             Topic::Rule(topic) => RulePuzzle::generate(topic, level, chance).map(Puzzle::Rule),
             topic => {
                 let found = problem(topic, level, chance, store, place).await?;

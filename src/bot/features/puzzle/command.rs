@@ -8,6 +8,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::{Typed, say};
 use crate::puzzle::Level;
 
@@ -30,7 +31,8 @@ pub(crate) fn spec() -> CommandSpec {
         "puzzle",
         say::puzzle::command(),
         say::puzzle::command_about(),
-    );
+    )
+    .in_family(Family::Puzzles);
     let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

@@ -8,7 +8,6 @@
 
 use std::sync::Arc;
 
-use crate::bot::features::puzzle::choose::Criteria;
 use crate::bot::features::puzzle::post::OPEN;
 use crate::bot::features::puzzle::shared::token;
 use crate::bot::features::puzzle::step::Step;
@@ -86,6 +85,7 @@ async fn post_daily(
         closes: now.after(OPEN),
         closed: None,
         message: None,
+        poster_knows: false,
     };
     let next = club_zone(services, daily.club).await?.next(now, daily.hour);
     if services
@@ -143,19 +143,7 @@ async fn choose_daily(
             any_level(so_far, &mut Chance::new(seed))
         }
     };
-    let mut levels = Level::ALL;
-    levels.sort_by_key(|level| level.number().abs_diff(wanted.number()));
-    for level in levels {
-        let criteria = Criteria {
-            topic: daily.topic,
-            level: Some(level),
-        };
-        let chosen = choose::choose_puzzle(services, criteria, place, Chance::new(seed)).await?;
-        if let Some(puzzle) = chosen {
-            return Ok(Some((puzzle, level)));
-        }
-    }
-    Ok(None)
+    choose::choose_near(services, (daily.topic, wanted), place, seed).await
 }
 
 /// Posts the puzzle in `channel`, unless it stands there, or is over before it could be posted.
@@ -169,8 +157,8 @@ pub(crate) async fn send_new_puzzle(
     if posted.message.is_some() || posted.is_closed(services.now()) {
         return Ok(());
     }
-    let answer = token(Step::Answer, id);
-    let shows = |trace: &Trace| trace.tokens.contains(&answer);
+    let close = token(Step::Close, id);
+    let shows = |trace: &Trace| trace.tokens.contains(&close);
     let place = (posted.place.channel, posted.at);
     let standing = match once::standing(place, shows, out).await? {
         Some(standing) => Ok(standing),

@@ -1,4 +1,4 @@
-//! Puzzles in the chat: a card for everybody, and answers that only their giver sees.
+//! Puzzles in the chat: in private, one after the other; and as a card for everybody, with answers that only their giver sees.
 //!
 //! What a press needs is in its button or in the store: a restart loses nothing.
 
@@ -14,6 +14,7 @@ pub(crate) mod line;
 pub(crate) mod me;
 pub(crate) mod now;
 pub(crate) mod post;
+pub(crate) mod practice;
 pub(crate) mod propose;
 pub(crate) mod scene;
 pub(crate) mod shared;
@@ -24,18 +25,25 @@ pub(crate) mod top;
 pub(crate) mod words;
 pub(crate) mod zone;
 
-use crate::bot::features::puzzle::step::PuzzleButton;
+use crate::bot::features::puzzle::step::{PracticeButton, PuzzleButton};
 use crate::bot::kit::feature::{Delivery, Feature, Job, Press};
 use crate::store::{NEW_PUZZLE, PUZZLE_SHOWN};
 
 /// Puzzles.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[&command::COMMAND],
-    presses: &[Press {
-        press: Some(|ctx, custom_id| Box::pin(answer::press(ctx, custom_id))),
-        submit: Some(|ctx, custom_id, text| Box::pin(answer::submit(ctx, custom_id, text))),
-        ..Press::of::<PuzzleButton>()
-    }],
+    presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(answer::press(ctx, custom_id))),
+            submit: Some(|ctx, custom_id, text| Box::pin(answer::submit(ctx, custom_id, text))),
+            ..Press::of::<PuzzleButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(practice::press(ctx, custom_id))),
+            submit: Some(|ctx, custom_id, text| Box::pin(practice::submit(ctx, custom_id, text))),
+            ..Press::of::<PracticeButton>()
+        },
+    ],
     jobs: &[
         Job::new("answers to puzzles", |services, now| {
             Box::pin(close::close_puzzles(services, now))

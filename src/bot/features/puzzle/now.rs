@@ -1,9 +1,9 @@
-//! `/puzzle now`: post a puzzle.
+//! `/puzzle now`: solve puzzles alone, one after the other.
 
 use std::sync::LazyLock;
 
 use crate::bot::features::puzzle::command::level;
-use crate::bot::features::puzzle::{choose, post};
+use crate::bot::features::puzzle::practice;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -51,5 +51,5 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         }
     };
     let level = level(options)?;
-    post::post(ctx, choose::Criteria { topic, level }).await
+    practice::begin(ctx, topic, level).await
 }

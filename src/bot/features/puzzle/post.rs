@@ -1,7 +1,6 @@
 //! Posting a puzzle.
 
-use crate::bot::features::puzzle::choose::{Criteria, USUAL};
-use crate::bot::features::puzzle::{card, choose, shared};
+use crate::bot::features::puzzle::{card, shared};
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -11,39 +10,56 @@ use crate::bot::kit::refusal::PuzzleRefusal;
 use crate::bot::kit::shows::Shows;
 use crate::bot::port::answer::Answer;
 use crate::clock::Span;
-use crate::rules::Chance;
-use crate::store::{AppendError, Posted, PuzzleId};
+use crate::puzzle::Puzzle;
+use crate::store::{AppendError, Posted, Practice, PuzzleId};
 
 /// So long a puzzle may be answered.
 pub(crate) const OPEN: Span = Span::days(1);
 
-/// Posts a puzzle as it is wished for.
-pub(crate) async fn post(ctx: &Ctx<'_>, criteria: Criteria) -> Handled {
+/// Posts the puzzle that the caller solves alone, for everybody.
+pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Handled {
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;
-    // The same interaction chooses the same puzzle.
-    let chance = Chance::new(ctx.request.interaction.0);
-    let place = ctx.request.setting.place;
-    let puzzle = choose::choose_puzzle(ctx.services, criteria, place, chance).await?;
-    let puzzle = puzzle.ok_or(PuzzleRefusal::NoPuzzle)?;
     let posted = Posted {
-        level: puzzle.level().or(criteria.level).unwrap_or(USUAL),
+        level: puzzle.level().unwrap_or(alone.pace.level),
         puzzle,
         by: Some(ctx.caller()),
-        place,
+        place: ctx.request.setting.place,
         at: ctx.now,
         closes: ctx.now.after(OPEN),
         closed: None,
         message: None,
+        poster_knows: alone.attempt.is_some(),
     };
     let (id, posted) = kept(ctx, posted).await?;
     spent.keep();
+    let store = &ctx.services.store;
+    let posted_alone = (ctx.caller(), alone.number);
+    store.end_practice(posted_alone, ctx.cause()).await?;
     people::note_language(ctx.services, ctx.channel(), ctx.club).await;
-    let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
+    show(ctx, id, &posted).await
+}
+
+/// The card of what this interaction has posted before a restart.
+pub(crate) async fn show_last(ctx: &Ctx<'_>) -> Handled {
+    let (id, posted) = last(ctx).await?;
+    show(ctx, id, &posted).await
+}
+
+async fn show(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted) -> Handled {
+    let card = card::puzzle_card(ctx.services, id, posted, ctx.now, ctx.style());
     Ok(Outcome::showing(
         Answer::Post(card.await?),
         Some(Shows::Item(card::shows(id))),
     ))
+}
+
+/// What the caller has posted last here.
+async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
+    let place = ctx.request.setting.place;
+    let last = ctx.services.store.posted_last(ctx.caller(), place).await?;
+    let id = last.ok_or(PuzzleRefusal::NoPuzzle)?;
+    Ok((id, shared::posted(ctx.services, id).await?))
 }
 
 /// Keeps `posted`. If the same interaction has posted a puzzle before a restart, that one stands.
@@ -51,12 +67,7 @@ async fn kept(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failu
     let store = ctx.services.store.clone();
     match store.post_puzzle(&posted, Some(ctx.cause())).await {
         Ok(id) => Ok((id, posted)),
-        Err(AppendError::Repeated) => {
-            let (player, place) = (ctx.caller(), posted.place);
-            let last = store.posted_last(player, place).await?;
-            let id = last.ok_or(PuzzleRefusal::NoPuzzle)?;
-            Ok((id, shared::posted(ctx.services, id).await?))
-        }
+        Err(AppendError::Repeated) => last(ctx).await,
         Err(error) => Err(error.into()),
     }
 }

@@ -125,7 +125,8 @@ async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Messa
         press(say::puzzle::button_refuse(), Step::Refuse, Look::Danger),
         press(say::rules::button_solve(), Step::Look, Look::Secondary),
     ];
-    let page = card::page(id, Topic::Study, text, buttons, style.locale);
+    let title = card::title(id, Topic::Study);
+    let page = card::page(&title, text, buttons, style.locale);
     let name = format!("tengen-puzzle-{id}.png");
     view_scene::with_scene(page, name, &scene::asked(&puzzle), style)
         .paint(ctx.services, style)
@@ -169,7 +170,8 @@ async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<B
         explained.words,
         say::puzzle::level_of(proposal.level.number()).to(reader),
     );
-    let page = card::page(id, Topic::Study, text, buttons, reader);
+    let title = card::title(id, Topic::Study);
+    let page = card::page(&title, text, buttons, reader);
     let name = format!("tengen-puzzle-{id}-solved.png");
     let style = ctx.own_style();
     let answer = told::with_answer(ctx.services, page, name, explained.picture, style);
@@ -241,6 +243,7 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
         closes: ctx.now.after(OPEN),
         closed: None,
         message: card,
+        poster_knows: true,
     };
     if !ctx.services.store.take_proposal(id, &posted).await? {
         return Err(PuzzleRefusal::ProposalGone.into());

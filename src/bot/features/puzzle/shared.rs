@@ -24,13 +24,8 @@ pub(crate) enum Placement {
 impl Placement {
     pub(crate) fn of(step: Step) -> Self {
         match step {
-            Step::Answer | Step::Close | Step::Look | Step::Confirm => Self::New,
-            Step::Again
-            | Step::CloseSure
-            | Step::Solve
-            | Step::Choose(_)
-            | Step::Take
-            | Step::Refuse => Self::Here,
+            Step::Answer | Step::Choose(_) | Step::Close | Step::Look | Step::Confirm => Self::New,
+            Step::Again | Step::CloseSure | Step::Solve | Step::Take | Step::Refuse => Self::Here,
         }
     }
 

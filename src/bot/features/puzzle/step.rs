@@ -61,3 +61,45 @@ pub struct PuzzleButton(pub Step, pub PuzzleId);
 custom_ids! {
     PuzzleButton(step, id) = "puzzle";
 }
+
+/// What a button of a puzzle that somebody solves alone does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticeStep {
+    /// Go on with the next puzzle.
+    Next,
+    /// Answer: opens the form, and is the form.
+    Answer,
+    /// Show the solution.
+    Solve,
+    /// Post it for everybody.
+    Post,
+    /// Answer so.
+    Choose(Choice),
+}
+
+impl PracticeStep {
+    /// Every step with its word.
+    pub const ALL: [(Self, &'static str); 9] = [
+        (Self::Next, "next"),
+        (Self::Answer, "answer"),
+        (Self::Solve, "solve"),
+        (Self::Post, "post"),
+        (Self::Choose(Choice::Yes), "yes"),
+        (Self::Choose(Choice::No), "no"),
+        (Self::Choose(Choice::Black), "black"),
+        (Self::Choose(Choice::White), "white"),
+        (Self::Choose(Choice::Nobody), "nobody"),
+    ];
+}
+
+impl Choosable for PracticeStep {
+    const WORDS: &'static [(Self, &'static str)] = &Self::ALL;
+}
+
+/// A button or form of the puzzle that its reader solves alone, with the puzzle's number; 0 where there was none before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PracticeButton(pub PracticeStep, pub u32);
+
+custom_ids! {
+    PracticeButton(step, number) = "practice";
+}

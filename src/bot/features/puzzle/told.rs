@@ -1,8 +1,6 @@
 //! What the giver of an answer is told: how it fails, or the solution.
 
 use crate::bot::features::puzzle::line::Picture;
-use crate::bot::features::puzzle::shared::{button, solve_button};
-use crate::bot::features::puzzle::step::Step;
 use crate::bot::features::puzzle::{card, line, scene, words as puzzle_words};
 use crate::bot::games::view::scene as view_scene;
 use crate::bot::kit::command::BoxFuture;
@@ -10,8 +8,8 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::quiz::words;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
-use crate::bot::port::message::{Look, Message};
-use crate::i18n::{Locale, say};
+use crate::bot::port::message::{Button, Message};
+use crate::i18n::{Locale, Text, say};
 use crate::puzzle::{Answer, Mark, Puzzle, Tree};
 use crate::rules::{Move, Point};
 use crate::store::{Attempt, Posted, PuzzleId, Stage};
@@ -57,17 +55,63 @@ impl Explanation {
     }
 }
 
+/// What a message is about.
+pub(crate) struct About<'a> {
+    puzzle: &'a Puzzle,
+    title: Text,
+    /// The name of its pictures, without what they show.
+    file: String,
+}
+
+impl<'a> About<'a> {
+    /// A posted puzzle.
+    pub(crate) fn posted(id: PuzzleId, posted: &'a Posted) -> Self {
+        Self {
+            puzzle: &posted.puzzle,
+            title: card::title(id, posted.puzzle.topic()),
+            file: format!("tengen-puzzle-{id}"),
+        }
+    }
+
+    /// A puzzle that somebody solves alone.
+    pub(crate) fn alone(puzzle: &'a Puzzle) -> Self {
+        Self {
+            puzzle,
+            title: say::puzzle::topic_named(puzzle.topic().name().to_owned()),
+            file: "tengen-practice".to_owned(),
+        }
+    }
+}
+
+/// The question, with `below` below it.
+pub(crate) fn asked<'a>(
+    ctx: &'a Ctx<'_>,
+    about: &'a About<'_>,
+    below: &'a str,
+    buttons: Vec<Button>,
+) -> BoxFuture<'a, Message> {
+    Box::pin(async move {
+        let reader = ctx.reader();
+        let question = puzzle_words::question(about.puzzle, reader);
+        let text = format!("{question}\n\n{below}");
+        let page = card::page(&about.title, text, buttons, reader);
+        let picture = Picture::Board(Box::new(scene::asked(about.puzzle)));
+        let name = format!("{}.png", about.file);
+        with_answer(ctx.services, page, name, picture, ctx.own_style()).await
+    })
+}
+
 /// What is told of a wrong answer: what refutes it, and that one may go on trying.
 pub(crate) fn wrong<'a>(
     ctx: &'a Ctx<'_>,
-    id: PuzzleId,
-    posted: &'a Posted,
+    about: &'a About<'_>,
     refutation: &'a [Move],
+    buttons: Vec<Button>,
 ) -> BoxFuture<'a, Message> {
     Box::pin(async move {
-        let (reader, puzzle) = (ctx.reader(), &posted.puzzle);
+        let (reader, puzzle) = (ctx.reader(), about.puzzle);
         let mut text = say::rules::wrong().to(reader);
-        let (picture, name) = match refutation {
+        let (picture, shows) = match refutation {
             [] => (Picture::Board(Box::new(scene::asked(puzzle))), "asked"),
             moves => {
                 text += &format!("\n{}", puzzle_words::refuted(puzzle, moves, reader));
@@ -75,25 +119,19 @@ pub(crate) fn wrong<'a>(
             }
         };
         text += &format!("\n\n{}", puzzle_words::question(puzzle, reader));
-        let again = say::rules::button_answer();
-        let buttons = vec![
-            button(&again, Step::Again, id, Look::Primary, reader),
-            solve_button(id, reader),
-        ];
-        let page = card::page(id, posted.puzzle.topic(), text, buttons, reader);
-        let name = format!("tengen-puzzle-{id}-{name}.png");
-        let style = ctx.own_style();
-        with_answer(ctx.services, page, name, picture, style).await
+        let page = card::page(&about.title, text, buttons, reader);
+        let name = format!("{}-{shows}.png", about.file);
+        with_answer(ctx.services, page, name, picture, ctx.own_style()).await
     })
 }
 
 /// The solution for the caller alone, with how it went; of several ones that begins with the answer `given`.
 pub(crate) fn solution<'a>(
     ctx: &'a Ctx<'_>,
-    id: PuzzleId,
-    posted: &'a Posted,
+    about: &'a About<'_>,
     attempt: Option<Attempt>,
     given: Option<Answer>,
+    buttons: Vec<Button>,
 ) -> BoxFuture<'a, Message> {
     Box::pin(async move {
         let reader = ctx.reader();
@@ -103,9 +141,10 @@ pub(crate) fn solution<'a>(
                 stage: Stage::Solved,
                 ..
             }) => say::puzzle::right(tries),
+            Some(_) if given.is_some() => say::rules::wrong(),
             _ => say::rules::solved(),
         };
-        let puzzle = posted.puzzle.clone();
+        let puzzle = about.puzzle.clone();
         let explain = move || Explanation::of(&puzzle, given, reader);
         let Some(explained) = ctx.services.cpu.work(explain).await else {
             return Message {
@@ -114,10 +153,9 @@ pub(crate) fn solution<'a>(
             };
         };
         let text = format!("{}\n{}", head.to(reader), explained.words);
-        let page = card::page(id, posted.puzzle.topic(), text, Vec::new(), reader);
-        let name = format!("tengen-puzzle-{id}-solved.png");
-        let style = ctx.own_style();
-        with_answer(ctx.services, page, name, explained.picture, style).await
+        let page = card::page(&about.title, text, buttons, reader);
+        let name = format!("{}-solved.png", about.file);
+        with_answer(ctx.services, page, name, explained.picture, ctx.own_style()).await
     })
 }
 

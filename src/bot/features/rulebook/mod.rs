@@ -1,6 +1,7 @@
 //! The rule book, the help and the beginners' path.
 
 pub(crate) mod book;
+pub mod commands;
 pub(crate) mod exercise;
 pub(crate) mod federation;
 pub(crate) mod help;
@@ -17,6 +18,7 @@ pub mod topic;
 pub(crate) mod trying;
 pub(crate) mod welcome;
 
+use crate::bot::features::rulebook::commands::OrganiseMenu;
 use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu, StartButton};
 use crate::bot::games::teach::custom_id::ExercisesButton;
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
@@ -41,6 +43,12 @@ pub(crate) static FEATURE: Feature = Feature {
                 Box::pin(help::choose(ctx, custom_id, value))
             })),
             ..Press::of::<ShelfMenu>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, _, value| {
+                Box::pin(commands::choose(ctx, value))
+            })),
+            ..Press::of::<OrganiseMenu>()
         },
         Press {
             press: Some(|ctx, custom_id| Box::pin(welcome::start(ctx, custom_id))),

@@ -1,5 +1,6 @@
 //! The pages of the help and of the rule book, with the ways from one to another.
 
+use crate::bot::features::rulebook::commands::Here;
 use crate::bot::features::rulebook::federation::FEDERATIONS;
 use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page_button::{BookButton, ShelfMenu};
@@ -10,8 +11,6 @@ use crate::bot::features::rulebook::{illustration, welcome};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::settings;
-use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::i18n::{Locale, Text, say};
@@ -21,25 +20,18 @@ pub(crate) fn page<'a>(ctx: &'a Ctx<'_>, topic: Topic, locale: Locale) -> BoxFut
     Box::pin(written(ctx, topic, locale))
 }
 
-/// What a command does, or the names of its subcommands: Discord tells what each of those does when one types it.
-fn command_line(spec: CommandSpec, locale: Locale) -> Option<Text> {
-    let is_subcommand = |option: &&OptionSpec| matches!(option.kind, OptionKind::Subcommand(_));
-    let subcommands = spec.options.iter().filter(is_subcommand);
-    let names: Vec<String> = subcommands.map(|option| option.title.to(locale)).collect();
-    match names.is_empty() {
-        true => Some(say::help::command_line(spec.title, spec.about?)),
-        false => Some(say::help::subcommands_line(spec.title, names.join(" · "))),
-    }
-}
-
 async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
     let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
     let mut body = parts.join("\n\n");
-    if let Topic::Commands = topic {
-        for spec in settings::specs(ctx.features) {
-            if let Some(line) = command_line(spec, locale) {
-                body += &format!("\n{}", line.to(locale));
-            }
+    let mut organise = None;
+    if let Topic::Commands | Topic::Organisers = topic {
+        // What cannot be read is in the log: the page says what it can.
+        let here = Here::of(ctx).await.unwrap_or_default();
+        if let Topic::Commands = topic {
+            body += &here.commands(ctx, locale);
+        } else {
+            body += &here.organising(ctx, locale);
+            organise = here.menu(ctx, locale);
         }
     }
     if let Topic::Clubs = topic {
@@ -55,10 +47,14 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
             welcome::buttons_for(ctx, locale),
             menu(Shelf::Start, &progress, locale),
         ],
-        Topic::Playing | Topic::Commands | Topic::Count | Topic::Clubs => {
-            help_rows(&progress, locale)
+        Topic::Playing | Topic::Commands | Topic::Count | Topic::Clubs | Topic::Organisers => {
+            let own = organise.into_iter();
+            own.chain(help_rows(&progress, locale)).collect()
         }
-        Topic::Lesson(_) | Topic::Rules(_) => book_rows(topic, &progress, locale),
+        Topic::Contents => Shelf::BOOK
+            .map(|shelf| menu(shelf, &progress, locale))
+            .into(),
+        Topic::Lesson(_) | Topic::Rules(_) => vec![book_row(topic, locale)],
     };
     let mut page = Message {
         card: Some(Card {
@@ -103,7 +99,7 @@ fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
 }
 
 /// Below a page of the rule book: back, its exercise, on, and all pages.
-fn book_rows(topic: Topic, progress: &Progress, locale: Locale) -> Vec<Row> {
+fn book_row(topic: Topic, locale: Locale) -> Row {
     use say::rules as r;
     let [before, after] = topic.beside();
     let has_exercise = matches!(
@@ -139,8 +135,14 @@ fn book_rows(topic: Topic, progress: &Progress, locale: Locale) -> Vec<Row> {
         };
         buttons.push(on(after, locale, look));
     }
-    let menus = Shelf::BOOK.map(|shelf| menu(shelf, progress, locale));
-    [Row::Buttons(buttons)].into_iter().chain(menus).collect()
+    buttons.push(button(
+        &r::contents_title(),
+        Step::Turn,
+        locale,
+        Topic::Contents,
+        Look::Secondary,
+    ));
+    Row::Buttons(buttons)
 }
 
 /// The button that leads on to `topic`.

@@ -75,6 +75,16 @@ pub(crate) async fn note(
     Ok((progress, finished))
 }
 
+/// The step of the path that `lesson` ends.
+pub(crate) fn ended_by(lesson: &Lesson) -> Option<Stage> {
+    let ends = |stage: &Stage| {
+        lessons(*stage)
+            .last()
+            .is_some_and(|last| last.key == lesson.key)
+    };
+    Stage::WORDS.iter().map(|(stage, _)| *stage).find(ends)
+}
+
 /// The lessons that lead to a step of the path.
 fn lessons(stage: Stage) -> &'static [Lesson] {
     let atari_go = Stage::AtariGo.word();

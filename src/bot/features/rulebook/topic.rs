@@ -12,8 +12,10 @@ pub(crate) enum Topic {
     Start,
     Playing,
     Commands,
+    Organisers,
     Count,
     Clubs,
+    Contents,
     Lesson(&'static Lesson),
     Rules(&'static RuleSet),
 }
@@ -83,6 +85,7 @@ impl Shelf {
                     Topic::Start,
                     Topic::Playing,
                     Topic::Commands,
+                    Topic::Organisers,
                     Topic::Count,
                     Topic::Clubs,
                 ]
@@ -106,7 +109,8 @@ impl Topic {
 
     /// Every topic.
     fn all() -> impl Iterator<Item = Self> {
-        Shelf::ALL.into_iter().flat_map(Shelf::topics)
+        let shelves = Shelf::ALL.into_iter().flat_map(Shelf::topics);
+        shelves.chain([Self::Contents])
     }
 
     /// The topic called `key`.
@@ -141,8 +145,10 @@ impl Topic {
             Self::Start => "start".to_owned(),
             Self::Playing => "playing".to_owned(),
             Self::Commands => "commands".to_owned(),
+            Self::Organisers => "organisers".to_owned(),
             Self::Count => "count".to_owned(),
             Self::Clubs => "clubs".to_owned(),
+            Self::Contents => "contents".to_owned(),
             Self::Lesson(lesson) => lesson.key.to_owned(),
             // The rule sets have names of their own, some of them the same as the games'.
             Self::Rules(rule_set) => format!("rules-{}", rule_set.name),
@@ -155,8 +161,10 @@ impl Topic {
             Self::Start => help::welcome_title(),
             Self::Playing => help::start_title(),
             Self::Commands => help::commands_title(),
+            Self::Organisers => help::organisers_title(),
             Self::Count => help::count_title(),
             Self::Clubs => help::clubs_title(),
+            Self::Contents => say::rules::contents_title(),
             Self::Lesson(lesson) => (lesson.title)(),
             Self::Rules(rule_set) => help::rules_title(rules_name(&rule_set.rules)),
         }
@@ -169,8 +177,10 @@ impl Topic {
             Self::Start => vec![help::welcome()],
             Self::Playing => vec![help::start()],
             Self::Commands => vec![help::commands()],
+            Self::Organisers => vec![help::organisers()],
             Self::Count => vec![help::count()],
             Self::Clubs => vec![help::clubs()],
+            Self::Contents => vec![say::rules::contents()],
             Self::Lesson(lesson) => lesson.texts().collect(),
             Self::Rules(rule_set) => vec![in_detail(&rule_set.rules)],
         }

@@ -3,9 +3,12 @@
 use crate::bot::features::rulebook::exercise::Exercise;
 use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page::{button, on, style, token};
+use crate::bot::features::rulebook::progress;
 use crate::bot::features::rulebook::step::Step;
 use crate::bot::features::rulebook::topic::Topic;
+use crate::bot::games::teach;
 use crate::bot::games::teach::Suggestion;
+use crate::bot::games::teach::custom_id::LessonGameButton;
 use crate::bot::games::view::scene;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::Handled;
@@ -122,7 +125,12 @@ fn leaving(lesson: &'static Lesson, suggestion: Option<&Suggestion>, locale: Loc
     let topic = Topic::Lesson(lesson);
     let [_, after] = topic.beside();
     let read = &say::rules::button_page();
-    let mut buttons = vec![button(read, Step::Turn, locale, topic, Look::Secondary)];
+    let game = progress::ended_by(lesson).map(|stage| {
+        let label = say::rules::button_play_stage(stage.game());
+        teach::custom_id::button(&label, LessonGameButton(stage), Look::Success, locale)
+    });
+    let mut buttons: Vec<_> = game.into_iter().collect();
+    buttons.push(button(read, Step::Turn, locale, topic, Look::Secondary));
     buttons.extend(after.map(|after| on(after, locale, Look::Primary)));
     buttons.extend(suggestion.map(|suggestion| suggestion.button.clone()));
     vec![Row::Buttons(buttons)]

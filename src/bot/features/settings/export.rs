@@ -17,6 +17,7 @@ use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{File, Message};
 use crate::game::{Actor, Game, Phase, PlayerId};
 use crate::i18n::say;
+use crate::puzzle::Topic;
 use crate::rules::{Color, Move};
 use crate::store::{Stage, Store, StoreError, Value};
 
@@ -46,10 +47,11 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let (store, tasks) = (services.store.clone(), &services.cpu);
     let of_puzzles = async move {
         let tried = tried(&store, caller).await?;
-        Ok::<_, StoreError>((tried, proposed(&store, caller).await?))
+        let alone = alone(&store, caller).await?;
+        Ok::<_, StoreError>((tried, proposed(&store, caller).await?, alone))
     };
     let of_puzzles = tasks.read(of_puzzles).await;
-    let (tried, proposed) = of_puzzles.ok_or(Refusal::Trouble)??;
+    let (tried, proposed, alone) = of_puzzles.ok_or(Refusal::Trouble)??;
     let (store, is_hidden) = (&services.store, |name: &str| name == mute::NAME);
     let in_servers = export_club::properties(store, caller, is_hidden).await?;
     let votes = voted(&services.store, caller).await?;
@@ -71,6 +73,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
         "games_without_record": left_out,
         "puzzles": tried,
         "proposed_puzzles": proposed,
+        "puzzle_alone": alone,
         "votes": votes,
         "captain_in_games": captaincies.iter().map(|game| game.get()).collect::<Vec<_>>(),
     });
@@ -167,6 +170,20 @@ async fn voted(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError>
         json!({ "game": game.get(), "events_before": turn.get(), "move": at, "at": vote.at.as_secs() })
     });
     Ok(told.collect())
+}
+
+/// The puzzle that `player` solves alone.
+async fn alone(store: &Store, player: PlayerId) -> Result<Option<Json>, StoreError> {
+    let alone = store.practice(player).await?;
+    Ok(alone.map(|alone| {
+        json!({
+            "puzzle": alone.number,
+            "topic": alone.topic.map(Topic::name),
+            "level": alone.pace.level.number(),
+            "in_a_row": alone.pace.in_a_row,
+            "tries": alone.attempt.map_or(0, |attempt| attempt.tries),
+        })
+    }))
 }
 
 /// What `player` has tried of puzzles.

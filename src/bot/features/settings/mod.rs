@@ -6,6 +6,7 @@ pub(crate) mod club_admin;
 pub(crate) mod data;
 pub(crate) mod export;
 mod export_club;
+pub mod families;
 pub mod forget;
 pub(crate) mod language;
 pub(crate) mod me;
@@ -18,6 +19,7 @@ pub(crate) mod vacation;
 pub(crate) mod vacation_days;
 pub(crate) mod zone;
 
+use crate::bot::features::settings::families::FamilyMenu;
 use crate::bot::features::settings::forget::ForgetButton;
 use crate::bot::features::settings::menu::{SettingMenu, ValueMenu};
 use crate::bot::features::settings::setup::SetupMenu;
@@ -41,6 +43,12 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<SetupMenu>()
         },
         Press {
+            choose: Some(Choose::One(|ctx, _, value| {
+                Box::pin(families::choose(ctx, value))
+            })),
+            ..Press::of::<FamilyMenu>()
+        },
+        Press {
             choose: Some(Choose::One(|ctx, custom_id, name| {
                 Box::pin(menu::open(ctx, custom_id, name))
             })),
@@ -54,6 +62,7 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<ValueMenu>()
         },
     ],
+    outbox: families::OUTBOX,
     settings: &[
         &zone::SETTING,
         &vacation::SETTING,

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::settings::card::MANAGERS;
+use crate::bot::features::settings::families;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
@@ -74,7 +75,7 @@ pub(crate) async fn set(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled 
 }
 
 /// The card with its menus.
-async fn dialogue(ctx: &Ctx<'_>) -> Result<Message, Failure> {
+pub(crate) async fn dialogue(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     let (mut fields, mut rows) = (Vec::new(), Vec::new());
     let is_thread = matches!(ctx.request.setting.channel, ChannelKind::Thread { .. });
     // In a thread no game gets one of its own.
@@ -84,9 +85,12 @@ async fn dialogue(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     {
         let setting = named(ctx.features, name).ok_or(Refusal::UnknownButton)?;
         let (title, value) = setting.field(ctx).await?;
-        rows.extend(menu(ctx, (name, setting), &title));
+        rows.extend(menu_of(ctx, (name, setting), &title));
         fields.push((title, value));
     }
+    let (field, menu) = families::part(ctx).await?;
+    fields.push(field);
+    rows.extend(menu);
     Ok(Message {
         card: Some(Card {
             body: say::setup::how(ctx.channel()).to(ctx.reader()).into(),
@@ -99,7 +103,7 @@ async fn dialogue(ctx: &Ctx<'_>) -> Result<Message, Failure> {
 
 /// The menu of `setting`. None of its entries is shown as chosen: the menu would not say any more what it is about,
 /// and the card says what the setting is.
-fn menu(
+fn menu_of(
     ctx: &Ctx<'_>,
     (name, setting): (&'static str, &dyn AnySetting),
     title: &Text,

@@ -2,9 +2,12 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::features::tournament::{absence, apart, create, files, note, show, substitute};
+use crate::bot::features::tournament::{
+    absence, apart, change, create, files, note, show, substitute,
+};
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
@@ -16,6 +19,7 @@ pub(crate) static COMMAND: Command = Command {
 /// The subcommands in the order in which they are shown.
 static SUBCOMMANDS: &[&Subcommand] = &[
     &create::SUBCOMMAND,
+    &change::SUBCOMMAND,
     &show::SUBCOMMAND,
     &files::SUBCOMMAND,
     &note::SUBCOMMAND,
@@ -30,7 +34,8 @@ fn spec() -> CommandSpec {
         "tournament",
         say::tournament::command(),
         say::tournament::command_about(),
-    );
+    )
+    .in_family(Family::Tournaments);
     let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
     each.fold(command, CommandSpec::with)
 }

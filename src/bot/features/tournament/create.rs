@@ -7,7 +7,7 @@ use crate::bot::club::club_terms::{self, bounded};
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::find::shows;
 use crate::bot::features::tournament::shown;
-use crate::bot::games::limits;
+use crate::bot::games::{limits, rated};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -24,7 +24,7 @@ use crate::clock::Span;
 use crate::contest::{
     Contest, Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Results, Setup, System, Title,
 };
-use crate::game::{Pace, Stakes, TimeControl};
+use crate::game::{Invitation, Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::rules::Variant;
 use crate::store::AppendError;
@@ -32,7 +32,7 @@ use crate::store::AppendError;
 /// So many tournaments of one member in a server are not over at once.
 const MOST: usize = 3;
 /// The most days for a move.
-const LONGEST_TURN: i64 = 14;
+pub(super) const LONGEST_TURN: i64 = 14;
 /// The longest that entry is open, in days.
 const LONGEST_ENTRY: i64 = 90;
 /// The longest time to appear, in hours.
@@ -45,38 +45,53 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-fn spec() -> OptionSpec {
+/// The options that can be changed as long as no round rests on them.
+pub(super) fn changeable() -> Vec<OptionSpec> {
     use say::tournament as t;
     let option = OptionSpec::optional;
     let name = OptionKind::Text {
         longest: Title::LONGEST as u16,
     };
     let systems = OptionKind::choice_of(|system: System| t::system_named(system.word().to_owned()));
-    let manners = OptionKind::choice_of(|manner: Manner| t::manner_named(manner.word().to_owned()));
-    let formats = OptionKind::choice_of(|format: Format| t::format_named(format.word().to_owned()));
-    let mut options = vec![
-        option("name", t::name(), t::name_about(), name).required(),
-        option("system", t::system(), t::system_about(), systems),
-        option(
-            "rounds",
-            t::rounds(),
-            t::rounds_about(),
-            number(1, MAX_PLANNED.into()),
-        ),
-        option("where", t::manner(), t::manner_about(), manners),
-        option("format", t::format(), t::format_about(), formats),
-    ];
-    options.extend(club_terms::options());
     let handicaps =
         OptionKind::choice_of(|chosen: Handicaps| t::handicap_named(chosen.word().to_owned()));
-    options.push(option(
-        "handicap",
-        say::command::handicap(),
-        t::handicap_about(),
-        handicaps,
-    ));
-    let times = [
-        ("days", t::days(), t::days_about(), number(1, LONGEST_TURN)),
+    let (rounds, days) = (number(1, MAX_PLANNED.into()), number(1, LONGEST_TURN));
+    vec![
+        option("name", t::name(), t::name_about(), name),
+        option("system", t::system(), t::system_about(), systems),
+        option("rounds", t::rounds(), t::rounds_about(), rounds),
+        option(
+            "handicap",
+            say::command::handicap(),
+            t::handicap_about(),
+            handicaps,
+        ),
+        option("days", t::days(), t::days_about(), days),
+    ]
+}
+
+fn spec() -> OptionSpec {
+    use say::tournament as t;
+    let option = OptionSpec::optional;
+    let manners = OptionKind::choice_of(|manner: Manner| t::manner_named(manner.word().to_owned()));
+    let formats = OptionKind::choice_of(|format: Format| t::format_named(format.word().to_owned()));
+    let stakes =
+        OptionKind::choice_of(|stakes: Stakes| say::rating::choice(stakes.word().to_owned()));
+    let mut changeable = changeable().into_iter();
+    let name = changeable.next().map(OptionSpec::required);
+    let mut options: Vec<_> = name.into_iter().chain(changeable).collect();
+    options.extend([
+        option("where", t::manner(), t::manner_about(), manners),
+        option("format", t::format(), t::format_about(), formats),
+        option(
+            "rated",
+            say::rating::option(),
+            say::rating::option_about(),
+            stakes,
+        ),
+    ]);
+    options.extend(club_terms::options());
+    let numbers = [
         (
             "players",
             t::players(),
@@ -96,7 +111,7 @@ fn spec() -> OptionSpec {
             number(1, LONGEST_GRACE),
         ),
     ];
-    options.extend(times.map(|(name, title, about, kind)| option(name, title, about, kind)));
+    options.extend(numbers.map(|(name, title, about, kind)| option(name, title, about, kind)));
     OptionSpec::subcommand("create", t::create(), t::create_about(), options)
 }
 
@@ -111,7 +126,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
         return Err(ContestRefusal::NoPosting.into());
     }
-    let setup = setup(ctx, options)?;
+    let mut setup = setup(ctx, options)?;
+    setup.terms = setup.terms.at_stake(stakes(ctx, options, &setup).await?);
     let place = ctx.request.setting.place;
     let contest = Contest::new(setup, ctx.caller(), place, ctx.now);
     let _member = ctx.services.members.lock(ctx.caller()).await;
@@ -150,7 +166,10 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     };
     let terms = club_terms::terms(ctx, options, pace, Stakes::Unrated)?;
     let variant = terms.rules.variant();
-    let system = system(options, variant)?;
+    let system = options.chosen("system")?.unwrap_or(match variant {
+        Variant::Go => System::McMahon,
+        _ => System::Swiss,
+    });
     let rounds = bounded(options, "rounds", 1, MAX_PLANNED.into())?.unwrap_or(4);
     let capacity = bounded(options, "players", 2, system.most_players().into())?;
     let entry = bounded(options, "entry", 1, LONGEST_ENTRY)?;
@@ -161,7 +180,8 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         grace = grace.min(Span::millis(turn.as_millis() - Span::hours(1).as_millis()));
     }
     let format = options.chosen("format")?.unwrap_or(Format::Single);
-    let handicaps = handicaps(options, format, variant)?;
+    let handicaps = options.chosen("handicap")?.unwrap_or(Handicaps::None);
+    check(format, variant, Some(handicaps), Some(system))?;
     Ok(Setup {
         title,
         format,
@@ -176,30 +196,47 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     })
 }
 
-/// Whether there are handicap stones, where sides of this `format` can play `variant`.
-fn handicaps(options: Options<'_>, format: Format, variant: Variant) -> Result<Handicaps, Failure> {
-    let wanted = options.chosen("handicap")?.unwrap_or(Handicaps::None);
-    match (format, variant, wanted) {
-        (Format::Pairs, other, _) if other != Variant::Go => {
-            Err(ContestRefusal::NoPairsButGo.into())
-        }
-        (Format::Teams(_), _, Handicaps::ByDifference) => {
-            Err(ContestRefusal::NoTeamHandicap.into())
-        }
-        (_, Variant::Go, wanted) => Ok(wanted),
-        (_, _, Handicaps::ByDifference) => Err(ContestRefusal::NoRanksButGo.into()),
-        (_, _, Handicaps::None) => Ok(Handicaps::None),
+/// What is at stake in its games: what the options say, else they are rated wherever that is possible.
+async fn stakes(ctx: &Ctx<'_>, options: Options<'_>, setup: &Setup) -> Result<Stakes, Failure> {
+    let chosen = options.chosen("rated")?;
+    match (chosen, hindrance(ctx, setup).await?) {
+        (Some(Stakes::Rated), Some(hindrance)) => Err(hindrance),
+        (None, Some(_)) => Ok(Stakes::Unrated),
+        (chosen, _) => Ok(chosen.unwrap_or(Stakes::Rated)),
     }
 }
 
-/// The pairing system: by ranks only where the game has some.
-fn system(options: Options<'_>, variant: Variant) -> Result<System, Failure> {
-    match (options.chosen("system")?, variant) {
-        (None, Variant::Go) => Ok(System::McMahon),
-        (None, _) => Ok(System::Swiss),
-        (Some(System::McMahon), other) if other != Variant::Go => {
-            Err(ContestRefusal::NoRanksButGo.into())
-        }
-        (Some(system), _) => Ok(system),
+/// What stands against rating its games, if anything does.
+async fn hindrance(ctx: &Ctx<'_>, setup: &Setup) -> Result<Option<Failure>, Failure> {
+    if setup.manner == Manner::ByHand {
+        return Ok(Some(ContestRefusal::NoRatedByHand.into()));
+    }
+    let invitation = match setup.format {
+        Format::Single | Format::Teams(_) => Invitation::Anyone,
+        Format::Pairs => Invitation::Sides,
+    };
+    let place = ctx.request.setting.place;
+    let hindrance = rated::hindrance(ctx.services, place, invitation, &setup.terms).await?;
+    Ok(hindrance.map(Failure::from))
+}
+
+/// Refuses handicaps that sides of this `format` cannot play, and a system or handicaps by ranks where `variant` has none.
+///
+/// # Errors
+///
+/// A [`ContestRefusal`].
+pub(super) fn check(
+    format: Format,
+    variant: Variant,
+    handicaps: Option<Handicaps>,
+    system: Option<System>,
+) -> Result<(), ContestRefusal> {
+    let has_handicaps = handicaps == Some(Handicaps::ByDifference);
+    match (format, variant) {
+        (Format::Pairs, other) if other != Variant::Go => Err(ContestRefusal::NoPairsButGo),
+        (Format::Teams(_), _) if has_handicaps => Err(ContestRefusal::NoTeamHandicap),
+        (_, Variant::Go) => Ok(()),
+        _ if has_handicaps || system == Some(System::McMahon) => Err(ContestRefusal::NoRanksButGo),
+        _ => Ok(()),
     }
 }

@@ -4,14 +4,15 @@
 
 use std::sync::Arc;
 
-use crate::bot::features::tournament::{appear, pairs};
+use crate::bot::features::tournament::appear;
+use crate::bot::games::outbox::APART;
 use crate::bot::games::start;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::contest::{At, Contest, ContestId, Outcome, Refusal, Round};
-use crate::game::{Invitation, PlayerId};
-use crate::store::ContestError;
+use crate::game::{Invitation, PlayerId, Revision, Venue};
+use crate::store::{BOARD, ContestError};
 
 /// Does what is due at `now`.
 pub(crate) async fn play_on(services: &Arc<Services>, now: Timestamp) {
@@ -95,12 +96,14 @@ async fn begin(
     let terms = terms.map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
     let players = (challenger, invitation);
     let prepared = start::prepared(services, players, terms, contest.place, now);
-    let (events, change) = Box::pin(prepared).await?;
-    let queue = vec![pairs::of_board(id, contest, at)];
-    let begun = services
-        .store
-        .begin_contest_game(id, at, events, change, queue)
-        .await;
+    let (events, mut change) = Box::pin(prepared).await?;
+    let channel = contest.place.channel;
+    change.queue.push(match contest.setup.terms.venue {
+        Venue::Thread => APART.to(channel, ()),
+        Venue::Here => BOARD.to(channel, Revision::new(0)),
+    });
+    let begun = services.store.begin_contest_game(id, at, events, change);
+    let begun = begun.await;
     match begun {
         // Another hand was faster.
         Ok(_) | Err(ContestError::Refused(_) | ContestError::MovedOn) => Ok(()),

@@ -4,7 +4,7 @@ use crate::bot::club::activity;
 use crate::bot::games::readable;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::hooks::PartOf;
+use crate::bot::kit::hooks::{Happened, PartOf};
 use crate::bot::kit::options::Options;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::services::Services;
@@ -12,9 +12,9 @@ use crate::bot::kit::shows::FeatureItem;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::request::Permissions;
 use crate::contest::{Contest, ContestId, Results};
-use crate::game::Game;
+use crate::game::{Game, GameId};
 use crate::i18n::{Said, Text, say};
-use crate::store::{ContestError, Envelope, StoreError};
+use crate::store::{CONTEST_TABLES, Change, ContestError, Envelope, StoreError};
 
 /// A tournament as it is.
 pub(crate) struct Found {
@@ -167,4 +167,26 @@ pub(super) async fn titled(services: &Services, game: &Game) -> Result<Option<Te
     let board = boards.find(|(_, board)| board.game == Some(game.id()));
     let title = Said::bare(contest.setup.title.as_str());
     Ok(board.map(|(at, _)| say::tournament::thread_of(title, at.round)))
+}
+
+/// The list of a round leads to where its games are played.
+pub(super) async fn keep(
+    services: &Services,
+    happened: Happened<'_>,
+    change: &mut Change,
+) -> Result<(), StoreError> {
+    let (Some(before), after) = (happened.before, happened.after) else {
+        return Ok(());
+    };
+    if before.place() == after.place() || after.id() == GameId::NONE {
+        return Ok(());
+    }
+    let Some((id, contest)) = services.store.contest_with(after.id()).await? else {
+        return Ok(());
+    };
+    let mut boards = contest.boards();
+    let board = boards.find(|(_, board)| board.game == Some(after.id()));
+    let tables = board.map(|(at, _)| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
+    change.queue.extend(tables);
+    Ok(())
 }

@@ -6,6 +6,7 @@ pub(crate) mod apart;
 pub(crate) mod appear;
 pub(crate) mod asked;
 pub(crate) mod card;
+pub(crate) mod change;
 pub(crate) mod command;
 pub(crate) mod create;
 pub mod custom_id;
@@ -33,7 +34,8 @@ pub(crate) mod words;
 use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
 use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::GameHooks;
-use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN};
+use crate::bot::kit::reach;
+use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES};
 
 /// Tournaments.
 pub(crate) static FEATURE: Feature = Feature {
@@ -54,6 +56,7 @@ pub(crate) static FEATURE: Feature = Feature {
         },
     ],
     game: &GameHooks {
+        keep: Some(|services, happened, change| Box::pin(find::keep(services, happened, change))),
         absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
         part_of: Some(|services, game| Box::pin(find::part_of(services, game))),
         titled: Some(|services, game| Box::pin(find::titled(services, game))),
@@ -70,6 +73,17 @@ pub(crate) static FEATURE: Feature = Feature {
             pairs::CONTEST_ROUND,
             |services, queued, (_, (contest, at)), out| {
                 Box::pin(pairs::post(services, queued, contest, at, out))
+            },
+        ),
+        &Delivery::new(
+            CONTEST_TABLES,
+            |services, _, (channel, (contest, round)), out| {
+                Box::pin(async move {
+                    if reach::is_silent(services, channel).await {
+                        return Ok(());
+                    }
+                    pairs::refresh(services, contest, round, out).await
+                })
             },
         ),
         &Delivery::new(CONTEST_OVER, |services, queued, (_, contest), out| {

@@ -1,5 +1,4 @@
-//! What everybody is told in its channel when a tournament is over: who has won, the first three places, and the cross
-//! table.
+//! What everybody is told in its channel when a tournament is over: who has won, and the cross table.
 
 use crate::bot::features::tournament::card::places;
 use crate::bot::features::tournament::custom_id::Step;
@@ -16,8 +15,6 @@ use crate::game::PlayerId;
 use crate::i18n::{Locale, say};
 use crate::store::OutboxMessage;
 
-/// The last place that is told.
-const LAST: usize = 3;
 /// So many players are named and called: many may share a place.
 const NAMED: usize = 10;
 
@@ -77,43 +74,35 @@ async fn message(
     draft.paint(services, style).await
 }
 
-/// The lines that say who has won and who stands behind them, and who is named in them.
+/// The lines that say who has won, and who is named in them: the table below has everybody else.
 fn told(contest: &Contest, results: &Results, locale: Locale) -> (Vec<String>, Vec<PlayerId>) {
-    let (event, standings) = contest.standings(results);
-    let main = event.parameters().main_score().criterion();
+    let (_, standings) = contest.standings(results);
     let all = places(contest, &standings);
-    let mut lines = vec![say::tournament::ended(words::title(contest)).to(locale)];
-    let mut named = Vec::new();
+    let title = words::title(contest);
     // Before anything is decided, start scores alone would name winners.
-    if is_anything_decided(contest, results) {
-        let top = all.iter().filter(|(place, _)| *place <= LAST);
-        let top: Vec<_> = top.take(NAMED).copied().collect();
-        let players = |(_, index): &(usize, _)| contest.entry(*index).side.players();
-        let first = top.iter().filter(|(place, _)| *place == 1);
-        let first = first.map(|(_, index)| words::name(contest, *index).to(locale));
-        let first: Vec<_> = first.collect();
-        lines.push(say::tournament::first(first.join(", ")).to(locale));
-        lines.extend(top.iter().map(|one| {
-            let score = standings.figure(one.1.get(), main);
-            words::placed(contest, *one, score, locale)
-        }));
-        named.extend(
-            top.iter()
-                .flat_map(players)
-                .filter(|player| !player.is_nobody()),
-        );
-    }
+    let is_decided = is_anything_decided(contest, results);
+    let first = all.iter().filter(|(place, _)| is_decided && *place == 1);
+    let first: Vec<_> = first.take(NAMED).map(|(_, index)| *index).collect();
+    let names = first.iter().map(|index| words::name(contest, *index));
+    let names: Vec<_> = names.map(|name| name.to(locale)).collect();
+    let headline = if names.is_empty() {
+        say::tournament::ended(title)
+    } else {
+        say::tournament::ended_won(title, names.join(", "))
+    };
     let (number, rounds) = (all.len(), contest.rounds.len());
     let field = match words::sides(contest) {
         None => say::tournament::field(number, rounds),
         Some(sides) => say::tournament::field_sides(number, rounds, sides.to_owned()),
     };
-    lines.push(field.to(locale));
     let open = results.all_open();
-    if open > 0 {
-        lines.push(say::tournament::ended_open(open).to(locale));
-    }
-    (lines, named)
+    let open = (open > 0).then(|| say::tournament::ended_open(open));
+    let lines = [headline, field].into_iter().chain(open);
+    let players = first
+        .iter()
+        .flat_map(|index| contest.entry(*index).side.players());
+    let named = players.filter(|player| !player.is_nobody());
+    (lines.map(|line| line.to(locale)).collect(), named.collect())
 }
 
 /// Whether any pair has a result that counts.

@@ -1,70 +1,85 @@
-//! Pairs that were published: each has a message of its own and its game below it, or they stand in a list.
+//! Pairs that were published: they stand in a list, a message or more a round, which results fill in.
 
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::words;
 use crate::bot::games::once;
-use crate::bot::games::outbox::THREAD;
 use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
-use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Round};
-use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision, Venue};
+use crate::contest::{At, Contest, ContestId, EntryIndex, Manner, Outcome, Results, Round};
+use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, Text, When, say};
+use crate::rules::Color;
 use crate::store::{
-    BOARD, CONTEST_NEWS, ContestNews, Envelope, OutboxKind, OutboxMessage, Partition,
+    CONTEST_NEWS, ContestNews, Envelope, OutboxKind, OutboxMessage, Partition, StoreError,
 };
 
-/// Pairs of a round are to be posted: the one at this table, or some from it on where they are no games here.
+/// Some pairs of a round are to be posted, from the one at this table on.
 pub(crate) const CONTEST_ROUND: OutboxKind<ChannelId, (ContestId, At)> =
     OutboxKind::new("tournament round", Partition::Channel);
 
-/// So many boards of an evening stand in a message: with names of any length they fit into 2000 characters.
+/// So many boards stand in a message: with names of any length they fit into 2000 characters.
 const LISTED: usize = 12;
 
-/// So many tables of an evening stand in a message.
+/// So many tables stand in a message.
 fn listed(contest: &Contest) -> usize {
     (LISTED / contest.setup.format.boards()).max(1)
 }
 
-/// The outbox messages that post the last round, as far as no games have to be made first. Where games are played here,
-/// these are the byes alone, as one more table.
+/// The outbox messages that post the last round.
 pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Envelope> {
     let Some(round) = contest.rounds.last() else {
         return Vec::new();
     };
-    let last = round.pairs.len();
-    let tables: Vec<_> = match contest.setup.manner {
-        // Each pair is posted with its game.
-        Manner::Games if round.byes.is_empty() => Vec::new(),
-        Manner::Games => vec![last + 1],
-        Manner::ByHand => (1..=last.max(1)).step_by(listed(contest)).collect(),
-    };
-    let first = tables.into_iter().map(|table| At {
+    let tables = (1..=round.pairs.len().max(1)).step_by(listed(contest));
+    let first = tables.map(|table| At {
         round: contest.rounds.len() as u8,
         table,
         board: 1,
     });
-    first.map(|at| of_board(id, contest, at)).collect()
+    let channel = contest.place.channel;
+    first
+        .map(|at| CONTEST_ROUND.to(channel, (id, at)))
+        .collect()
 }
 
-/// What an organiser is told whose `table` in `round`, both from 1, could not be posted: behind the last one are the byes.
+/// What an organiser is told whose pairs in `round` could not be posted, from `table` on, both from 1.
 pub(crate) fn undelivered(contest: &Contest, round: u8, table: u16) -> Text {
     let (title, channel) = (words::title(contest), contest.place.channel);
-    let known = contest.rounds.get(usize::from(round).wrapping_sub(1));
-    match known.is_some_and(|known| usize::from(table) > known.pairs.len()) {
-        true => say::tournament::undelivered_byes(title, round, channel),
-        false => say::tournament::undelivered(title, round, table, channel),
+    say::tournament::undelivered(title, round, table, channel)
+}
+
+/// A tournament, its results, and a round of it with its number.
+struct Found {
+    id: ContestId,
+    contest: Contest,
+    results: Results,
+    number: u8,
+}
+
+impl Found {
+    async fn of(services: &Services, id: ContestId, number: u8) -> Result<Self, OutboundError> {
+        let found = services.store.contest(id).await?;
+        let (contest, results) = found.ok_or(OutboundError::Gone)?;
+        let found = Self {
+            id,
+            contest,
+            results,
+            number,
+        };
+        found.round().map(drop).ok_or(OutboundError::Gone)?;
+        Ok(found)
+    }
+
+    fn round(&self) -> Option<&Round> {
+        let at = usize::from(self.number).wrapping_sub(1);
+        self.contest.rounds.get(at)
     }
 }
 
-/// The outbox message that posts the pair at a board.
-pub(crate) fn of_board(id: ContestId, contest: &Contest, at: At) -> Envelope {
-    CONTEST_ROUND.to(contest.place.channel, (id, at))
-}
-
-/// Posts the pair at a board, or those from its table on; the organiser is told where that cannot be.
+/// Posts the pairs of a round from a table on; the organiser is told where that cannot be.
 pub(crate) async fn post(
     services: &Services,
     queued: &OutboxMessage,
@@ -72,36 +87,26 @@ pub(crate) async fn post(
     at: At,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = services.store.contest(id).await;
-    let found = found?;
-    let (contest, _) = found.ok_or(OutboundError::Gone)?;
-    let round = contest.rounds.get(usize::from(at.round).wrapping_sub(1));
-    let round = round.ok_or(OutboundError::Gone)?;
-    let locale = people::language(services, contest.place.channel).await;
-    let (message, game) = match contest.setup.manner {
-        Manner::Games if at.table > round.pairs.len() => {
-            (byes(&contest, (round, at.round), locale), None)
-        }
-        Manner::Games => {
-            let (_, board) = contest.board(at).ok_or(OutboundError::Gone)?;
-            let message = one(&contest, round, at, locale);
-            (message.ok_or(OutboundError::Gone)?, board.game)
-        }
-        Manner::ByHand => (list(id, &contest, (round, at), locale), None),
-    };
-    let place = (contest.place.channel, round.at);
+    let found = Found::of(services, id, at.round).await?;
+    let channel = found.contest.place.channel;
+    let since = found.round().map_or(services.now(), |round| round.at);
+    let message = list(services, &found, at.table).await?;
     let nonce = format!("t{}", queued.id);
-    let posted = once::post(queued, place, &message, &nonce, out).await;
-    match posted {
-        Ok(message) => match game {
-            Some(game) => lead_to(services, &contest, game, message).await,
-            None => Ok(()),
-        },
+    match once::post(queued, (channel, since), &message, &nonce, out).await {
+        Ok(standing) => {
+            services.store.pairs_stand(id, at, standing).await?;
+            // Something may have changed while it was on its way.
+            let now = Found::of(services, id, at.round).await?;
+            if list(services, &now, at.table).await?.content == message.content {
+                return Ok(());
+            }
+            refresh(services, id, at.round, out).await
+        }
         Err(error) if error.is_about_place() => {
-            tracing::warn!(contest = %id, %error, "a pairing could not be posted");
+            tracing::warn!(contest = %id, %error, "pairs could not be posted");
             let table = at.table as u16;
             let news = ContestNews::Undelivered { table };
-            let told = CONTEST_NEWS.to(contest.organiser, (id, (at.round, news)));
+            let told = CONTEST_NEWS.to(found.contest.organiser, (id, (at.round, news)));
             services.store.write(queued.subject, told).await?;
             services.delivery.notify();
             Ok(())
@@ -110,21 +115,27 @@ pub(crate) async fn post(
     }
 }
 
-/// Has the game stand below its pairing: in a thread, or in the channel.
-async fn lead_to(
+/// Has the messages in which the pairs of a round stand show them as they are now: that pings nobody.
+pub(crate) async fn refresh(
     services: &Services,
-    contest: &Contest,
-    game: GameId,
-    message: MessageId,
+    id: ContestId,
+    number: u8,
+    out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let channel = contest.place.channel;
-    let follows = match contest.setup.terms.venue {
-        Venue::Thread => THREAD.to(channel, message),
-        Venue::Here => BOARD.to(channel, Revision::new(0)),
-    };
-    let written = services.store.write(game, follows).await;
-    written?;
-    services.delivery.notify();
+    let found = Found::of(services, id, number).await?;
+    let channel = found.contest.place.channel;
+    let messages = found.round().map(|round| round.messages.clone());
+    for (table, message) in messages.unwrap_or_default() {
+        let list = Message {
+            mention: Vec::new(),
+            ..list(services, &found, table).await?
+        };
+        match out.refresh(channel, message, &list).await {
+            Err(error) if error.is_passing() => return Err(error),
+            // It is gone, and the others are shown nevertheless.
+            Ok(()) | Err(_) => {}
+        }
+    }
     Ok(())
 }
 
@@ -140,11 +151,7 @@ pub(crate) fn of_substitute(
     let line = words::at_board(contest, at, locale)?;
     let (title, name) = (words::title(contest), Name::mention(substitute));
     let head = say::tournament::pairing_of_substitute(title, at.round, name, line);
-    let deadline = match contest.setup.manner {
-        Manner::Games => deadline_of(contest, round),
-        Manner::ByHand => say::tournament::no_show_by_hand(When(round.no_show)),
-    };
-    let deadline = Some(deadline).filter(|_| now < round.no_show);
+    let deadline = Some(deadline_of(contest, round)).filter(|_| now < round.no_show);
     let lines = [head].into_iter().chain(deadline);
     let lines: Vec<_> = lines.map(|line| line.to(locale)).collect();
     Some(Message {
@@ -154,40 +161,13 @@ pub(crate) fn of_substitute(
     })
 }
 
-/// Until when the two of a pair have to make their first moves, where they play here.
+/// Until when one has to appear for a game of `round`.
 fn deadline_of(contest: &Contest, round: &Round) -> Text {
-    say::tournament::no_show(When(round.no_show), When(contest.halfway(round)))
-}
-
-fn one(contest: &Contest, round: &Round, at: At, locale: Locale) -> Option<Message> {
-    let mut line = words::at_board(contest, at, locale)?;
-    if let (Format::Teams(_), 1) = (contest.setup.format, at.board) {
-        // The first board of a match tells which teams play it.
-        let (pair, _) = contest.board(at)?;
-        let teams = words::couple(contest, at.table, &pair.couple, locale);
-        line = format!("{teams}\n{line}");
-    }
-    let head = say::tournament::pairing(words::title(contest), at.round, line);
-    let deadline = deadline_of(contest, round);
-    Some(Message {
-        content: format!("{}\n{}", head.to(locale), deadline.to(locale)),
-        mention: players(contest, at),
-        ..Message::default()
-    })
-}
-
-/// Who has a bye in a round whose games are played here.
-fn byes(contest: &Contest, (round, number): (&Round, u8), locale: Locale) -> Message {
-    let head = say::tournament::round_list(words::title(contest), number);
-    let byes = shown_byes(contest, round);
-    let line = say::tournament::bye(words::ranked_all(contest, byes, locale));
-    let players = byes
-        .iter()
-        .flat_map(|&index| contest.entry(index).side.players());
-    Message {
-        content: format!("{}\n{}", head.to(locale), line.to(locale)),
-        mention: players.filter(|player| !player.is_nobody()).collect(),
-        ..Message::default()
+    match contest.setup.manner {
+        Manner::Games => {
+            say::tournament::no_show(When(round.no_show), When(contest.halfway(round)))
+        }
+        Manner::ByHand => say::tournament::no_show_by_hand(When(round.no_show)),
     }
 }
 
@@ -196,37 +176,128 @@ fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
     &round.byes[..round.byes.len().min(listed(contest))]
 }
 
-fn list(id: ContestId, contest: &Contest, (round, first): (&Round, At), locale: Locale) -> Message {
-    let tables = first.table..first.table + listed(contest);
-    let head = say::tournament::round_list(words::title(contest), first.round);
+/// The pairs of a round from the `first` table on, as many as stand in a message.
+async fn list(services: &Services, found: &Found, first: usize) -> Result<Message, OutboundError> {
+    let contest = &found.contest;
+    let round = found.round().ok_or(OutboundError::Gone)?;
+    let locale = people::language(services, contest.place.channel).await;
+    let tables = first..first + listed(contest);
+    let head = say::tournament::round_list(words::title(contest), found.number);
     let mut lines = vec![head.to(locale)];
-    let of_tables = |at: &At| at.round == first.round && tables.contains(&at.table);
-    let boards = contest.boards().map(|(at, _)| at).filter(of_tables);
-    let boards: Vec<_> = boards.collect();
-    let told = boards
-        .iter()
-        .filter_map(|at| words::at_board(contest, *at, locale));
-    lines.extend(told);
+    let of_tables = |at: &At| at.round == found.number && tables.contains(&at.table);
+    let boards: Vec<_> = contest
+        .boards()
+        .map(|(at, _)| at)
+        .filter(of_tables)
+        .collect();
+    for at in &boards {
+        lines.extend(line(services, found, *at, locale).await?);
+    }
+    let mut called: Vec<_> = boards.iter().flat_map(|at| called(contest, *at)).collect();
     if tables.end > round.pairs.len() {
-        if !round.byes.is_empty() {
-            let byes = words::ranked_all(contest, shown_byes(contest, round), locale);
-            lines.push(say::tournament::bye(byes).to(locale));
+        let byes = shown_byes(contest, round);
+        if !byes.is_empty() {
+            let told = words::ranked_all(contest, byes, locale);
+            lines.push(say::tournament::bye(told).to(locale));
         }
-        lines.push(say::tournament::no_show_by_hand(When(round.no_show)).to(locale));
+        let free = byes
+            .iter()
+            .flat_map(|index| contest.entry(*index).side.players());
+        called.extend(free.filter(|player| !player.is_nobody()));
+        // Once all have ended, nobody has to appear any more.
+        if found.results.open(found.number) > 0 {
+            lines.push(deadline_of(contest, round).to(locale));
+        }
     }
     let result = words::button(
         &say::tournament::button_result(),
         Step::Result,
-        id,
+        found.id,
         Look::Primary,
         locale,
     );
-    Message {
+    let result = (contest.setup.manner == Manner::ByHand).then(|| Row::Buttons(vec![result]));
+    Ok(Message {
         content: lines.join("\n"),
-        mention: boards.iter().flat_map(|at| players(contest, *at)).collect(),
-        rows: vec![Row::Buttons(vec![result])],
+        mention: called,
+        rows: result.into_iter().collect(),
         ..Message::default()
+    })
+}
+
+/// A board in a line: who won there, or else the way to the game.
+async fn line(
+    services: &Services,
+    found: &Found,
+    at: At,
+    locale: Locale,
+) -> Result<Option<String>, StoreError> {
+    let contest = &found.contest;
+    let Some(line) = words::at_board(contest, at, locale) else {
+        return Ok(None);
+    };
+    Ok(Some(match found.results.board(at) {
+        Some(outcome) => format!("{line}: **{}**", ended(contest, at, outcome, locale)),
+        None => match thread(services, contest, at).await? {
+            Some(url) => format!("{line} · {}", say::list::to_board(url).to(locale)),
+            None => line,
+        },
+    }))
+}
+
+/// Who won at a board, or how it ended else.
+fn ended(contest: &Contest, at: At, outcome: Outcome, locale: Locale) -> String {
+    let word = match outcome {
+        Outcome::Won(winner) => {
+            let seat = contest
+                .board(at)
+                .map(|(pair, _)| pair.couple.at_board(at.board)[winner]);
+            let members = seat.map(|seat| contest.players_at(seat, at.board));
+            let players = members
+                .unwrap_or_default()
+                .iter()
+                .map(|member| member.player);
+            return Name::mentions(&players.collect::<Vec<_>>()).to(locale);
+        }
+        Outcome::Jigo => "jigo",
+        Outcome::BothLose => "both",
+        Outcome::Void => "void",
+    };
+    say::tournament::result_named(word.to_owned()).to(locale)
+}
+
+/// The address of the thread in which the game at a board is played, if it is in one.
+async fn thread(
+    services: &Services,
+    contest: &Contest,
+    at: At,
+) -> Result<Option<String>, StoreError> {
+    let game = contest.board(at).and_then(|(_, board)| board.game);
+    let Some(game) = game else {
+        return Ok(None);
+    };
+    let game = services.store.outline(game).await?;
+    let place = game.map(|game| game.place);
+    let place = place.filter(|place| place.channel != contest.place.channel);
+    let club = place.and_then(|place| Some((place.club?, place.channel)));
+    Ok(club.map(|(club, thread)| format!("https://discord.com/channels/{club}/{thread}")))
+}
+
+/// Whom the list calls at a board: everybody but who moves first, whom the board of the game calls.
+fn called(contest: &Contest, at: At) -> Vec<PlayerId> {
+    let mut called = players(contest, at);
+    if let (Manner::Games, Some((pair, _))) = (contest.setup.manner, contest.board(at)) {
+        // With handicap stones on the board, White begins.
+        let begins = if pair.couple.handicap >= 2 {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let seat = pair.couple.at_board(at.board)[begins];
+        let first = contest.players_at(seat, at.board).first();
+        called.retain(|player| first.is_none_or(|first| first.player != *player));
     }
+    called
 }
 
 /// Who sits at a board; nobody is called who was forgotten.

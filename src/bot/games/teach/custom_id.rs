@@ -35,8 +35,13 @@ words! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExercisesButton(pub PlayerId, pub Timestamp);
 
+/// Begins a teaching game against the program, of this step of the course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LessonGameButton(pub Stage);
+
 custom_ids! {
     ExercisesButton(beginner, at) = "exercises";
+    LessonGameButton(stage) = "lesson-game";
 }
 
 whole! {

@@ -35,6 +35,14 @@ impl Stage {
         }
     }
 
+    /// The game that is played there.
+    pub(crate) fn game(self) -> Text {
+        match self {
+            Self::AtariGo | Self::Strasbourg => self.title(),
+            Self::Territory => say::terms::game(Variant::Go.into()),
+        }
+    }
+
     /// The rules by which it is played.
     pub(crate) fn rules(self) -> Rules {
         match self {

@@ -155,15 +155,11 @@ fn spans(lines: u8) -> impl DoubleEndedIterator<Item = RangeInclusive<u8>> {
     (0..areas).map(move |area| lines * area / areas..=lines * (area + 1) / areas - 1)
 }
 
-/// An area as its button is named, by two corners: a single point would be heard as a move.
+/// An area as its button is named: by its lower left corner, with a sign that no point has, so that it is not heard as a
+/// move. Two corners would be too long for four buttons beside each other on a phone.
 fn area_name(area: Crop) -> String {
-    let (columns, rows) = (area.columns(), area.rows());
-    let corners = [(columns.start(), rows.start()), (columns.end(), rows.end())];
-    let corners = corners.map(|(column, row)| {
-        let corner = Point::new(*column, *row).expect("an area lies on the board");
-        corner.to_string()
-    });
-    corners.join("–")
+    let corner = Point::new(*area.columns().start(), *area.rows().start());
+    format!("{}+", corner.expect("an area lies on the board"))
 }
 
 /// A board of which a part has buttons.

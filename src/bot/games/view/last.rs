@@ -4,7 +4,7 @@ use crate::bot::games::view::{opening, words};
 use crate::bot::kit::style::Style;
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, PlayerId, Proposal, Ruling};
 use crate::i18n::{Name, Said, Text, say};
-use crate::rules::{Color, Move, Placement, PointSet, TrialMove, Turn};
+use crate::rules::{Color, Move, Placement, PointSet, Rules, Scoring, TrialMove, Turn};
 
 /// The last event that is more than a change of place, the program's own suggestion, or time that does not count.
 pub(crate) fn kind(game: &Game) -> Option<&EventKind> {
@@ -191,9 +191,25 @@ pub(crate) fn moved_in_between(game: &Game) -> Option<Text> {
 fn begins(game: &Game) -> Text {
     let handicap = game.terms().handicap;
     match (handicap.stones(), handicap.placement()) {
-        (0, _) => say::table::begins(),
+        (0, _) => match aim(&game.terms().rules) {
+            Some((aim, number)) => say::table::begins_aim(aim.to_owned(), number),
+            None => say::table::begins(),
+        },
         (stones, Placement::Marked) => say::table::begins_handicap(stones),
         (stones, Placement::Free) => say::table::begins_free(stones),
+    }
+}
+
+/// What wins the games that beginners play, and how many of them where that is counted; nothing of Go with territory.
+fn aim(rules: &Rules) -> Option<(&'static str, u8)> {
+    match rules {
+        Rules::AtariGo(rules) => match rules.captures_to_win.get() {
+            1 => Some(("capture", 1)),
+            stones => Some(("captures", stones)),
+        },
+        Rules::Gomoku(_) | Rules::GoBang(_) => Some(("five", 5)),
+        Rules::Go(rules) if rules.scoring == Scoring::Stones => Some(("stones", 0)),
+        Rules::Go(_) => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::bot::games::rated;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::diagram::furnished;
-use crate::bot::games::view::{alt, heading, last, words};
+use crate::bot::games::view::{alt, last, words};
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
@@ -76,11 +76,15 @@ pub(crate) fn announced(
         return Draft::default();
     };
     let names = seats.as_ref().map(|seat| words::seat(*seat));
+    let players = say::table::players(names.black.clone(), names.white.clone());
     let verdict = style.say(&verdict(game, outcome, names));
     let more = last::ruling(game).into_iter().chain(rated::uncounted(game));
     let lines = [format!("**{verdict}**")].into_iter();
     let lines = lines.chain(more.map(|text| style.say(&text)));
-    let about = [heading(game, style)].into_iter().chain(played_for);
+    let about = [style.say(&players)].into_iter().chain(played_for);
+    let terms = game.terms();
+    let title = say::challenge::title((&terms.rules).into(), terms.size);
+    let number = say::people::game_number(game.id());
     // It names no state, so that it is not taken for the board of the newest one.
     let any = Shown {
         game: game.id(),
@@ -92,7 +96,7 @@ pub(crate) fn announced(
     let message = Message {
         content: lines.collect::<Vec<_>>().join("\n"),
         card: Some(Card {
-            title: String::new().into(),
+            title: format!("{} · {}", style.say(&title), style.say(&number)).into(),
             body: about.collect::<Vec<_>>().join("\n").into(),
             fields: Vec::new(),
         }),

@@ -49,8 +49,8 @@ fn ask_rule(question: puzzle::Question, position: &Position) -> Text {
     match question {
         Q::Liberties { .. } => r::ask_liberties(),
         Q::Forbidden => r::ask_forbidden(color),
-        Q::Captures { .. } => p::ask_captures(color),
-        Q::Ko { .. } => p::ask_ko(color),
+        Q::Captures { at } => p::ask_captures(color, at),
+        Q::Ko { at } => p::ask_ko(color, at),
         Q::Stones => r::ask_winner("stones".to_owned(), Komi::ZERO, 0, 0),
         Q::Territory { komi, .. } => {
             let taken = position.prisoners();

@@ -26,6 +26,8 @@ pub(crate) enum ContestRefusal {
     NoOthers(usize),
     /// Teams play even games.
     NoTeamHandicap,
+    /// Results that are entered by hand change no ratings.
+    NoRatedByHand,
     /// Pairs play Go.
     NoPairsButGo,
     /// Ranks are those of Go.
@@ -40,6 +42,7 @@ impl ContestRefusal {
         match self {
             Self::Contest(refusal) => match refusal {
                 Refusal::Over => no::no_over(),
+                Refusal::Begun => no::no_begun(),
                 Refusal::EntryClosed => no::no_entry_closed(),
                 Refusal::Settled => no::no_settled(),
                 Refusal::NoScores => no::no_apart_here(),
@@ -71,6 +74,7 @@ impl ContestRefusal {
             Self::NoPair => no::no_pair(),
             Self::NoOthers(number) => no::no_others(*number),
             Self::NoTeamHandicap => no::no_team_handicap(),
+            Self::NoRatedByHand => no::no_rated_by_hand(),
             Self::NoPairsButGo => no::no_pairs_but_go(),
             Self::NoRanksButGo => no::no_ranks_but_go(),
             Self::OthersWait => no::no_pause(),

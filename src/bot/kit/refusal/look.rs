@@ -24,6 +24,10 @@ pub(crate) enum LookRefusal {
     },
     /// Records may not be attached here.
     SgfNotHere,
+    /// No record is attached to the message.
+    NoRecord,
+    /// What is attached to the message is no record.
+    BadRecord,
     /// Animations may not be attached here.
     FilmNotHere,
     /// The animation of that game is too large at any size.
@@ -38,6 +42,8 @@ impl LookRefusal {
             Self::NoSuchMove { number, moves } => no::no_such_move(*number, *moves),
             Self::NotYet { number, shown } => no::not_yet(*number, *shown),
             Self::SgfNotHere => say::table::sgf_not_here(),
+            Self::NoRecord => no::no_record(),
+            Self::BadRecord => no::bad_record(),
             Self::FilmNotHere => say::table::film_not_here(),
             Self::FilmTooLarge(game) => say::table::film_too_large(*game),
         }

@@ -80,6 +80,7 @@ fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
             .contains(&english(say::refusal::not_a_player()))
     );
     // What was agreed about a seat is no news when the game ends in another way.
+    play_from(&mut table, [KURO, SHIRO], "pass pass");
     let _ = private(table.press(KURO, say::table::button_more()));
     let _ = private(table.choose(KURO, "both-lose"));
     let _ = table.sure(KURO, say::table::more_both_lose());

@@ -22,6 +22,7 @@ fn withdrawal(table: &mut Table, who: Member) -> Request {
     };
     Request {
         pressed_alone: true,
+        file: None,
         ..table.request(who, invocation)
     }
 }

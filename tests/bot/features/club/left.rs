@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use tengen::bot::discord::stamp;
 use tengen::bot::kit::homes::Part;
 use tengen::bot::port::request::ChannelKind;
 use tengen::game::{ChannelId, ClubId, GameId, PlayerId};
@@ -120,14 +121,14 @@ fn from_where_the_bot_was_removed_while_it_was_away_a_new_session_tells() {
     let bot = table.bot();
     // This shard hears of neither: of a server that is another shard's nothing follows.
     let other = Part { number: 1, of: 2 };
-    table.wait(bot.servers_are(&BTreeSet::new(), other));
+    table.wait(bot.servers_are(&BTreeSet::new(), other, stamp));
     pass_days(&table, 40);
     assert!(is_kept(&table));
     let on = BTreeSet::from([ELSEWHERE]);
-    table.wait(bot.servers_are(&on, Part { number: 0, of: 2 }));
+    table.wait(bot.servers_are(&on, Part { number: 0, of: 2 }, stamp));
     pass_days(&table, 20);
     // Meanwhile the bot is started anew, and hears the same.
-    table.wait(bot.servers_are(&on, Part::WHOLE));
+    table.wait(bot.servers_are(&on, Part::WHOLE, stamp));
     pass_days(&table, 11);
     assert!(!is_kept(&table));
     assert!(!properties(&table, Owner::Club(ELSEWHERE)).is_empty());

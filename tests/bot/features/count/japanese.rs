@@ -8,7 +8,7 @@ use tengen::i18n::{Link, say};
 use tengen::rules::{Color, Ending, HalfPoints, Size, Variant};
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{play, seated, unmark};
+use crate::support::script::{play, play_from, seated, unmark};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{each_english, english, german, listed};
 
@@ -405,6 +405,10 @@ fn a_pass_that_ends_the_game_at_once_says_so_before() {
     play(&mut table, "C3");
     let asked = private(table.press(SHIRO, say::table::button_pass()));
     assert!(asked.content.contains(&english(say::table::confirm_pass())));
+    play_from(&mut table, [SHIRO], "pass");
+    let asked = private(table.press(KURO, say::table::button_pass()));
+    let after = say::table::confirm_pass_after(SHIRO.mention());
+    assert_eq!(asked.content, english(after));
 }
 
 #[test]

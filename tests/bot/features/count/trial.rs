@@ -4,9 +4,9 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Look, Row};
 use tengen::game::GameId;
 use tengen::game::Phase;
-use tengen::i18n::Link;
-use tengen::i18n::say;
+use tengen::i18n::{Link, Text, say};
 use tengen::rules::Color;
+use tengen::rules::PointSet;
 use tengen::rules::Size;
 use tengen::rules::Variant;
 
@@ -377,4 +377,74 @@ fn several_kos_are_named_as_a_list() {
         at("D7"),
     )));
     assert!(board.content.contains(&told), "{}", board.content);
+}
+
+/// A dead stone of each in the other's corner, and Black says that White's on A1 lives.
+fn disputed() -> Table {
+    let mut table = seated("size:5 komi:0.5 rules:japanese");
+    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
+    let count = public(table.say(KURO, "/game mark at:A1"));
+    table.stripped();
+    let points = PointSet::from_iter([at("A1")]);
+    let told = say::count::contested(KURO.mention(), points, "alive".to_owned());
+    assert!(count.content.contains(&english(told)), "{}", count.content);
+    table
+}
+
+/// The look of the button with this label on the newest message.
+fn look(table: &Table, label: Text) -> Look {
+    let (label, state) = (english(label), table.desk.lock());
+    let rows = &state.messages.last().unwrap().message.rows;
+    let buttons = rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.clone(),
+        Row::Menu(_) | Row::Members(_) => Vec::new(),
+    });
+    let found = buttons.into_iter().find(|button| button.label == label);
+    found.expect("it is there").look
+}
+
+#[test]
+fn what_is_contested_is_agreed_to_after_a_question() {
+    let mut table = disputed();
+    assert_eq!(look(&table, say::count::button_agree()), Look::Secondary);
+    let asked = private(table.press(SHIRO, say::count::button_agree()));
+    let points = PointSet::from_iter([at("A1")]);
+    let question = english(say::count::agree_contested(points));
+    assert_eq!(asked.content, question);
+    let agreed = |table: &Table| match table.game(1).phase() {
+        Phase::Counting { agreed, .. } => agreed,
+        _ => None,
+    };
+    assert_eq!(agreed(&table), None, "nothing is agreed by the first press");
+    let _ = public(table.press(SHIRO, say::count::button_agree()));
+    table.stripped();
+    assert_eq!(agreed(&table), Some(Color::White));
+    // What the program takes for dead is agreed to at once.
+    let _ = public(table.say(KURO, "/game mark at:A1"));
+    table.stripped();
+    assert_eq!(look(&table, say::count::button_agree()), Look::Success);
+    let _ = public(table.press(SHIRO, say::count::button_agree()));
+    table.stripped();
+    assert_eq!(agreed(&table), Some(Color::White));
+}
+
+#[test]
+fn what_the_copy_has_shown_is_marked_by_one_press() {
+    let mut table = disputed();
+    let _ = private(table.more(KURO, "try"));
+    let _ = public(table.press(KURO, say::count::button_first(Color::Black)));
+    table.stripped();
+    play_from(&mut table, [KURO], "A2");
+    let back = public(table.press(SHIRO, say::count::button_end_trial()));
+    table.stripped();
+    let points = PointSet::from_iter([at("A1")]);
+    let told = english(say::count::captured_on_copy(Color::Black, points));
+    assert!(back.content.contains(&told), "{}", back.content);
+    let marked = public(table.press(SHIRO, say::count::button_mark_tried()));
+    table.stripped();
+    assert!(!marked.content.contains(&told), "{}", marked.content);
+    let Phase::Counting { marking, .. } = table.game(1).phase() else {
+        panic!("they count");
+    };
+    assert!(marking.dead.contains(at("A1")));
 }

@@ -18,7 +18,7 @@ use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::{Deed, Desk, Obstacle};
 use crate::support::script::{begin, play, play_from};
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::table::{CORNER, TABLE, Table, post_puzzle, private, public, sentence};
 use crate::support::words::{english, until};
 
 /// Monday, 2027-01-18, at 18:00.
@@ -351,7 +351,7 @@ fn what_is_missed_while_the_bot_is_down_is_told_in_one() {
 #[test]
 fn solved_puzzles_are_counted_and_the_most_diligent_named() {
     let mut table = weekly();
-    let _ = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
+    let _ = post_puzzle(&mut table, KURO, "topic:liberties level:1");
     let _form = table.press(SHIRO, say::rules::button_answer());
     let is_right = |tries: u32| {
         let told = private(table.fill(SHIRO, &tries.to_string())).card.unwrap();

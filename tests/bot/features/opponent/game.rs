@@ -1,6 +1,7 @@
 //! A game against the program from the challenge to its end.
 
-use tengen::bot::port::message::Message;
+use tengen::bot::port::message::{Message, Sound};
+use tengen::clock::Span;
 use tengen::engine::Decision;
 use tengen::game::{Phase, Venue};
 use tengen::i18n::{Name, say};
@@ -39,6 +40,39 @@ fn it_accepts_a_challenge_and_the_game_names_its_level() {
     assert_eq!(table.answer(), 0, "it is kuro's turn");
 }
 
+/// Kuro plays on this point with two presses, of which nobody else sees anything.
+fn pick(table: &mut Table, point: &str) {
+    let _picker = private(table.press(KURO, say::table::button_play()));
+    let _done = table.press(KURO, point);
+}
+
+#[test]
+fn a_move_and_its_answer_make_one_board_which_calls_nobody_who_is_there() {
+    let mut table = begun_against("size:5", |_| (stone("C4"), 0.5));
+    pick(&mut table, "C3");
+    assert!(table.deeds().is_empty(), "the board waits for the answer");
+    assert_eq!(table.answer(), 1);
+    let board = table.posted();
+    assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("C4"))]);
+    assert!(board.mention.is_empty(), "{board:?}");
+    assert_eq!(board.sound, Sound::Silent);
+}
+
+#[test]
+fn who_waits_longer_sees_their_own_board_and_is_called_by_the_answer() {
+    let mut table = begun_against("size:5", |_| (stone("C4"), 0.5));
+    pick(&mut table, "C3");
+    assert!(table.deeds().is_empty());
+    table.clock.advance(Span::seconds(3));
+    table.post();
+    let board = table.posted();
+    let thinks = english(say::table::thinking(Name::mention(program(1))));
+    assert!(board.content.contains(&thinks), "{board:?}");
+    table.clock.advance(Span::seconds(60));
+    assert_eq!(table.answer(), 1);
+    assert_eq!(table.posted().mention, [KURO.player()]);
+}
+
 #[test]
 fn each_reads_its_name_in_their_language() {
     let mut table = begun("size:9");
@@ -74,6 +108,7 @@ fn with_a_handicap_the_stones_are_for_the_one_who_asks() {
 fn it_answers_a_move_and_calls_the_one_who_is_to_move() {
     let mut table = begun("size:9");
     let _board = public(table.say(KURO, "/play at:C3"));
+    table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 1);
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use tengen::engine::{Decision, Style};
 use tengen::game::{Manner, PlayerId};
 use tengen::i18n::{Name, say};
-use tengen::rules::{Color, Move};
+use tengen::rules::{Color, Move, PointSet};
 
 use super::{begin, begun, begun_against, points, thought};
 use crate::support::board::at;
@@ -83,6 +83,99 @@ fn the_board_of_a_teaching_game_has_a_hint_and_shows_ataris() {
     let labels = table.buttons().concat();
     let hints = labels.iter().filter(|label| **label == hint);
     assert_eq!(hints.count(), 1, "only the teacher gives any: {labels:?}");
+}
+
+#[test]
+fn a_teacher_begins_at_a_level_from_which_one_learns() {
+    let table = begun("style:teaching size:9");
+    let invited = table.game(1).offer().invitation.one();
+    assert_eq!(invited, PlayerId::teacher(3));
+}
+
+/// The program surrounds C3, and says so to the one who learns.
+#[test]
+fn a_teacher_speaks_of_stones_that_can_be_captured() {
+    let mut table = begun_against("style:teaching size:9 rules:chinese", |query| {
+        let row = ["C4", "D3", "B3", "E9"].map(at);
+        let board = query.position.board();
+        let free = row.into_iter().find(|&point| board.get(point).is_none());
+        (Decision::Play(free.unwrap()), 0.5)
+    });
+    for point in ["C3", "J9", "J7"] {
+        let _board = public(table.say(KURO, &format!("/play at:{point}")));
+        table.answer();
+        drop(table.deeds());
+    }
+    let [stones, liberties] = ["C3", "C2"].map(|point| PointSet::from_iter([at(point)]));
+    let board = private(table.say(KURO, "/game board")).content;
+    let told = english(say::table::atari_own(1, stones, liberties));
+    assert!(board.contains(&told), "{board}");
+    // It could be saved, and is left alone.
+    let asked = private(table.say(KURO, "/play at:J5"));
+    let warning = english(say::opponent::caution_own(1, stones, liberties));
+    assert!(asked.content.contains(&warning), "{}", asked.content);
+    let moves = table.game(1).moves().len();
+    assert_eq!(moves, 6, "nothing is played");
+    // Saving it is no mistake.
+    let _board = public(table.say(KURO, "/play at:C2"));
+    assert_eq!(table.game(1).moves().len(), 7);
+    drop(table.deeds());
+}
+
+#[test]
+fn a_stone_with_one_liberty_left_is_asked_about() {
+    let mut table = begun_against("style:teaching size:9 rules:chinese", |query| {
+        let row = ["A2", "E9"].map(at);
+        let board = query.position.board();
+        let free = row.into_iter().find(|&point| board.get(point).is_none());
+        (Decision::Play(free.unwrap()), 0.5)
+    });
+    let _board = public(table.say(KURO, "/play at:J9"));
+    table.answer();
+    drop(table.deeds());
+    let asked = private(table.say(KURO, "/play at:A1"));
+    let warning = say::opponent::caution_one_liberty(at("A1"), at("B1"));
+    let warning = english(warning);
+    assert!(asked.content.contains(&warning), "{}", asked.content);
+}
+
+#[test]
+fn a_hint_says_why_and_plays_the_move() {
+    let mut table = begun_against("style:teaching size:9", |_| (Decision::Play(at("E5")), 0.5));
+    let hint = private(table.press(KURO, say::opponent::button_hint()));
+    let why = say::opponent::hint_why("room".to_owned(), PointSet::EMPTY);
+    let told = format!(
+        "{} {}",
+        english(say::opponent::hint_play(at("E5"))),
+        english(why)
+    );
+    assert_eq!(hint.content, told);
+    let _played = table.press(KURO, say::people::button_put(at("E5")));
+    assert_eq!(points(&table.game(1)), [Some(at("E5"))]);
+    drop(table.deeds());
+}
+
+#[test]
+fn who_has_won_is_offered_the_next_level() {
+    for (style, next) in [
+        ("style:teaching", PlayerId::teacher(4)),
+        ("level:1", PlayerId::program(2)),
+        ("level:9", None),
+    ] {
+        let mut table = begun_against(&format!("{style} size:9"), |_| (Decision::Resign, 0.0));
+        let _board = public(table.say(KURO, "/play at:E5"));
+        table.answer();
+        drop(table.deeds());
+        let labels = table.buttons().concat();
+        let level = next.and_then(PlayerId::level).unwrap_or(10);
+        let label = english(say::opponent::level_named(level));
+        assert_eq!(labels.contains(&label), next.is_some(), "{labels:?}");
+        if next.is_some() {
+            let _card = public(table.press(KURO, &*label));
+            assert_eq!(table.game(2).offer().invitation.one(), next);
+            drop(table.deeds());
+        }
+    }
 }
 
 #[test]

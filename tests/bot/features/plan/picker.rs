@@ -29,7 +29,7 @@ fn a_line_is_chosen_move_by_move_and_saved() {
     assert_eq!(labels(&picker)[..2], ["A5", "B5"]);
     let areas = replaced(table.press(KURO, say::table::button_elsewhere()));
     assert_eq!(areas.content, theirs("…"));
-    let _ = replaced(table.press(KURO, "E5–J9"));
+    let _ = replaced(table.press(KURO, "E5+"));
     let picker = replaced(table.press(KURO, "G7"));
     assert_eq!(picker.content, answer("G7 …"));
     // What is taken is seen and cannot be pressed.

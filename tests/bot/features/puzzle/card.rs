@@ -10,7 +10,7 @@ use tengen::store::{Posted, PuzzleId, Stage};
 
 use super::close;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{Table, post_puzzle, private, public, sentence};
 use crate::support::words::{english, german, labels};
 
 const ONE: PuzzleId = PuzzleId::new(1);
@@ -22,7 +22,7 @@ fn posted(table: &Table) -> Posted {
 /// kuro posts an easy puzzle about `topic`.
 fn about(topic: &str) -> Table {
     let mut table = Table::new();
-    let _ = public(table.say(KURO, &format!("/puzzle now topic:{topic} level:1")));
+    let _ = post_puzzle(&mut table, KURO, &format!("topic:{topic} level:1"));
     table
 }
 
@@ -68,15 +68,14 @@ fn right(puzzle: &puzzle::Puzzle) -> String {
 fn a_puzzle_about_every_topic_is_posted_and_solved() {
     for topic in RuleTopic::ALL {
         let mut table = Table::new();
-        let card = public(table.say(KURO, &format!("/puzzle now topic:{} level:1", topic.name())));
-        assert_eq!(
-            labels(&card),
-            [
-                english(say::rules::button_answer()),
-                english(say::puzzle::button_close())
-            ],
-            "{topic:?}"
-        );
+        let card = post_puzzle(&mut table, KURO, &format!("topic:{} level:1", topic.name()));
+        let close = english(say::puzzle::button_close());
+        let asked = posted(&table).puzzle;
+        let is_chosen = matches!(asked.form(), puzzle::Form::Choice(_));
+        let answers = labels(&card);
+        assert_eq!(answers.last(), Some(&close), "{topic:?}");
+        let answer = english(say::rules::button_answer());
+        assert_eq!(answers.contains(&answer), !is_chosen, "{topic:?}");
         assert!(
             body(&card).contains(&format!(
                 "{} · {}",
@@ -94,13 +93,10 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
         );
         assert!(card.mention.is_empty());
         let right = right(&posted(&table).puzzle);
-        let told = match table.press(SHIRO, say::rules::button_answer()) {
-            Answer::Form(_) => private(table.fill(SHIRO, &right)),
-            Answer::Ephemeral(asked) => {
-                assert!(labels(&asked).contains(&right), "{right} in {asked:?}");
-                public(table.press(SHIRO, &right))
-            }
-            other => panic!("{other:?}"),
+        let told = if is_chosen {
+            private(table.press(SHIRO, &right))
+        } else {
+            private(self::answer(&mut table, SHIRO, &right))
         };
         assert!(
             body(&told).starts_with(&english(say::puzzle::right(1))),
@@ -112,13 +108,7 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
             body(&card).contains(&english(say::puzzle::tally(1, 1))),
             "{topic:?}: {card:?}"
         );
-        assert_eq!(
-            labels(&card),
-            [
-                english(say::rules::button_answer()),
-                english(say::puzzle::button_close())
-            ]
-        );
+        assert_eq!(labels(&card), answers);
         assert_eq!(card.files[0].name, "tengen-puzzle-1.png");
         if let Ok(folder) = std::env::var("PUZZLE_PICTURES") {
             for (message, what) in [(&card, "asked"), (&told, "solved")] {
@@ -155,7 +145,7 @@ fn one_answers_as_often_as_one_likes_in_private() {
         body(&told).starts_with(&english(say::puzzle::right(2))),
         "{told:?}"
     );
-    assert!(labels(&told).is_empty());
+    assert_eq!(labels(&told), [english(say::puzzle::button_next())]);
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
     let attempt = table
         .wait(table.store().attempt(ONE, SHIRO.player()))
@@ -189,22 +179,14 @@ fn a_restart_loses_nothing_and_the_same_interaction_counts_once() {
 
 #[test]
 fn the_solution_is_for_those_who_have_tried() {
-    let mut table = about("ko");
-    let _ = private(table.press(SHIRO, say::rules::button_answer()));
-    let said = sentence(table.press_id(
-        SHIRO,
-        "v1:puzzle:solve:1",
-        table.custom_id(say::puzzle::yes()).1,
-    ));
+    let mut table = about("liberties");
+    let card = table.custom_id(say::rules::button_answer()).1;
+    let said = sentence(table.press_id(SHIRO, "v1:puzzle:solve:1", card));
     assert!(
         said.starts_with(&english(say::puzzle::try_first())),
         "{said}"
     );
-    let wrong = match right(&posted(&table).puzzle) == english(say::puzzle::yes()) {
-        true => say::puzzle::no(),
-        false => say::puzzle::yes(),
-    };
-    let _ = public(table.press(SHIRO, wrong));
+    let _ = private(answer(&mut table, SHIRO, "99"));
     let _ = table.edited();
     let told = public(table.press(SHIRO, say::rules::button_solve()));
     assert!(
@@ -213,7 +195,7 @@ fn the_solution_is_for_those_who_have_tried() {
     );
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
     // Anyone who knows the solution solves it no more.
-    let told = private(table.press(SHIRO, say::rules::button_answer()));
+    let told = private(table.press_id(SHIRO, "v1:puzzle:answer:1", card));
     assert!(
         body(&told).starts_with(&english(say::rules::solved())),
         "{told:?}"
@@ -222,6 +204,30 @@ fn the_solution_is_for_those_who_have_tried() {
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
         .unwrap();
+    assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
+}
+
+/// Another answer of two would be no answer.
+#[test]
+fn the_first_answer_of_a_few_choices_ends_it_with_the_reason() {
+    let mut table = about("ko");
+    let wrong = if right(&posted(&table).puzzle) == english(say::puzzle::yes()) {
+        say::puzzle::no()
+    } else {
+        say::puzzle::yes()
+    };
+    let told = private(table.press(SHIRO, wrong));
+    let said = english(say::rules::wrong());
+    assert!(body(&told).starts_with(&said), "{told:?}");
+    assert_eq!(told.files[0].name, "tengen-puzzle-1-solved.png");
+    assert!(body(&told).lines().count() > 1, "the reason: {told:?}");
+    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
+    let again = english(say::puzzle::yes());
+    let told = private(table.press(SHIRO, &again));
+    let said = english(say::rules::solved());
+    assert!(body(&told).starts_with(&said), "{told:?}");
+    let attempt = table.wait(table.store().attempt(ONE, SHIRO.player()));
+    let attempt = attempt.unwrap().unwrap();
     assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
 }
 
@@ -305,7 +311,7 @@ fn a_puzzle_closes_by_itself_after_a_day_once() {
 fn a_card_speaks_the_channels_language_and_an_answer_its_readers() {
     let mut table = Table::new();
     table.club_locale = Some("de".to_owned());
-    let card = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
+    let card = post_puzzle(&mut table, KURO, "topic:liberties level:1");
     assert!(
         card.card
             .as_ref()
@@ -329,10 +335,11 @@ fn a_card_speaks_the_channels_language_and_an_answer_its_readers() {
 #[test]
 fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
     let mut table = Table::new();
+    let _ = private(table.say(KURO, "/puzzle now topic:liberties level:1"));
     table.fate = Some(crate::support::table::Fate::Unheard(
         tengen::bot::kit::pending::Undelivered::Failed,
     ));
-    let _ = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
+    let _ = public(table.press(KURO, say::puzzle::button_post_here()));
     assert_eq!(posted(&table).message, None);
     let _ = private(answer(&mut table, SHIRO, "99"));
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
@@ -342,7 +349,7 @@ fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
 fn where_the_bot_only_answers_a_puzzle_works_without_edits() {
     let mut table = Table::new();
     table.answers_only();
-    let _ = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
+    let _ = post_puzzle(&mut table, KURO, "topic:liberties level:1");
     let _ = private(answer(&mut table, SHIRO, "99"));
     assert_eq!(table.deeds(), []);
     let card = public(table.press(KURO, say::puzzle::button_close()));

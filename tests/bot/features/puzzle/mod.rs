@@ -1,5 +1,6 @@
-//! Puzzles: posted, proposed, answered, one each day.
+//! Puzzles: solved alone, posted, proposed, answered, one each day.
 
+mod alone;
 mod card;
 mod daily;
 mod problem;

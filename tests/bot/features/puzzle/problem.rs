@@ -11,7 +11,7 @@ use tengen::store::{Posted, PuzzleId, Stage};
 
 use super::close;
 use crate::support::cast::{KURO, Member, SHIRO};
-use crate::support::table::{Table, private, public};
+use crate::support::table::{Table, post_puzzle, private, public};
 use crate::support::words::{beginning, english};
 
 fn posted(table: &Table, number: u64) -> Posted {
@@ -31,8 +31,8 @@ fn body(message: &Message) -> &str {
 }
 
 fn ask(table: &mut Table, topic: Topic, level: Level) -> Message {
-    let command = format!("/puzzle now topic:{} level:{level}", topic.name());
-    public(table.say(KURO, &command))
+    let options = format!("topic:{} level:{level}", topic.name());
+    post_puzzle(table, KURO, &options)
 }
 
 fn answer(table: &mut Table, who: Member, point: Point) -> Answer {
@@ -203,7 +203,7 @@ fn everything_has_its_turn_where_nothing_is_asked_for() {
     let mut table = Table::new().unlimited();
     let mut topics = HashSet::new();
     for number in 1..=40 {
-        let _ = public(table.say(KURO, "/puzzle now"));
+        let _ = post_puzzle(&mut table, KURO, "");
         topics.insert(posted(&table, number).puzzle.topic());
     }
     assert!(topics.contains(&Topic::LifeAndDeath), "{topics:?}");

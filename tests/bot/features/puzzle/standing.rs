@@ -10,7 +10,7 @@ use tengen::store::Property;
 use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{Table, post_puzzle, private, public, sentence};
 use crate::support::words::{beginning, english, german};
 
 fn body(message: &Message) -> &str {
@@ -23,7 +23,7 @@ fn title(message: &Message) -> &str {
 
 /// Kuro posts a puzzle; what is right there.
 fn post(table: &mut Table, topic: &str, number: u64) -> String {
-    let _ = public(table.say(KURO, &format!("/puzzle now topic:{topic} level:1")));
+    let _ = post_puzzle(table, KURO, &format!("topic:{topic} level:1"));
     let posted = table
         .wait(table.store().puzzle(PuzzleId::new(number)))
         .unwrap();

@@ -175,7 +175,7 @@ fn the_pages_lead_on_to_the_last_and_back_to_the_first() {
 #[test]
 fn every_page_stands_in_a_menu_and_has_pictures_with_words_for_them() {
     for (locale, mut table) in tables() {
-        let book = format!("/rules language:{}", locale.language());
+        let book = format!("/rules topic:contents language:{}", locale.language());
         let first = private(table.say(KURO, &book));
         let menus = first.rows.iter().filter_map(|row| match row {
             Row::Menu(menu) => Some(menu.entries.clone()),
@@ -271,7 +271,9 @@ fn every_page_but_the_first_has_an_exercise_and_every_exercise_shows_its_answer(
         let mut page = private(table.say(KURO, &book));
         assert!(!custom_ids(&page).iter().any(|id| id.contains(":try:")));
         for _ in 1..LESSONS {
-            let next = custom_ids(&page).last().unwrap().clone();
+            let next = buttons(&page).into_iter();
+            let next = next.filter(|button| button.label.contains(": ")).last();
+            let next = next.unwrap().custom_id;
             page = public(table.press_id(KURO, &next, newest(&table)));
             let ids = custom_ids(&page);
             let exercise = ids.iter().find(|id| id.contains(":try:"));
@@ -299,7 +301,7 @@ fn custom_ids(page: &Message) -> Vec<String> {
 #[test]
 fn every_exercise_of_the_book_is_tested() {
     let mut table = Table::new();
-    let first = private(table.say(KURO, "/rules"));
+    let first = private(table.say(KURO, "/rules topic:contents"));
     let entries = first.rows.iter().filter_map(|row| match row {
         Row::Menu(menu) => Some(menu.entries.clone()),
         Row::Buttons(_) | Row::Members(_) => None,
@@ -318,7 +320,7 @@ fn every_exercise_of_the_book_is_tested() {
 #[test]
 fn the_table_of_the_course_has_every_page_in_its_place() {
     let mut table = Table::new();
-    let first = private(table.say(KURO, "/rules"));
+    let first = private(table.say(KURO, "/rules topic:contents"));
     let entries = first.rows.iter().filter_map(|row| match row {
         Row::Menu(menu) => Some(menu.entries.clone()),
         Row::Buttons(_) | Row::Members(_) => None,

@@ -2,12 +2,14 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
+use tengen::game::PlayerId;
 use tengen::i18n::say;
+use tengen::rules::Variant;
 use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO};
 use crate::support::table::{Table, private};
-use crate::support::words::{english, german};
+use crate::support::words::{english, german, labels};
 
 fn title(message: &Message) -> String {
     let card = message.card.as_ref().expect("pages are cards");
@@ -73,7 +75,7 @@ fn who_comes_back_goes_on_with_the_first_exercise_that_is_open() {
         };
         assert_eq!((title(&page), page.content), said);
     }
-    let page = private(table.say(KURO, "/rules topic:liberties"));
+    let page = private(table.say(KURO, "/rules topic:contents"));
     let ticked: Vec<_> = entries(&page)
         .into_iter()
         .filter(|title| title.starts_with('✓'))
@@ -110,4 +112,19 @@ fn who_is_forgotten_begins_anew() {
     let _ = table.press_id(KURO, &forget, message);
     let page = private(table.say(KURO, "/rules"));
     assert!(page.content.is_empty(), "{page:?}");
+}
+
+#[test]
+fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
+    let mut table = Table::new().unlimited();
+    let game = say::terms::game(Variant::AtariGo.into());
+    let label = english(say::rules::button_play_stage(game));
+    let told = answer(&mut table, "liberties", "99");
+    assert!(!labels(&told).contains(&label), "{told:?}");
+    let told = answer(&mut table, "atari-go", "D5");
+    assert_eq!(labels(&told)[0], label);
+    let _begun = private(table.press(KURO, &*label));
+    let game = table.game(1);
+    assert_eq!(game.offer().invitation.one(), PlayerId::teacher(3));
+    assert_eq!(game.terms().rules.variant(), Variant::AtariGo);
 }

@@ -1,5 +1,6 @@
 //! What people, channels and clubs choose for themselves.
 
+mod families;
 mod me;
 mod menu;
 mod rank;

@@ -40,11 +40,11 @@ fn policy(named: &str) -> String {
 fn each_choice_takes_effect_at_once_and_the_card_shows_it() {
     let mut table = Table::new().with_threads();
     let card = private(table.say(KURO, "/clubadmin setup"));
-    assert_eq!(menus(&card).len(), 4);
+    assert_eq!(menus(&card).len(), 5);
     // In a thread no game gets one of its own.
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let card = private(table.say(KURO, "/clubadmin setup"));
-    assert_eq!(menus(&card).len(), 3);
+    assert_eq!(menus(&card).len(), 4);
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/clubadmin setup"));
     table.restart();

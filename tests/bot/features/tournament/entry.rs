@@ -73,15 +73,30 @@ fn the_bar_is_told_before_the_first_round_and_after_it() {
 }
 
 #[test]
-fn games_here_are_said_to_be_unrated() {
-    let unrated = format!(" · {}", english(say::tournament::unrated()));
-    for (play, is_said) in [("here", true), ("evening", false)] {
+fn games_here_are_rated_unless_the_organiser_says_otherwise() {
+    let told = [say::rating::rated(), say::tournament::unrated()];
+    let told = told.map(|text| format!(" · {}", english(text)));
+    for (play, expected) in [
+        ("play:here", [true, false]),
+        ("play:here rated:unrated", [false, true]),
+        ("play:evening", [false, false]),
+    ] {
         let mut table = Table::new();
-        entered(&mut table, &format!("system:swiss play:{play}"));
+        entered(&mut table, &format!("system:swiss {play}"));
         let card = shown(&mut table);
-        assert_eq!(card.contains(&unrated), is_said, "{card}");
+        let said = told.each_ref().map(|told| card.contains(told));
+        assert_eq!(said, expected, "{play}: {card}");
         drop(table.deeds());
     }
+}
+
+#[test]
+fn what_cannot_be_rated_is_refused_where_that_is_asked_for() {
+    let mut table = Table::new();
+    table.powers = crate::support::script::MODERATES;
+    let asked = "/tournament create name:Cup rated:rated";
+    let said = sentence(table.say(KURO, &format!("{asked} play:evening")));
+    assert_eq!(said, english(say::tournament::no_rated_by_hand()));
 }
 
 #[test]

@@ -48,8 +48,7 @@ fn four_play_a_round_robin_to_its_end() {
             1,
             "the organiser hears that the round is over, or everybody of the end"
         );
-        let ended = english(say::tournament::ended(tengen::i18n::Said::new("Cup")));
-        assert_eq!(told[0].content.contains(&ended), round == 3, "{told:?}");
+        assert_eq!(told[0].content.starts_with('🏆'), round == 3, "{told:?}");
         match round {
             3 => assert_eq!(phase(&table), Phase::Over),
             _ => assert_eq!(phase(&table), Phase::Between(round)),

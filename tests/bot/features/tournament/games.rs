@@ -1,9 +1,10 @@
 //! Rounds by correspondence: each pair gets its game.
 
+use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::OutboundError;
 use tengen::clock::Span;
 use tengen::contest::{Contest, EntryIndex, Outcome, Phase};
-use tengen::game::{Game, GameId};
+use tengen::game::{ChannelId, Game, GameId};
 use tengen::i18n::{Name, Said, When, say};
 use tengen::rules::{ByColor, Color};
 
@@ -61,7 +62,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
         );
     }
     let cards = messages.iter().filter(|it| it.content.contains(&deadline));
-    assert_eq!(cards.count(), 2, "{messages:#?}");
+    assert_eq!(cards.count(), 1, "one message a round: {messages:#?}");
     let all = games(&table);
     assert_eq!(all.len(), 2);
     let page = private(table.say(KURO, &format!("/game show game:{}", all[0].id())));
@@ -99,6 +100,87 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     drop(table.deeds());
 }
 
+/// The message in which the pairs of the round stand.
+fn list(table: &Table) -> Message {
+    let (contest, _) = contest(table);
+    let [(_, message)] = contest.rounds.last().unwrap().messages[..] else {
+        panic!("one message");
+    };
+    table.desk.lock().message(message).unwrap().message.clone()
+}
+
+#[test]
+fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1");
+    publish(&mut table);
+    table.tick();
+    let messages = posted(&table);
+    let mut called: Vec<_> = messages.iter().flat_map(|it| it.mention.clone()).collect();
+    called.sort_unstable();
+    let mut four = FOUR.map(|member| member.player());
+    four.sort_unstable();
+    assert_eq!(called, four, "{messages:#?}");
+    let (game, other) = (games(&table).remove(0), games(&table).remove(1));
+    let [winner, loser] = [Color::White, Color::Black].map(|color| of_color(&game, color));
+    let won = format!(": **<@{}>**", winner.id);
+    assert!(!list(&table).content.contains(&won));
+    let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
+    let _ = public(table.press(loser, say::table::button_resign()));
+    let shown = list(&table);
+    let line = shown.content.lines().find(|line| line.ends_with(&won));
+    assert!(
+        line.is_some_and(|line| line.starts_with("1.")),
+        "{}",
+        shown.content
+    );
+    assert!(shown.mention.is_empty(), "{shown:?}");
+    // What is entered or taken back by hand is seen there, too.
+    let _ = private(table.say(KURO, "/tournament result table:1 result:black"));
+    let corrected = format!(": **<@{}>**", loser.id);
+    assert!(
+        list(&table).content.contains(&corrected),
+        "{}",
+        list(&table).content
+    );
+    let _ = private(table.say(KURO, "/tournament result table:2 result:jigo"));
+    let jigo = english(say::tournament::result_named("jigo".to_owned()));
+    assert!(list(&table).content.contains(&format!(": **{jigo}**")));
+    assert!(other.phase().is_running());
+    drop(table.deeds());
+}
+
+#[test]
+fn the_list_leads_to_the_threads_of_its_games_which_leave_nothing_else_in_the_channel() {
+    let mut table = Table::new().with_threads();
+    entered(&mut table, "system:swiss rounds:1");
+    publish(&mut table);
+    let before = seen_in(&table, TABLE);
+    table.tick();
+    drop(table.deeds());
+    assert_eq!(seen_in(&table, TABLE), before);
+    let shown = list(&table);
+    for game in games(&table) {
+        let thread = game.place().channel;
+        assert_ne!(thread, TABLE);
+        assert!(
+            shown.content.contains(&format!("/{thread})")),
+            "{}",
+            shown.content
+        );
+        assert_eq!(seen_in(&table, thread), 1, "its board");
+    }
+    drop(table.deeds());
+}
+
+/// How many messages everybody sees in `channel`.
+fn seen_in(table: &Table, channel: ChannelId) -> usize {
+    let state = table.desk.lock();
+    let seen = state.messages.iter();
+    seen.filter(|seen| seen.channel == channel && seen.audience.is_none())
+        .count()
+}
+
 /// A tournament of kuro's that three have entered, each as 5k.
 fn of_three() -> Table {
     let mut table = Table::new();
@@ -111,7 +193,7 @@ fn of_three() -> Table {
 }
 
 #[test]
-fn an_organiser_is_told_to_name_a_bye_that_cannot_be_posted() {
+fn an_organiser_is_told_that_a_round_cannot_be_posted() {
     let mut table = of_three();
     let refusing = (TABLE, OutboundError::NoAccess);
     table.desk.lock().refusing.push(refusing);
@@ -121,7 +203,7 @@ fn an_organiser_is_told_to_name_a_bye_that_cannot_be_posted() {
     let direct = direct(KURO.player());
     let told = state.messages.iter().find(|seen| seen.channel == direct);
     let told = &told.expect("kuro is told").message.content;
-    let expected = say::tournament::undelivered_byes(Said::new("Cup"), 1, TABLE);
+    let expected = say::tournament::undelivered(Said::new("Cup"), 1, 1, TABLE);
     assert_eq!(*told, english(expected));
 }
 
@@ -138,9 +220,10 @@ fn who_has_a_bye_reads_so_in_the_channel() {
     let messages = posted(&table);
     let head = english(say::tournament::round_list(Said::new("Cup"), 1));
     let bye = english(say::tournament::bye(format!("<@{free}> (5k)")));
-    let told = messages.iter().find(|it| it.mention == [free]);
-    let told = told.expect("they are called");
-    assert_eq!(told.content, format!("{head}\n{bye}"));
+    let told = messages.iter().find(|it| it.content.starts_with(&head));
+    let told = told.expect("the round is posted");
+    assert!(told.content.contains(&bye), "{}", told.content);
+    assert!(told.mention.contains(&free), "they are called");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod absence;
 mod apart;
+mod change;
 mod entry;
 mod evening;
 mod games;

@@ -54,8 +54,8 @@ fn a_pair_plays_one_game_in_turn() {
     publish(&mut table);
     table.tick();
     let told = posted(&table);
-    let pairing = told.iter().find(|told| told.mention.len() == 4);
-    let pairing = pairing.expect("all four are called");
+    let pairing = told.iter().find(|told| told.mention.len() == 3);
+    let pairing = pairing.expect("the board calls who begins, and the list the others");
     assert!(pairing.content.contains(" & "), "{}", pairing.content);
     let [game] = &games(&table)[..] else {
         panic!("one game");
@@ -82,11 +82,8 @@ fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     let told = posted(&table);
     for number in ["\n1.1 ⚫", "\n1.2 ⚫"] {
         let mut told = told.iter();
-        let pairing = told.find(|told| told.content.contains(number));
-        assert_eq!(
-            pairing.expect("each board has its message").mention.len(),
-            2
-        );
+        let list = told.find(|told| told.content.contains(number));
+        assert_eq!(list.expect("each board has its line").mention.len(), 2);
     }
     let (before, _) = contest(&table);
     let boards: Vec<_> = before.games().map(|(at, game)| (at.board, game)).collect();

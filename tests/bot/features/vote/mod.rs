@@ -373,6 +373,7 @@ fn votes_at_the_same_moment_are_one_for_each_member() {
         club_locale: None,
         invocation: Invocation::Command(call(&format!("/play at:{point}"))),
         pressed_alone: false,
+        file: None,
     };
     let points = ["B2", "D4", "B4", "D2"];
     let requests = (0..40).map(|number: u64| {

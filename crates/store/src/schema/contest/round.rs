@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::schema::scalar::{Id, Meaningless};
 use tengen_club::contest::{self, EntryIndex, NotedBy};
 use tengen_game::clock::Timestamp;
-use tengen_game::{GameId, PlayerId};
+use tengen_game::{GameId, MessageId, PlayerId};
 use tengen_rules::{self as rules, ByColor};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +33,7 @@ pub(super) struct Round {
     checked: bool,
     pairs: Vec<Pair>,
     byes: Vec<u16>,
+    messages: Vec<(u16, Id)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -162,6 +163,16 @@ impl Couple {
     }
 }
 
+/// A message and its first table.
+fn stands(&(table, message): &(usize, MessageId)) -> (u16, Id) {
+    // There are at most a thousand entries.
+    (table as u16, Id(message.get()))
+}
+
+fn stood((table, Id(message)): (u16, Id)) -> (usize, MessageId) {
+    (table.into(), MessageId::new(message))
+}
+
 impl Round {
     pub(super) fn of(round: &contest::Round) -> Self {
         Self {
@@ -170,6 +181,7 @@ impl Round {
             checked: round.is_checked,
             pairs: round.pairs.iter().map(Pair::of).collect(),
             byes: indexes(&round.byes),
+            messages: round.messages.iter().map(stands).collect(),
         }
     }
 
@@ -200,6 +212,7 @@ impl Round {
             is_checked: self.checked,
             pairs,
             byes,
+            messages: self.messages.into_iter().map(stood).collect(),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! What the buttons of the picker carry: the point and the game as it was shown, so that it survives a restart.
 
+pub use crate::bot::games::put_button::PutSureButton;
 use crate::bot::games::view::grid::View;
 use crate::bot::kit::custom_id::{CustomId, state};
 use crate::bot::port::answer::Shown;
@@ -11,24 +12,6 @@ pub struct PutButton(pub Point, pub Shown);
 
 impl CustomId for PutButton {
     const WORD: &'static str = "put";
-
-    fn rest(&self) -> Option<String> {
-        let Self(point, shown) = self;
-        Some(at(&point.to_string(), *shown))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (point, shown) = read_at(rest)?;
-        Some(Self(point.parse().ok()?, shown))
-    }
-}
-
-/// Plays a stone on a point that was shown first, or against which a teacher has said something, as in `v1:put-sure:D4:17:42`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PutSureButton(pub Point, pub Shown);
-
-impl CustomId for PutSureButton {
-    const WORD: &'static str = "put-sure";
 
     fn rest(&self) -> Option<String> {
         let Self(point, shown) = self;

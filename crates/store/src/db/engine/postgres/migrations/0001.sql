@@ -72,6 +72,7 @@ create table outages (key bytea primary key, value bytea not null);
 create table summaries (key bytea primary key, value bytea not null);
 create table timers (key bytea primary key, value bytea not null);
 create table dailies (key bytea primary key, value bytea not null);
+create table practice (key bytea primary key, value bytea not null);
 create table proposals (key bytea primary key, value bytea not null);
 create table puzzles (key bytea primary key, value bytea not null);
 create table attempts (key bytea primary key, value bytea not null);

@@ -1,0 +1,16 @@
+# Families of commands: a server adds them, and only then are they in its menu.
+family-tournaments = Toernooien
+family-ladder = Ladder
+family-league = Competitie
+family-evenings = Clubavonden
+family-together = Partijen met velen
+family-puzzles = Puzzels
+family-menu = Hier iets organiseren
+family-nothing = Op deze server nog niets
+family-these = Op deze server: { $titles }
+family-add = Voegt { $commands } toe
+family-remove = Verwijdert { $commands }
+family-added = Toegevoegd: **{ $family }**. Zo meteen heeft iedereen op deze server de commando’s. Begin met { $commands }.
+family-removed = Uit het menu verwijderd: **{ $family }**. Wat bezig is gaat door, en de knoppen blijven werken. Heb je de commando’s weer nodig, voeg ze dan weer toe.
+family-is-on = **{ $family }**: { $commands }
+family-is-off = **{ $family }**, nog niet toegevoegd: { $commands }

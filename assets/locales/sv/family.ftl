@@ -1,0 +1,16 @@
+# Families of commands: a server adds them, and only then are they in its menu.
+family-tournaments = Turneringar
+family-ladder = Stege
+family-league = Liga
+family-evenings = Klubbkvällar
+family-together = Partier med många
+family-puzzles = Goproblem
+family-menu = Ordna något här
+family-nothing = Inget än på servern
+family-these = På servern: { $titles }
+family-add = Lägger till { $commands }
+family-remove = Tar bort { $commands }
+family-added = Tillagt: **{ $family }**. Om ett ögonblick har alla på servern kommandona. Börja med { $commands }.
+family-removed = Borttaget ur menyn: **{ $family }**. Det som pågår fortsätter, och knapparna fungerar. Behöver du kommandona igen lägger du till dem igen.
+family-is-on = **{ $family }**: { $commands }
+family-is-off = **{ $family }**, inte tillagt än: { $commands }

@@ -1,0 +1,68 @@
+//! How a tournament is played can be changed as long as no round rests on it.
+
+use super::{Contest, Handicaps, Manner, Phase, Refusal, Results, Standing, System, Title};
+use tengen_game::clock::Span;
+use tengen_game::{Draft, Pace, Terms, TimeControl};
+
+/// What an organiser changes; what is none stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// What it is called.
+    pub title: Option<Title>,
+    /// How many rounds it has, where that does not follow from its players.
+    pub rounds: Option<u8>,
+    /// The time for a move in games that begin from now on.
+    pub turn: Option<Span>,
+    /// Whether there are handicaps.
+    pub handicaps: Option<Handicaps>,
+    /// Who plays whom.
+    pub system: Option<System>,
+}
+
+impl Contest {
+    /// Changes how it is played, all of it or nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`]; [`Refusal::Begun`] for handicaps and the system once a round was published, and for fewer rounds
+    /// than there are; [`Refusal::Full`] if more have entered than the system takes.
+    pub fn change(&mut self, changes: Changes, results: &Results) -> Result<(), Refusal> {
+        if self.phase(results) == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        let pairs_otherwise = changes.handicaps.is_some() || changes.system.is_some();
+        let published = self.rounds.len();
+        let has_more = changes
+            .rounds
+            .is_some_and(|rounds| usize::from(rounds) < published);
+        if published > 0 && (pairs_otherwise || has_more) {
+            return Err(Refusal::Begun);
+        }
+        let mut setup = self.setup.clone();
+        if let Some(system) = changes.system {
+            let most = system.most_players();
+            if self.of(Standing::Entered).count() > usize::from(most) {
+                return Err(Refusal::Full);
+            }
+            setup.system = system;
+            setup.capacity = setup.capacity.min(most);
+        }
+        if let (Some(turn), Manner::Games) = (changes.turn, setup.manner) {
+            let draft = Draft {
+                pace: Pace::of(TimeControl::PerMove(turn)),
+                ..*setup.terms
+            };
+            setup.terms = Terms::new(draft).map_err(|_| Refusal::Begun)?;
+            // Before the clock of the first move runs out, by which nobody would win.
+            setup.grace = setup.grace.min(turn.minus(Span::hours(1)));
+        }
+        setup.title = changes.title.unwrap_or(setup.title);
+        setup.rounds = changes.rounds.unwrap_or(setup.rounds);
+        setup.handicaps = changes.handicaps.unwrap_or(setup.handicaps);
+        if pairs_otherwise {
+            self.proposal = None;
+        }
+        self.setup = setup;
+        Ok(())
+    }
+}

@@ -1,0 +1,106 @@
+//! Where the count differs from what the program has found, and what a dispute on a copy of the board has shown.
+
+use super::{EventKind, Game, Stage, State};
+use tengen_rules::{Color, Marking, PointSet, Trial, TrialMove};
+
+impl Game {
+    /// The chains of the count that are marked as dead and the program takes for alive, or the other way round.
+    pub fn contested(&self) -> PointSet {
+        match &self.state {
+            State::Seated {
+                stage: Stage::Counting { marking, .. },
+                ..
+            } => {
+                let found = self.found_dead();
+                let marked = marking.dead;
+                marked.difference(found).union(found.difference(marked))
+            }
+            _ => PointSet::EMPTY,
+        }
+    }
+
+    /// The chains that the program took for dead when the game stopped.
+    pub fn found_dead(&self) -> PointSet {
+        let latest = self.events.iter().rev().map(|event| &event.kind);
+        let since = latest.take_while(|kind| !matches!(kind, EventKind::Moved { .. }));
+        let since: Vec<_> = since.collect();
+        let is_of_players = |kind: &&&EventKind| {
+            matches!(kind, EventKind::Marked { .. } | EventKind::Agreed { .. })
+        };
+        let oldest_first = since.iter().rev().take_while(|kind| !is_of_players(kind));
+        let found = oldest_first.filter_map(|kind| match kind {
+            EventKind::Suggested { dead, .. } => Some(*dead),
+            _ => None,
+        });
+        found.last().unwrap_or(PointSet::EMPTY)
+    }
+
+    /// The marking that counts where one side has said nothing to it: what is contested is as the program has found it.
+    pub(super) fn uncontested(&self, marking: Marking) -> Marking {
+        if self.contested().is_empty() {
+            return marking;
+        }
+        let dead = self.found_dead();
+        Marking {
+            dead,
+            seki: self.terms().rules.find_seki(&self.position, dead),
+        }
+    }
+
+    /// Whether the copy on which a dispute was played out is put away just now: the chains of `color` that were captured
+    /// there, as far as they are not marked as dead.
+    pub fn captured_on_copy(&self, color: Color) -> PointSet {
+        let State::Seated {
+            stage: Stage::Counting { marking, .. },
+            ..
+        } = &self.state
+        else {
+            return PointSet::EMPTY;
+        };
+        let mut moves = Vec::new();
+        for event in self.events.iter().rev() {
+            match &event.kind {
+                EventKind::TrialEnded { .. } if moves.is_empty() => {}
+                EventKind::Relocated { .. } | EventKind::Rested { .. } => {}
+                EventKind::Tried { mv, .. } => moves.push(*mv),
+                EventKind::TrialBegan { first, .. } => {
+                    let captured = self.captured_by(*first, &moves, color);
+                    return self.whole_chains(captured).difference(marking.dead);
+                }
+                _ => break,
+            }
+        }
+        PointSet::EMPTY
+    }
+
+    /// The stones of `color` that these moves capture, the last one first.
+    fn captured_by(&self, first: Color, moves: &[TrialMove], color: Color) -> PointSet {
+        let mut trial = Trial::new(&self.terms().rules, &self.position, first);
+        let stood = self.position.board().stones(color);
+        let mut captured = PointSet::EMPTY;
+        for mv in moves.iter().rev() {
+            match *mv {
+                TrialMove::Move(mv) => {
+                    let mover = trial.position().to_move();
+                    if let Ok(played) = trial.play(mv)
+                        && mover != color
+                    {
+                        captured = captured.union(played.captured);
+                    }
+                }
+                TrialMove::PassForKo(point) => {
+                    if trial.pass_for_ko(point).is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+        captured.intersection(stood)
+    }
+
+    fn whole_chains(&self, stones: PointSet) -> PointSet {
+        let board = self.position.board();
+        let chains = stones.iter().filter_map(|point| board.chain(point));
+        chains.fold(PointSet::EMPTY, |all, chain| all.union(chain.stones))
+    }
+}

@@ -1,0 +1,49 @@
+//! The menu of the dialogue that adds what a server runs, and takes it away.
+
+use crate::bot::club::families;
+use crate::bot::features::settings::setup;
+use crate::bot::kit::club_commands;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::{AnyDelivery, Delivery};
+use crate::bot::kit::outcome::{Handled, instead};
+use crate::bot::port::message::{Message, Row};
+use crate::i18n::{Text, say};
+
+/// Switches a family of commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FamilyMenu;
+
+custom_ids! {
+    FamilyMenu = "family";
+}
+
+/// What Discord is told of the commands of servers.
+pub(crate) static OUTBOX: &[&dyn AnyDelivery] = &[&Delivery::new(
+    club_commands::COMMANDS,
+    |services, _, (club, ()), out| Box::pin(club_commands::deliver(services, club, out)),
+)];
+
+/// The entry of the dialogue's card, and the menu.
+pub(crate) async fn part(ctx: &Ctx<'_>) -> Result<((Text, Text), Option<Row>), Failure> {
+    let here = families::here(ctx).await?;
+    let custom_id = FamilyMenu.write().expect("a word is short");
+    let menu = families::menu(ctx, (&here, custom_id), ctx.reader());
+    let titles = here.iter().map(|family| family.title().to(ctx.reader()));
+    let titles: Vec<_> = titles.collect();
+    let value = match titles.is_empty() {
+        true => say::family::nothing(),
+        false => say::family::these(titles.join(" · ")),
+    };
+    Ok(((say::family::menu(), value), menu))
+}
+
+/// Switches what was chosen, and shows the dialogue as it is then.
+pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
+    let told = families::choose(ctx, value).await?;
+    Ok(instead(Message {
+        content: told.to(ctx.reader()),
+        ..setup::dialogue(ctx).await?
+    }))
+}

@@ -1,0 +1,190 @@
+//! Puzzles that a member solves alone: private, one after the other, and posted if they like.
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
+use tengen::i18n::say;
+use tengen::puzzle::{self, Choice, Level};
+use tengen::store::{Practice, PuzzleId, Stage};
+
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::table::{Table, private, public};
+use crate::support::words::{english, labels};
+
+const ONE: PuzzleId = PuzzleId::new(1);
+
+fn body(message: &Message) -> &str {
+    &message.card.as_ref().expect("puzzles stand on cards").body
+}
+
+fn replaced(answer: Answer) -> Message {
+    match answer {
+        Answer::Replace(message) => message,
+        other => panic!("not in the place of the one before: {other:?}"),
+    }
+}
+
+fn practice(table: &Table) -> Practice {
+    let found = table.wait(table.store().practice(KURO.player()));
+    found.unwrap().expect("kuro solves one")
+}
+
+fn right_number(table: &Table) -> String {
+    let Some(puzzle::Puzzle::Rule(asked)) = practice(table).puzzle else {
+        panic!("a question about a rule");
+    };
+    match asked.solution().answer {
+        puzzle::Answer::Number(number) => number.to_string(),
+        other => panic!("{other:?} is not a number"),
+    }
+}
+
+/// kuro opens the form and answers, in the place of the question.
+fn answer(table: &mut Table, text: &str) -> Message {
+    let form = table.press(KURO, say::rules::button_answer());
+    assert!(matches!(form, Answer::Form(_)), "{form:?}");
+    replaced(table.fill(KURO, text))
+}
+
+#[test]
+fn puzzles_go_on_in_one_private_message_and_rows_are_seen() {
+    let mut table = Table::new();
+    let first = private(table.say(KURO, "/puzzle now topic:liberties level:1"));
+    assert_eq!(
+        labels(&first),
+        [
+            english(say::rules::button_answer()),
+            english(say::rules::button_solve()),
+            english(say::puzzle::button_post_here()),
+        ]
+    );
+    let mut told = Message::default();
+    for row in 1..=5 {
+        let right = right_number(&table);
+        told = answer(&mut table, &right);
+        let said = english(say::puzzle::right(1));
+        assert!(body(&told).starts_with(&said), "{told:?}");
+        let in_a_row = english(say::puzzle::in_a_row(row));
+        assert_eq!(body(&told).contains(&in_a_row), row > 1, "{told:?}");
+        assert_eq!(
+            labels(&told),
+            [
+                english(say::puzzle::button_next()),
+                english(say::puzzle::button_post_here()),
+            ]
+        );
+        assert_eq!(told.files[0].name, "tengen-practice-solved.png");
+        let next = replaced(table.press(KURO, say::puzzle::button_next()));
+        let question = english(say::rules::ask_liberties());
+        assert!(body(&next).starts_with(&question), "{next:?}");
+    }
+    // Five in a row lead to the next level.
+    let alone = practice(&table);
+    assert_eq!((alone.number, alone.pace.level), (6, Level::ALL[1]));
+    drop(told);
+    let _ = answer(&mut table, "99");
+    assert_eq!(practice(&table).pace.in_a_row, 0);
+    let told = replaced(table.press(KURO, say::rules::button_solve()));
+    assert!(body(&told).starts_with(&english(say::rules::solved())));
+    assert_eq!(practice(&table).pace.level, Level::ALL[0]);
+    // Nobody else has heard of any of it.
+    assert_eq!(table.deeds(), []);
+    assert_eq!(table.wait(table.store().puzzle(ONE)), Ok(None));
+}
+
+#[test]
+fn a_yes_or_no_is_pressed_on_the_question_and_ends_it() {
+    let mut table = Table::new();
+    let asked = private(table.say(KURO, "/puzzle now topic:ko level:1"));
+    let (yes, no) = (english(say::puzzle::yes()), english(say::puzzle::no()));
+    assert_eq!(labels(&asked)[..2], [yes.clone(), no.clone()]);
+    let Some(puzzle::Puzzle::Rule(question)) = practice(&table).puzzle else {
+        panic!("a question about a rule");
+    };
+    // The text names the point.
+    let puzzle::Question::Ko { at } = *question.question() else {
+        panic!("a question about ko");
+    };
+    assert!(body(&asked).contains(&format!("On {at} ")), "{asked:?}");
+    let is_yes = question.solution().answer == puzzle::Answer::Choice(Choice::Yes);
+    let told = replaced(table.press(KURO, if is_yes { &no } else { &yes }));
+    assert!(body(&told).starts_with(&english(say::rules::wrong())));
+    assert_eq!(told.files[0].name, "tengen-practice-solved.png");
+    let attempt = practice(&table).attempt.unwrap();
+    assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
+}
+
+#[test]
+fn what_is_not_finished_is_found_again_and_the_same_press_counts_once() {
+    let mut table = Table::new();
+    let first = private(table.say(KURO, "/puzzle now topic:liberties level:1"));
+    let again = private(table.say(KURO, "/puzzle now"));
+    assert_eq!(body(&again), body(&first));
+    let _ = answer(&mut table, "99");
+    table.restart();
+    let _ = replaced(table.deliver_again());
+    assert_eq!(practice(&table).attempt.unwrap().tries, 1);
+    let right = right_number(&table);
+    let told = answer(&mut table, &right);
+    assert!(body(&told).starts_with(&english(say::puzzle::right(2))));
+    let next = replaced(table.press(KURO, say::puzzle::button_next()));
+    table.restart();
+    let same = replaced(table.deliver_again());
+    assert_eq!(body(&same), body(&next));
+    assert_eq!(practice(&table).number, 2);
+    // The buttons of a puzzle that is gone lead to the one that is there.
+    let (_, message) = table.custom_id(say::rules::button_answer());
+    let stale = replaced(table.press_id(KURO, "v1:practice:answer:1", message));
+    assert_eq!(body(&stale), body(&next));
+}
+
+#[test]
+fn a_puzzle_is_posted_from_there_and_counts_for_those_who_have_not_tried_it() {
+    for tried in [false, true] {
+        let mut table = Table::new();
+        let _ = private(table.say(KURO, "/puzzle now topic:liberties level:1"));
+        let right = right_number(&table);
+        if tried {
+            let _ = answer(&mut table, &right);
+        }
+        let card = public(table.press(KURO, say::puzzle::button_post_here()));
+        assert!(body(&card).contains(&english(say::puzzle::tally(0, 0))));
+        assert_eq!(practice(&table).puzzle, None);
+        let (button, message) = table.custom_id(say::rules::button_answer());
+        let pressed = table.press_id(KURO, &button, message);
+        if tried {
+            let told = private(pressed);
+            assert!(body(&told).starts_with(&english(say::rules::solved())));
+        } else {
+            assert!(matches!(pressed, Answer::Form(_)), "{pressed:?}");
+            let told = private(table.fill(KURO, &right));
+            assert!(body(&told).starts_with(&english(say::puzzle::right(1))));
+        }
+        let form = table.press_id(SHIRO, &button, message);
+        assert!(matches!(form, Answer::Form(_)), "{form:?}");
+        let told = private(table.fill(SHIRO, &right));
+        assert!(body(&told).starts_with(&english(say::puzzle::right(1))));
+        // From there on it goes on alone.
+        let next = replaced(table.press(SHIRO, say::puzzle::button_next()));
+        assert!(labels(&next).contains(&english(say::puzzle::button_post_here())));
+    }
+}
+
+#[test]
+fn it_comes_with_ones_data_and_goes_with_them() {
+    let mut table = Table::new();
+    let _ = private(table.say(KURO, "/puzzle now topic:liberties level:1"));
+    let _ = answer(&mut table, "99");
+    let exported = private(table.say(KURO, "/me export"));
+    let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
+    let data: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(data["puzzle_alone"]["topic"], "liberties", "{text}");
+    assert_eq!(data["puzzle_alone"]["tries"], 1, "{text}");
+    let _ = private(table.say(KURO, "/me forget"));
+    let (forget, message) = table.custom_id(say::people::button_forget());
+    let _ = table.press_id(KURO, &forget, message);
+    let gone = table.wait(table.store().practice(KURO.player()));
+    assert_eq!(gone, Ok(None));
+    // Another one's is not theirs.
+    let _ = private(table.say(AKA, "/puzzle now"));
+    assert_eq!(table.wait(table.store().practice(KURO.player())), Ok(None));
+}

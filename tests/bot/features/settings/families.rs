@@ -1,0 +1,268 @@
+//! What a server runs: who may switch, what Discord is told and how often, and what outlives a restart.
+
+use std::collections::{BTreeSet, HashMap};
+
+use tengen::bot::discord::{definitions_of, stamp};
+use tengen::bot::kit::club_commands;
+use tengen::bot::kit::homes::Part;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::family::{Families, Family};
+use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::request::{Invocation, Permissions};
+use tengen::bot::registry;
+use tengen::game::ClubId;
+use tengen::i18n::{Locale, say};
+
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::desk::Obstacle;
+use crate::support::table::{Table, private, sentence};
+use crate::support::words::english;
+
+/// The club of the tests.
+const CLUB: ClubId = ClubId::new(50);
+
+/// The families that the club has.
+fn families(table: &Table) -> Vec<Family> {
+    let bot = table.bot();
+    let families = table.wait(club_commands::families(bot.services(), CLUB));
+    families.unwrap().iter().collect()
+}
+
+/// What was registered, in its order.
+fn registered(table: &Table) -> Vec<(ClubId, Families)> {
+    table.desk.lock().registered.clone()
+}
+
+fn of(families: &[Family]) -> Families {
+    families.iter().copied().collect()
+}
+
+/// kuro, who manages the server, chooses in the dialogue.
+fn choose(table: &mut Table, value: &str) -> Message {
+    table.powers = Permissions::MANAGE_SERVER;
+    let _ = private(table.say(KURO, "/clubadmin setup"));
+    let Answer::Replace(card) = table.choose(KURO, value) else {
+        panic!("the card changes");
+    };
+    table.powers = Permissions(0);
+    card
+}
+
+/// kuro chooses `value` from the newest menu, whether it offers that or not.
+fn press_again(table: &mut Table, value: &str) -> Answer {
+    let (custom_id, message) = menu(table);
+    table.powers = Permissions::MANAGE_SERVER;
+    let values = vec![value.to_owned()];
+    let answer = table.ask(
+        KURO,
+        Invocation::Choose {
+            custom_id,
+            values,
+            members: Vec::new(),
+            message,
+        },
+    );
+    table.powers = Permissions(0);
+    answer
+}
+
+#[test]
+fn a_choice_is_told_to_discord_once_and_the_card_says_what_is_there() {
+    let mut table = Table::new();
+    let card = choose(&mut table, "ladder-on");
+    let field = |card: &Message| {
+        let title = english(say::family::menu());
+        let fields = &card.card.as_ref().unwrap().fields;
+        let found = fields.iter().find(|(name, _)| *name == title.as_str());
+        found.unwrap().1.to_string()
+    };
+    let ladder = english(say::family::ladder());
+    assert_eq!(field(&card), english(say::family::these(ladder.clone())));
+    table.post();
+    assert_eq!(registered(&table), [(CLUB, of(&[Family::Ladder]))]);
+    // The same again, from a menu that is older, and off and on before Discord has heard of it.
+    press_again(&mut table, "ladder-on");
+    table.post();
+    choose(&mut table, "ladder-off");
+    choose(&mut table, "ladder-on");
+    table.post();
+    assert_eq!(registered(&table).len(), 1);
+    let card = choose(&mut table, "ladder-off");
+    assert_eq!(field(&card), english(say::family::nothing()));
+    assert!(
+        card.content
+            .contains(&english(say::family::removed(say::family::ladder())))
+    );
+    table.post();
+    assert_eq!(registered(&table)[1..], [(CLUB, Families::default())]);
+}
+
+#[test]
+fn who_may_not_manage_the_server_switches_nothing_and_neither_does_what_no_menu_offers() {
+    let mut table = Table::new();
+    table.powers = Permissions::MANAGE_SERVER;
+    let _ = private(table.say(KURO, "/clubadmin setup"));
+    // shiro forges the choice; kuro has lost the permission since.
+    for powers in [Permissions(0), Permissions::MANAGE_MESSAGES] {
+        table.powers = powers;
+        for who in [SHIRO, KURO] {
+            let refused = sentence(table.choose(who, "league-on"));
+            assert_eq!(refused, english(say::limit::only_managers()));
+        }
+    }
+    table.powers = Permissions::MANAGE_SERVER;
+    for hostile in [
+        "",
+        "league",
+        "league-yes",
+        "LEAGUE-on",
+        "league-on ",
+        "core-off",
+        "on-league",
+    ] {
+        let _ = private(table.say(KURO, "/clubadmin setup"));
+        let answer = press_again(&mut table, hostile);
+        table.powers = Permissions::MANAGE_SERVER;
+        assert!(
+            matches!(answer, Answer::Ephemeral(_)),
+            "{hostile}: {answer:?}"
+        );
+    }
+    table.post();
+    assert_eq!(families(&table), []);
+    assert_eq!(registered(&table), []);
+}
+
+/// The menu of families on the newest message, and that message.
+fn menu(table: &Table) -> (String, tengen::game::MessageId) {
+    let desk = table.desk.lock();
+    let newest = desk.messages.last().unwrap();
+    let menus = newest.message.rows.iter().filter_map(|row| match row {
+        Row::Menu(menu) => Some(menu.custom_id.clone()),
+        Row::Buttons(_) | Row::Members(_) => None,
+    });
+    let mut ids = menus.filter(|id| id.starts_with("v1:family"));
+    (ids.next().unwrap(), newest.id)
+}
+
+#[test]
+fn what_discord_could_not_be_told_is_told_after_a_restart() {
+    let mut table = Table::new();
+    table.obstruct(Some(Obstacle::Outage));
+    choose(&mut table, "puzzles-on");
+    table.post();
+    assert_eq!(registered(&table), []);
+    table.restart();
+    assert_eq!(families(&table), [Family::Puzzles]);
+    table.obstruct(None);
+    table.post();
+    assert_eq!(registered(&table), [(CLUB, of(&[Family::Puzzles]))]);
+}
+
+#[test]
+fn after_an_update_of_the_program_servers_with_other_commands_are_told_once() {
+    let mut table = Table::new();
+    choose(&mut table, "evenings-on");
+    table.post();
+    let on = BTreeSet::from([CLUB, ClubId::new(77)]);
+    let bot = table.bot();
+    // Nothing has changed.
+    table.wait(bot.servers_are(&on, Part::WHOLE, stamp));
+    assert!(table.wait(table.store().queue()).unwrap().is_empty());
+    // Another program has registered something else; the club that has added nothing is left alone.
+    let other = |families: &Families| stamp(families).saturating_mul(3);
+    for _ in 0..2 {
+        table.wait(bot.servers_are(&on, Part::WHOLE, other));
+        assert_eq!(table.wait(table.store().queue()).unwrap().len(), 1);
+    }
+}
+
+#[test]
+fn a_server_that_has_removed_the_bot_is_told_again_if_it_comes_back() {
+    let mut table = Table::new();
+    choose(&mut table, "league-on");
+    table.post();
+    let bot = table.bot();
+    table.wait(bot.has_left(CLUB));
+    table.post();
+    assert_eq!(registered(&table).len(), 1);
+    table.wait(bot.is_on(CLUB));
+    table.post();
+    let league = of(&[Family::League]);
+    assert_eq!(registered(&table), [(CLUB, league.clone()), (CLUB, league)]);
+    // After thirty days nothing is left of what was chosen.
+    table.wait(bot.has_left(CLUB));
+    table.advance_days(31);
+    table.tick();
+    assert_eq!(families(&table), []);
+}
+
+#[test]
+fn every_family_has_commands_and_no_command_of_one_is_there_everywhere() {
+    for family in Family::ALL {
+        let commands = definitions_of(&of(&[family]));
+        let commands = commands.as_array().unwrap();
+        assert!(!commands.is_empty(), "{family:?}");
+        for command in commands {
+            assert!(
+                command.get("contexts").is_none() && command.get("integration_types").is_none()
+            );
+            let everywhere = tengen::bot::discord::definitions();
+            let mut everywhere = everywhere.as_array().unwrap().iter();
+            assert!(everywhere.all(|other| other["name"] != command["name"]));
+        }
+    }
+    assert_eq!(stamp(&Families::default()), 0);
+}
+
+/// With the longest numbers that there are, in every language, for somebody who may do everything.
+#[test]
+fn all_commands_fit_on_the_pages_of_the_help_and_can_be_pressed() {
+    let mut table = Table::new();
+    let names = registry::specs().map(|spec| (spec.name.to_owned(), u64::MAX));
+    table.bot().commands_are(names.collect::<HashMap<_, _>>());
+    for word in [
+        "tournaments",
+        "ladder",
+        "league",
+        "evenings",
+        "together",
+        "puzzles",
+    ] {
+        choose(&mut table, &format!("{word}-on"));
+    }
+    table.post();
+    table.powers = Permissions(u64::MAX);
+    for locale in Locale::ALL {
+        let mut reader = KURO;
+        reader.locale = locale.language();
+        let mut pages = String::new();
+        for topic in ["commands", "organisers"] {
+            let page = private(table.say(reader, &format!("/help topic:{topic}")));
+            let card = page.card.unwrap();
+            pages += &card.body;
+            assert!(
+                card.body.chars().count() < 4096,
+                "{}",
+                card.body.chars().count()
+            );
+        }
+        for spec in registry::specs() {
+            let below = spec.options.iter().filter(|option| {
+                matches!(
+                    option.kind,
+                    tengen::bot::kit::spec::OptionKind::Subcommand(_)
+                )
+            });
+            let mut paths: Vec<_> = below
+                .map(|option| format!("</{} {}:", spec.name, option.name))
+                .collect();
+            if paths.is_empty() {
+                paths.push(format!("</{}:", spec.name));
+            }
+            for path in paths {
+                assert!(pages.contains(&path), "{path} in {locale:?}: {pages}");
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! An organiser changes how a tournament is played after it was set up.
+
+use tengen::clock::Span;
+use tengen::contest::{Handicaps, System};
+use tengen::game::TimeControl;
+use tengen::i18n::{Said, say};
+
+use super::{contest, entered, publish};
+use crate::support::cast::{AKA, KURO};
+use crate::support::table::{Table, sentence};
+use crate::support::words::english;
+
+#[test]
+fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:2");
+    let changed = |name| english(say::tournament::changed(Said::new(name)));
+    let all = "name:Trophy rounds:3 days:5 system:mcmahon handicap:yes";
+    let said = sentence(table.say(KURO, &format!("/tournament change {all}")));
+    assert_eq!(said, changed("Trophy"));
+    let setup = contest(&table).0.setup;
+    assert_eq!((setup.title.as_str(), setup.rounds), ("Trophy", 3));
+    assert_eq!(setup.system, System::McMahon);
+    assert_eq!(setup.handicaps, Handicaps::ByDifference);
+    let turn = TimeControl::PerMove(Span::days(5));
+    assert_eq!(setup.terms.pace.control, turn);
+    let said = sentence(table.say(AKA, "/tournament change rounds:1"));
+    assert_eq!(said, english(say::tournament::no_organiser()));
+    publish(&mut table);
+    for settled in ["system:swiss", "handicap:no"] {
+        let said = sentence(table.say(KURO, &format!("/tournament change {settled} rounds:5")));
+        assert_eq!(said, english(say::tournament::no_begun()), "{settled}");
+    }
+    assert_eq!(contest(&table).0.setup.rounds, 3, "all of it or nothing");
+    let said = sentence(table.say(KURO, "/tournament change rounds:4 name:Cup"));
+    assert_eq!(said, changed("Cup"));
+    assert_eq!(contest(&table).0.setup.rounds, 4);
+    publish(&mut table);
+    let said = sentence(table.say(KURO, "/tournament change rounds:1"));
+    assert_eq!(said, english(say::tournament::no_begun()));
+    drop(table.deeds());
+}

@@ -1,0 +1,154 @@
+//! "Show as a board" on the wire: a record that is attached to a message, as a board to page through, for the caller alone.
+
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+use tengen::i18n::{Said, say};
+
+use super::club::{Club, GO, button, in_club, text};
+use crate::support::words::english;
+
+/// A message of shiro's with this file; its number.
+async fn attached(club: &Club, filename: &str, content: &[u8]) -> String {
+    let file = json!({ "filename": filename, "content_base64": BASE64_STANDARD.encode(content) });
+    let body = json!({ "as": "shiro", "channel": GO, "content": "look", "files": [file] });
+    let posted = club.post("messages", body).await;
+    posted["id"].as_str().unwrap().to_owned()
+}
+
+/// kuro has the message shown as a board, answered.
+async fn shown(club: &Club, message: &str) -> Value {
+    let body =
+        json!({ "as": "kuro", "channel": GO, "command": "Show as a board", "target": message });
+    let interaction = club.post("commands", body).await;
+    club.settled(interaction).await
+}
+
+fn after(number: usize, moves: usize) -> String {
+    english(say::table::after_move(number, moves))
+}
+
+/// kuro presses on the board, and sees another one in its place.
+async fn turned(club: &Club, board: &Value, label: &str) -> Value {
+    let id = button(board, label).unwrap_or_else(|| panic!("no {label} in {board}"));
+    let pressed = club.press_on("kuro", &board["id"], &id).await;
+    assert_eq!(pressed["state"], "answered", "{pressed}");
+    pressed["message"].clone()
+}
+
+const FIVE: &str =
+    "(;GM[1]SZ[9]PB[ao **b** @everyone]PW[aka]RE[B+R];B[ee];W[cc];B[gg];W[gc];B[cg])";
+
+#[test]
+fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
+    in_club(async |mut club| {
+        let message = attached(&club, "Game.SGF", FIVE.as_bytes()).await;
+        let board = shown(&club, &message).await["message"].clone();
+        assert!(!board["only_for"].is_null(), "{board}");
+        let names = say::table::record_players(Said::new("ao **b** @everyone"), Said::new("aka"));
+        for told in [
+            english(names),
+            english(say::table::record_result(Said::new("B+R"))),
+            after(5, 5),
+        ] {
+            assert!(text(&board).contains(&told), "{told} in {board}");
+        }
+        assert_eq!(board["mentions"], json!([]));
+        let files = board["attachments"].as_array().unwrap();
+        let names: Vec<_> = files
+            .iter()
+            .map(|file| file["filename"].as_str().unwrap())
+            .collect();
+        assert_eq!(names, ["record-move-5.png", "record.sgf"]);
+        let board = turned(&club, &board, "−1").await;
+        assert!(text(&board).contains(&after(4, 5)), "{board}");
+        club.stop_bot().await;
+        club.start_bot().await;
+        let board = turned(&club, &board, &english(say::table::button_start())).await;
+        assert!(text(&board).contains(&after(0, 5)), "{board}");
+        let board = turned(&club, &board, "+1").await;
+        assert!(text(&board).contains(&after(1, 5)), "{board}");
+        let board = turned(&club, &board, "+10").await;
+        assert!(text(&board).contains(&after(5, 5)), "{board}");
+        club
+    });
+}
+
+#[test]
+fn the_formats_of_other_servers_are_read_too() {
+    in_club(async |club| {
+        let files: [(&str, &[u8]); 3] = [
+            ("tygem.gib", include_bytes!("../sgf/files/tygem.gib")),
+            ("wbaduk.ngf", include_bytes!("../sgf/files/wbaduk.ngf")),
+            ("pandanet.ugi", include_bytes!("../sgf/files/pandanet.ugi")),
+        ];
+        for (name, content) in files {
+            let message = attached(&club, name, content).await;
+            let answer = shown(&club, &message).await;
+            let board = &answer["message"];
+            let files = board["attachments"]
+                .as_array()
+                .unwrap_or_else(|| panic!("{name}: {answer}"));
+            assert_eq!(files.len(), 2, "{name}: {board}");
+            // What goes along is found again by its name.
+            let back = turned(&club, board, "−1").await;
+            assert_eq!(
+                back["attachments"].as_array().unwrap().len(),
+                2,
+                "{name}: {back}"
+            );
+        }
+        club
+    });
+}
+
+#[test]
+fn what_is_no_record_is_refused_in_words() {
+    in_club(async |club| {
+        let refused = async |message: &str, words: String| {
+            let answer = shown(&club, message).await;
+            assert!(
+                text(&answer["message"]).contains(&words),
+                "{words}: {answer}"
+            );
+            assert!(!answer["message"]["only_for"].is_null(), "{answer}");
+        };
+        let none = english(say::refusal::no_record());
+        let said = club
+            .post(
+                "messages",
+                json!({ "as": "shiro", "channel": GO, "content": "hello" }),
+            )
+            .await;
+        refused(said["id"].as_str().unwrap(), none.clone()).await;
+        let message = attached(&club, "holiday.png", b"not a picture").await;
+        refused(&message, none).await;
+        let bad = english(say::refusal::bad_record());
+        let garbage: [&[u8]; 3] = [b"", b"\0\xff(;;(", b"(;GM[1]SZ[99])"];
+        for content in garbage {
+            let message = attached(&club, "game.sgf", content).await;
+            refused(&message, bad.clone()).await;
+        }
+        let large = vec![b' '; 64 * 1024 + 1];
+        let message = attached(&club, "game.sgf", &large).await;
+        refused(&message, english(say::refusal::file_too_large(64))).await;
+        club
+    });
+}
+
+#[test]
+fn an_illegal_move_ends_the_record_and_of_several_games_the_first_is_shown() {
+    in_club(async |club| {
+        let two = "(;GM[1]SZ[5];B[cc];W[cc];B[aa])(;GM[1]SZ[5];B[aa])";
+        let message = attached(&club, "two.sgf", two.as_bytes()).await;
+        let board = shown(&club, &message).await["message"].clone();
+        for told in [
+            english(say::table::record_games(2)),
+            english(say::table::record_stops(2)),
+            after(1, 1),
+        ] {
+            assert!(text(&board).contains(&told), "{told} in {board}");
+        }
+        club
+    });
+}
