@@ -59,9 +59,12 @@ fn a_lone_stone_in_large_territory_is_dead() {
     // Wherever it stands.
     for at in ["B5", "A1", "C5", "D9", "B2"] {
         let row = |row: u8| -> String {
-            let stone = |column: char| match format!("{column}{row}") == at {
-                true => "O",
-                false => ".",
+            let stone = |column: char| {
+                if format!("{column}{row}") == at {
+                    "O"
+                } else {
+                    "."
+                }
             };
             format!(
                 "{} {} {} {} X O . . .\n",

@@ -6,7 +6,7 @@ use super::{
     Status, atari_go, five, go, seki,
 };
 
-/// A game, whatever its rule set.
+/// A game, independent of its rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Variant {
     /// Surround territory.
@@ -58,7 +58,7 @@ pub enum SetupError {
     /// The board is too small or not square.
     #[error("the game is not played on a board of size {0}")]
     Size(Size),
-    /// The board has no marked points for so many stones, or the game knows no handicap.
+    /// The board has too few marked points for the handicap, or the game has no handicap.
     #[error("there is no handicap of {} stones on a board of size {size}", handicap.stones())]
     Handicap {
         /// The handicap.

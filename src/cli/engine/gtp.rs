@@ -17,15 +17,15 @@ use command::Line;
 use inbox::Inbox;
 use session::Session;
 
-/// Play over a pipe by the Go Text Protocol, version 2, as Sabaki, GoGui and gogui-twogtp speak it.
+/// Play over a pipe by the Go Text Protocol, version 2, as used by Sabaki, GoGui and gogui-twogtp
 ///
 /// docs/engine.md says how well it plays.
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct Args {
-    /// How well to play, from 1 to 9, or `sparring`: tactics alone.
+    /// Strength, from 1 to 9, or `sparring`: tactics alone
     #[arg(long, default_value_t = Play::Level(Level::HIGHEST))]
     level: Play,
-    /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …).
+    /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …)
     #[arg(long, visible_alias = "rules", value_name = "NAME", default_value = "chinese", value_parser = rule_set)]
     variant: &'static RuleSet,
     #[command(flatten)]

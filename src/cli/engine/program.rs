@@ -9,18 +9,13 @@ use crate::engine::Decision;
 use crate::engine::outside::{Protocol, Said, Wants};
 use crate::process::{Bounds, Launch, Process, ProcessError};
 
-/// Why a program does not play.
+/// Why an external program fails.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::cli) enum ProgramError {
     /// It cannot be started.
     #[error("cannot start {command}: {reason}")]
-    NoStart {
-        /// What was to be started.
-        command: String,
-        /// What the system says.
-        reason: io::Error,
-    },
-    /// It has ended, or its pipe broke.
+    NoStart { command: String, reason: io::Error },
+    /// It has ended, or its pipe is broken.
     #[error("{0} has ended")]
     Ended(String),
     /// It says nothing.
@@ -37,11 +32,8 @@ pub(in crate::cli) enum ProgramError {
     /// It refuses a command.
     #[error("{program} refuses {command:?}: {answer}")]
     Refused {
-        /// Which program.
         program: String,
-        /// What it was asked.
         command: String,
-        /// What it said.
         answer: String,
     },
 }
@@ -71,8 +63,10 @@ impl Program {
             command: command.to_owned(),
             reason,
         };
-        let runtime = Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(no_start)?;
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(no_start)?;
         let words: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
         let launch = Launch {
             command: &words,
@@ -106,7 +100,7 @@ impl Program {
         told.map_err(|error| named(&self.name, patience, error))
     }
 
-    /// The move that it answers to what is `said` by `protocol`.
+    /// Its move in answer to what is `said` by `protocol`.
     ///
     /// # Errors
     ///
@@ -127,7 +121,7 @@ impl Program {
         std::mem::replace(&mut self.patience, self.usual_patience)
     }
 
-    /// The error for an answer that is of no use.
+    /// The error for an unusable answer.
     pub(super) fn refused(&self, command: &str, answer: String) -> ProgramError {
         ProgramError::Refused {
             program: self.name.clone(),

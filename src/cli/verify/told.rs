@@ -8,10 +8,10 @@ use crate::record::{HandicapStones, Replay, Transcript};
 use crate::rules::{Color, Komi, Marking, RuleSet, Score};
 use crate::sgf::Evidence;
 
-/// The most faults of other games that are told one by one.
+/// Most faults of other games that are listed.
 const MOST_TOLD: usize = 100;
 
-/// What is found in the game that is shown.
+/// Writes the findings in the game that is shown.
 pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Result<()> {
     let Verified {
         transcript, replay, ..
@@ -64,11 +64,12 @@ pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Resul
     }
 }
 
-/// What is wrong with the `others` games of the file; of the one that is shown `legal` says whether it is legal.
+/// Writes the faults of the `others` games; `legal` is 1 if the game that is shown is legal, otherwise 0.
 pub(super) fn write_others(
     out: &mut impl Write,
     faults: &[Fault],
-    (others, legal): (usize, usize),
+    others: usize,
+    legal: usize,
     shown: usize,
 ) -> io::Result<()> {
     if others == 0 {
@@ -107,7 +108,7 @@ pub(super) fn write_others(
     )
 }
 
-/// What the record says of the game, and what was read past in it.
+/// Writes the record's data about the game, and flaws of the file.
 fn write_head(
     out: &mut impl Write,
     transcript: &Transcript,
@@ -147,7 +148,7 @@ fn write_head(
     Ok(())
 }
 
-/// The komi, and what was made of it if it is not what stands there.
+/// The komi, with how it was read if that differs from what the file says.
 fn komi(transcript: &Transcript) -> String {
     let told = &transcript.komi;
     let komi = told.komi.map_or("none".to_owned(), |komi| komi.to_string());
@@ -160,7 +161,7 @@ fn komi(transcript: &Transcript) -> String {
     }
 }
 
-/// The charset, and how it is known if nobody has said so.
+/// The charset, with how it was recognised unless the file names it.
 fn charset(transcript: &Transcript) -> String {
     let source = &transcript.source;
     let charset = source.charset;
@@ -185,7 +186,7 @@ fn score(verified: &Verified, marking: &Marking) -> Result<Score, &'static str> 
     if matches!(replay.handicap, HandicapStones::Unknown(_)) {
         return Err("its handicap stones are not known");
     }
-    // A later setup makes a new position, which knows nothing of the prisoners before it.
+    // A later setup makes a new position without the prisoners before it.
     let known = replay.position.prisoners().map(u32::from);
     if known != replay.prisoners {
         return Err("the record sets up stones in mid-game");
@@ -254,7 +255,7 @@ const fn color_name(color: Color) -> &'static str {
     }
 }
 
-/// `text` without what could move a terminal's cursor or change its colours, and cut short.
+/// `text` without terminal control characters, and cut short.
 fn printable(text: &str) -> String {
     text.chars()
         .take(200)

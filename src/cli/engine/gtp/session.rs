@@ -76,7 +76,7 @@ impl From<SyntaxError> for Refusal {
     }
 }
 
-/// A game, and who plays it.
+/// A game with its settings.
 pub(super) struct Session {
     pub(super) game: Game,
     level: Play,
@@ -89,7 +89,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// A session with an empty board of the usual size.
+    /// A session with an empty board of the default size.
     pub(super) fn new(rules: Rules, level: Play, thinking: Thinking) -> Self {
         let size = Size::square(rules.usual_sizes()[0]).expect("usual sizes are sizes");
         Self {
@@ -107,7 +107,7 @@ impl Session {
         }
     }
 
-    /// Carries a command out; gives the text of its answer.
+    /// Carries out a command; returns the text of its answer.
     pub(super) fn answer(&mut self, line: &Line) -> Result<String, Refusal> {
         let mut done = Ok(String::new());
         match line.command.as_str() {
@@ -163,16 +163,18 @@ impl Session {
     }
 
     fn check_empty(&self) -> Result<(), Refusal> {
-        match self.position.board().empty().len() == self.position.size().points() {
-            true => Ok(()),
-            false => Err(Refusal::NotEmpty),
+        if self.position.board().empty().len() == self.position.size().points() {
+            Ok(())
+        } else {
+            Err(Refusal::NotEmpty)
         }
     }
 
     fn fixed_handicap(&mut self, stones: u8) -> Result<String, Refusal> {
         self.check_empty()?;
-        let handicap = Handicap::new(stones).filter(|_| stones > 0);
-        let handicap = handicap.ok_or(Refusal::Handicap)?;
+        let handicap = Handicap::new(stones)
+            .filter(|_| stones > 0)
+            .ok_or(Refusal::Handicap)?;
         let size = self.position.size();
         if self.begin(size, handicap).is_err() {
             let points = small_board_handicap(size, stones).ok_or(Refusal::Handicap)?;
@@ -289,7 +291,7 @@ impl Session {
         })
     }
 
-    /// The dead stones as the program proposes them, and what is in seki then.
+    /// The dead stones that the program proposes, and the resulting seki.
     fn marking(&self) -> Marking {
         let rules = &self.game.rules;
         let dead = dead_stones(rules, &self.position);
@@ -327,8 +329,8 @@ fn names(points: impl Iterator<Item = Point>) -> String {
     names.join(" ")
 }
 
-/// The points of 6 to 9 stones on the boards of 9 and 11 lines, on which a game marks five at most.
-/// Source: Go Text Protocol 2, section 4.1.1.
+/// Points of 6 to 9 handicap stones on boards of 9 and 11 lines, on which the bot's games have at most five marked
+/// points. Source: Go Text Protocol 2, section 4.1.1.
 fn small_board_handicap(size: Size, stones: u8) -> Option<Vec<Vertex>> {
     let lines = size.columns();
     if lines != size.rows() || !matches!(lines, 9 | 11) || !(6..=9).contains(&stones) {

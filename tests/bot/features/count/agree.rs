@@ -130,13 +130,13 @@ fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see()
     let mut table = counting();
     let _ = public(table.say(KURO, "/game mark at:A1"));
     table.stripped();
-    let (agree, message) = table.custom_id(say::count::button_agree());
+    let (button, message) = table.custom_id(say::count::button_agree());
     let _ = agree(&mut table, KURO);
     table.stripped();
     let changed = public(table.say(SHIRO, "/game mark at:E5"));
     table.stripped();
     assert!(changed.content.contains(&english(say::count::withdrawn())));
-    let Answer::Ephemeral(moved_on) = table.press_id(KURO, &agree, message) else {
+    let Answer::Ephemeral(moved_on) = table.press_id(KURO, &button, message) else {
         panic!("a stale press is answered privately");
     };
     assert!(
