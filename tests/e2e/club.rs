@@ -140,7 +140,9 @@ impl Club {
     ) -> Self {
         let mut club = Self::off_line(way, options, clock).await;
         club.start_bot().await;
-        club.until_commands("tournament").await;
+        if club.first_channel("kuro").await.is_some() {
+            club.until_commands("tournament").await;
+        }
         club
     }
 

@@ -13,7 +13,7 @@ use super::board::at;
 use super::cast::{KURO, Member, SHIRO};
 use super::desk::Deed;
 use super::table::{Table, private, public, sentence};
-use super::words::Words;
+use super::words::{Words, english, german};
 
 /// Kuro challenges shiro with `options`, shiro accepts; kuro plays Black.
 pub(crate) fn seated(options: &str) -> Table {
@@ -26,7 +26,12 @@ pub(crate) fn seated(options: &str) -> Table {
 pub(crate) fn begin(table: &mut Table, options: &str) {
     let challenge = format!("/challenge opponent:@shiro colour:black {options}");
     let _card = public(table.say(KURO, &challenge));
-    let _accepted = public(table.press(SHIRO, say::challenge::button_accept()));
+    let accept = say::challenge::button_accept();
+    let accept = match table.club_locale.as_deref() {
+        Some("de") => german(accept),
+        _ => english(accept),
+    };
+    let _accepted = public(table.press(SHIRO, accept));
     match table.setting.reach {
         tengen::bot::port::request::Reach::Member(_) => drop(table.posted()),
         tengen::bot::port::request::Reach::AnswersOnly(_) => {}

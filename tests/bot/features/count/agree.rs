@@ -276,7 +276,7 @@ fn where_no_stone_is_dead_and_none_was_taken_the_count_has_no_step_for_them() {
     assert!(lines[2].starts_with(&arranged), "{steps}");
     assert_eq!(lines.len(), 3, "{steps}");
     assert!(
-        lines[1].ends_with(&format!(
+        lines[2].ends_with(&format!(
             "{} {}",
             english(say::count::step_points(5, 5)),
             english(say::count::step_komi(HalfPoints::new(11)))
@@ -504,8 +504,9 @@ fn the_rows_of_the_count_name_what_they_count() {
 
 #[test]
 fn the_count_in_german() {
-    let mut table = seated("size:5 komi:0.5 rules:japanese");
+    let mut table = Table::new();
     table.club_locale = Some("de".to_owned());
+    begin(&mut table, "size:5 komi:0.5 rules:japanese");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
     let count = public(table.say(SHIRO, "/game mark at:B1"));
     table.stripped();
