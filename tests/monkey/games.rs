@@ -88,7 +88,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
         "kuro shiro: A1 A15 B1 C15 C1 E15 E1 G15 D1",
     ]
     "pair-go": [
-        "kuro: /together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black rules:japanese size:5",
+        "kuro: /together pair-go where:here opponent:@shiro partner:@aka opponent-partner:@ao colour:black rules:japanese size:5",
         "ao: !accept", "aka: !accept", "shiro: !accept",
         "kuro shiro aka ao: B1 D1 B2 D2 pass pass",
         "aka: !agree", "ao: !agree", "kuro: !confirm", "shiro: !confirm",
