@@ -14,19 +14,19 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-/// How long the head of a request may take, and how long a connection waits for the next one.
+/// Timeout for the head of a request, and for an idle connection.
 const HEAD: Duration = Duration::from_secs(10);
-/// The most connections at a time. More wait to be taken; each takes a file of those that the process may open.
+/// Most concurrent connections. Further ones wait to be accepted; each takes a file descriptor.
 const CONNECTIONS: usize = 512;
-/// How long to wait when no connection can be taken, as when too many files are open.
+/// Pause after a failed accept, such as with too many open files.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Answers requests at `listener` by `router` until `stop`, then ends those that have begun.
+/// Serves `router` on `listener` until `stop`, then finishes the requests in progress.
 pub(crate) async fn serve(listener: TcpListener, router: Router, stop: CancellationToken) {
     serve_at_most(CONNECTIONS, listener, router, stop).await;
 }
 
-/// The same with at most this number of `connections` at a time.
+/// The same with at most `connections` concurrent connections.
 async fn serve_at_most(
     connections: usize,
     listener: TcpListener,
@@ -42,23 +42,25 @@ async fn serve_at_most(
             drop(permit);
         });
     }
-    // The system refuses connections from now on.
+    // From now on connections are refused.
     drop(listener);
     running.close();
     running.wait().await;
 }
 
-/// The next connection, once there is room for one.
+/// Accepts the next connection, once there is room for it.
 async fn next(listener: &TcpListener, free: &Arc<Semaphore>) -> (TcpStream, OwnedSemaphorePermit) {
-    let permit = Arc::clone(free).acquire_owned().await;
-    let permit = permit.expect("nobody closes it");
+    let permit = Arc::clone(free)
+        .acquire_owned()
+        .await
+        .expect("nobody closes it");
     loop {
         match listener.accept().await {
             Ok((stream, _)) => return (stream, permit),
-            // It was gone before it was taken.
+            // It was closed before it was accepted.
             Err(error) if is_of_connection(&error) => {}
             Err(error) => {
-                tracing::error!(%error, "no HTTP connection can be taken");
+                tracing::error!(%error, "no HTTP connection can be accepted");
                 pause().await;
             }
         }
@@ -73,7 +75,7 @@ fn is_of_connection(error: &io::Error) -> bool {
     )
 }
 
-/// Answers the requests of one connection. What goes wrong with it is the other side's business.
+/// Serves one connection. Its errors are the client's problem.
 async fn talk(stream: TcpStream, router: Router, stop: CancellationToken) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD);
@@ -111,7 +113,7 @@ mod tests {
 
     const MOST: usize = 8;
     const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n";
-    /// Longer than anything may take.
+    /// Longer than any test.
     const LONG: Duration = Duration::from_secs(3600);
 
     struct Serving {

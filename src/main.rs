@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-/// Under load pictures, outbox messages and rows are made on several threads at once, each of which takes memory and gives back
-/// what another has taken. The usual allocator locks for that, and anyone who holds the lock may be waiting for a processor.
+/// Under load, pictures, outbox messages and rows are made on several threads, and memory allocated on one is freed on
+/// another. The default allocator takes locks for that, and the thread that holds one may be waiting for a processor.
 #[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;

@@ -14,10 +14,10 @@ use crate::clock::Clock;
 use crate::config;
 use crate::store::{Backups, Store};
 
-/// How often it is looked whether the day has its backup.
+/// Interval between checks whether today's backup exists.
 const EVERY: Duration = Duration::from_secs(600);
 
-/// Writes the backups that the settings ask for, until `stop`.
+/// Writes the backups of the settings until `stop`.
 pub(super) async fn run(
     store: Store,
     config: config::Backup,
@@ -40,7 +40,7 @@ pub(super) async fn run(
         };
         let (store, backups, now) = (store.clone(), Arc::clone(&backups), clock.now());
         let runtime = Handle::current();
-        // Files are written away from the threads that answer.
+        // Files are written on a blocking thread.
         let write = move || match why {
             Why::Daily => runtime.block_on(backups.daily(&store, now)),
             Why::Asked => runtime.block_on(backups.anew(&store, now)),
@@ -49,17 +49,17 @@ pub(super) async fn run(
         match written.await.map_err(io::Error::from) {
             Ok(Ok(None)) => {}
             Ok(Ok(Some(file))) => tracing::info!(file = %file.display(), "a backup is written"),
-            Ok(Err(error)) => tracing::error!(%error, "a backup could not be written"),
-            Err(error) => tracing::error!(%error, "a backup ended badly"),
+            Ok(Err(error)) => tracing::error!(%error, "the backup failed"),
+            Err(error) => tracing::error!(%error, "the backup task panicked"),
         }
     }
 }
 
-/// Why a backup is written.
+/// The reason of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Why {
-    /// A day may have none yet.
+    /// The daily one, unless it exists.
     Daily,
-    /// Somebody has asked for it.
+    /// By a signal.
     Asked,
 }

@@ -7,10 +7,10 @@ use super::counted::counted;
 use super::service::{self, RunError};
 use super::settings::Settings;
 
-/// Read every row of the database, and say what is wrong.
+/// Read every row of the database, and list what is wrong
 ///
-/// Every game is replayed, and every list compared with the games that it is made of. Stop the bot first.
-/// Prints a line for each table and game with which something is wrong; the exit code is 1 then, and 0 if nothing is.
+/// Every game is replayed, and every list is compared with its games. Stop the bot first. Prints a line for each faulty
+/// table and game; the exit status is 1 then, and 0 if nothing is wrong.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -21,7 +21,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 ///
-/// Settings or a database that cannot be used.
+/// If the settings or the database cannot be used.
 pub(super) fn run(args: &Args, out: &mut (impl Write + Send)) -> Result<ExitCode, RunError> {
     let config = args.settings.load()?;
     service::block_on(async {

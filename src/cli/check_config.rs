@@ -9,13 +9,13 @@ use crate::bot::discord::TOKEN_VARIABLE;
 use crate::bot::kit::outside::Engine;
 use crate::config::{Config, FILE_VARIABLE, Source};
 
-/// Say which settings count and where each comes from, or what is wrong with them.
+/// Show the settings with the source of each, or what is wrong with them
 ///
-/// The environment (`TENGEN_STORE__PATH` is `path` in the table `store`) comes before the file, and the file before
-/// the defaults. Neither the token nor a password is shown.
+/// The environment (`TENGEN_STORE__PATH` is `path` in the table `store`) overrides the file, and the file overrides the
+/// defaults. Neither the token nor a password is shown.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The settings' file; without one the defaults hold, and what the environment says.
+    /// The settings file [default: only defaults and the environment]
     #[arg(value_name = "FILE", env = FILE_VARIABLE, hide_env_values = true)]
     file: Option<PathBuf>,
 }
@@ -24,12 +24,12 @@ pub(super) struct Args {
 ///
 /// # Errors
 ///
-/// A [`RunError`] that says what is wrong with them.
+/// A [`RunError`] if they are invalid.
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), RunError> {
     let file = args.file.as_deref();
     let loaded = settings::load(file)?;
     Engine::all(&loaded.config.engines)?;
-    // The widths of the columns.
+    // Widths of the columns.
     let (mut keys, mut values) = (0, 0);
     for setting in &loaded.settings {
         keys = keys.max(setting.key.chars().count());
@@ -54,7 +54,7 @@ fn source(source: &Source, file: Option<&Path>) -> String {
     }
 }
 
-/// Where the token comes from.
+/// The source of the token.
 fn token(config: &Config) -> String {
     let given = std::env::var_os(TOKEN_VARIABLE);
     match (given, config.discord.token_file()) {

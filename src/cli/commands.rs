@@ -8,18 +8,18 @@ use crate::bot::kit::spec::OptionKind;
 use crate::bot::{discord, registry};
 use crate::i18n::Locale;
 
-/// List the commands that are registered with Discord, or register them.
+/// List the commands registered with Discord, or register them
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// How to list them: a line each, or as they are registered, all languages included, as one JSON array.
+    /// Print one JSON array as it is registered, all languages included, instead of a line for each
     #[arg(long)]
     json: bool,
-    /// Register them with Discord now, whatever it has. The running bot does so by itself whenever Discord has others.
+    /// Register them with Discord now, even if nothing has changed. The running bot registers changes by itself
     #[arg(long, conflicts_with = "json")]
     register: bool,
     #[command(flatten)]
     settings: Settings,
-    /// Register them with a playground on this machine instead of Discord.
+    /// Register them with a playground on this machine instead of Discord
     #[arg(long, value_name = "URL", requires = "register")]
     playground: Option<Loopback>,
 }
@@ -28,7 +28,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 ///
-/// A [`RunError`] that says why they could not be registered.
+/// A [`RunError`] if they could not be registered.
 #[expect(clippy::print_stdout, reason = "the command line's answer")]
 pub(super) fn run(args: Args) -> Result<(), RunError> {
     if args.register {

@@ -1,6 +1,6 @@
 //! How many of something there are, in words.
 
-/// `1 game`, `3 games`: `number` of what is called `one`.
+/// A number with its noun: `1 game`, `3 games`.
 pub(super) fn counted(number: u64, one: &str) -> String {
     if number == 1 {
         format!("{number} {one}")

@@ -4,18 +4,14 @@ use std::path::Path;
 
 use super::render::RenderError;
 
-/// What is drawn.
+/// The kind of picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawn {
-    /// A board that does not move.
     Board,
-    /// Many boards.
     Sheet,
-    /// A board that moves.
     Film,
 }
 
-/// What kind of file it becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Png,
@@ -34,7 +30,7 @@ impl Kind {
 }
 
 impl Drawn {
-    /// The kinds of file that it can be; without an ending in its name it is the first.
+    /// The possible file formats; the first one is the default.
     const fn kinds(self) -> &'static [Kind] {
         match self {
             Self::Board => &[Kind::Png, Kind::Svg],
@@ -43,11 +39,11 @@ impl Drawn {
         }
     }
 
-    /// What `output` is to be by its name.
+    /// The file format of `output` by its name.
     ///
     /// # Errors
     ///
-    /// [`RenderError::Misnamed`] if the name has the ending of something else.
+    /// [`RenderError::Misnamed`] if the ending belongs to another kind of picture.
     pub(super) fn kind(self, output: &Path) -> Result<Kind, RenderError> {
         let Some(ending) = output.extension() else {
             return Ok(self.kinds()[0]);
@@ -60,7 +56,7 @@ impl Drawn {
         })
     }
 
-    /// What to do about a name with another ending.
+    /// Advice for a wrong ending.
     pub(super) const fn advice(self) -> &'static str {
         match self {
             Self::Board => {

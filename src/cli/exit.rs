@@ -4,16 +4,16 @@ use super::service::RunError;
 use crate::bot::discord::{Closed, SessionError};
 use crate::store::{OpenError, StoreError};
 
-/// Something that no other status names.
+/// Any other failure.
 const FAILURE: u8 = 1;
-/// The database cannot be written, or does not open: a start goes on as soon as there is room.
+/// The database cannot be opened or written (EX_IOERR): another start helps once there is space.
 const DISK: u8 = 74;
-/// Discord is not there, or wants another connection: a start is worth trying.
+/// Discord is not reachable, or wants a new connection (EX_TEMPFAIL): another start may help.
 const AGAIN: u8 = 75;
-/// Somebody has to change something first: a start by itself changes nothing.
+/// Somebody has to change something first (EX_CONFIG): another start alone does not help.
 const MEND: u8 = 78;
 
-/// The status with which the bot ends because of `error`.
+/// The exit status of the bot for `error`.
 pub(super) const fn status(error: &RunError) -> u8 {
     match error {
         RunError::Store(StoreError::Poisoned(_)) | RunError::Open(OpenError::Failed { .. }) => DISK,

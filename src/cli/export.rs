@@ -9,19 +9,19 @@ use super::service::{self, RunError};
 use super::settings::Settings;
 use crate::store::{Exported, private_file};
 
-/// Write the whole database as JSON lines.
+/// Write the whole database as JSON lines
 ///
-/// The bot must not be running: a database is open in one program at a time.
+/// The bot must not be running: only one program at a time can open a database.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     settings: Settings,
-    /// The file to write; `-` is standard output.
+    /// The file to write; `-` is standard output
     #[arg(value_name = "FILE", default_value = "-")]
     to: PathBuf,
 }
 
-/// Writes the database, and says to `out` how much that was.
+/// Writes the database, and prints how much that was to `out`.
 ///
 /// # Errors
 ///

@@ -10,10 +10,10 @@ use crate::render::{Diagram, MOST_MOVES, Pixels, Renderer, Theme, Timing};
 /// How a record is animated.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct FilmArgs {
-    /// Draw every position, one after the other, as a GIF that moves
+    /// Draw the positions one after the other as an animated GIF
     #[arg(long)]
     pub animate: bool,
-    /// How long each position of an animation stays, in milliseconds, 20 to 10000 [default: 400]
+    /// Milliseconds per position of an animation, 20 to 10000 [default: 400]
     #[arg(long, value_name = "MS", value_parser = timing, requires = "animate")]
     pub delay: Option<Timing>,
 }
@@ -29,7 +29,7 @@ fn timing(text: &str) -> Result<Timing, String> {
     })
 }
 
-/// The positions before each move and the one after the last, as a GIF.
+/// The positions before each move and after the last one as a GIF.
 ///
 /// # Errors
 ///

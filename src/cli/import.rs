@@ -11,27 +11,26 @@ use super::settings::Settings;
 use crate::config::Config;
 use crate::store::Store;
 
-/// The first line of an export is shorter than that, in bytes.
+/// Longest first line of an export, in bytes.
 const LONGEST_HEAD: u64 = 1000;
 
-/// Read JSON lines written by `export` into an empty database.
+/// Read JSON lines written by `export` into an empty database
 ///
 /// Every game is replayed by the rules before anything is written.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     settings: Settings,
-    /// The file to read; `-` is standard input.
+    /// The file to read; `-` is standard input
     #[arg(value_name = "FILE", default_value = "-")]
     from: PathBuf,
 }
 
-/// Reads the database, and says to `out` how many games it has now.
+/// Imports the file, and prints the number of games to `out`.
 ///
 /// # Errors
 ///
-/// A [`RunError`] that names the line when the file is not what `export` writes,
-/// or says that the database is not empty.
+/// A [`RunError`] with the line that is not as `export` writes it, or if the database is not empty.
 pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
     let config = args.settings.load()?;
     service::block_on(async move {
@@ -39,7 +38,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             path: args.from.clone(),
             reason,
         };
-        // Before a database is made for it.
+        // Opened before a database is created for it.
         let file = if args.from.as_os_str() == "-" {
             None
         } else {
@@ -57,8 +56,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
     })
 }
 
-/// Reads `lines` into the database, and gives the number of games. What is no whole export leaves no database where there
-/// was none.
+/// Imports `lines`; returns the number of games. An incomplete export leaves no database where there was none.
 async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, RunError> {
     let mut head = Vec::new();
     lines
@@ -74,21 +72,21 @@ async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, 
     if let (Err(_), Some(before)) = (&read, before)
         && let Err(error) = before.restore()
     {
-        // Why it could not be imported is the answer; this is said beside it.
-        tracing::warn!(%error, "what the import has made could not be taken away");
+        // The import's error is returned; this one is only logged.
+        tracing::warn!(%error, "the failed import could not be cleaned up");
     }
     let games = read?;
     closed?;
     Ok(games)
 }
 
-/// What was where a database is made for an import.
+/// What existed at the database's path before an import.
 enum Before {
-    /// Neither this folder nor what is in it.
+    /// Nothing: this folder is to be removed.
     Missing(PathBuf),
-    /// This folder, with nothing in it.
+    /// An empty folder: its contents are to be removed.
     Empty(PathBuf),
-    /// Something, maybe a database that has no rows yet.
+    /// Something, possibly a database without rows.
     There,
 }
 
@@ -106,7 +104,7 @@ impl Before {
         })
     }
 
-    /// Takes away what was made since.
+    /// Restores the state from before.
     fn restore(&self) -> io::Result<()> {
         match self {
             Self::Missing(folder) => fs::remove_dir_all(folder),

@@ -7,18 +7,13 @@ use std::path::{Path, PathBuf};
 use crate::record::{ImportError, Records};
 use crate::sgf;
 
-/// Why there is no record to work on.
+/// Why a record cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum InputError {
     /// The file cannot be read.
     #[error("cannot read {}: {reason}", path.display())]
-    Unreadable {
-        /// Which.
-        path: PathBuf,
-        /// What the system says.
-        reason: io::Error,
-    },
-    /// It is no record that can be used.
+    Unreadable { path: PathBuf, reason: io::Error },
+    /// The file is not a usable record.
     #[error(transparent)]
     Record(#[from] ImportError),
 }
@@ -27,7 +22,7 @@ pub(super) enum InputError {
 ///
 /// # Errors
 ///
-/// [`InputError`] if it cannot be read or is no record.
+/// [`InputError`] if it cannot be read or is not a record.
 pub(super) fn records(path: &Path) -> Result<Records, InputError> {
     let bytes = bytes(path).map_err(|reason| InputError::Unreadable {
         path: path.to_owned(),
@@ -36,7 +31,7 @@ pub(super) fn records(path: &Path) -> Result<Records, InputError> {
     Ok(Records::read(&bytes)?)
 }
 
-/// At most one byte more than a record may have: enough to see that it has too many.
+/// Reads at most one byte more than a record may have, to detect larger ones.
 fn bytes(path: &Path) -> io::Result<Vec<u8>> {
     let limit = sgf::MAX_BYTES as u64 + 1;
     let mut bytes = Vec::new();

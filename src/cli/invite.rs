@@ -7,7 +7,7 @@ use super::settings::Settings;
 use crate::bot::discord::{TOKEN_VARIABLE, Token};
 use crate::bot::port::request::Permissions;
 
-/// What the bot needs on a server, and nothing else.
+/// The permissions that the bot needs.
 const NEEDED: [Permissions; 9] = [
     Permissions::VIEW,
     Permissions::SEND,
@@ -20,11 +20,11 @@ const NEEDED: [Permissions; 9] = [
     Permissions::SEND_POLLS,
 ];
 
-/// Print the link that invites the bot to a server, with just the permissions it needs:
-/// see channels, read their history, send messages with cards and pictures, open threads and write in them, create events, send polls.
+/// Print the link that invites the bot to a server with exactly the permissions it needs: see channels, read their
+/// history, send messages with embeds and pictures, open threads and write in them, create events, send polls
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The application's id; without it, it is read from the token.
+    /// The application's id [default: read from the token]
     #[arg(long, value_name = "ID")]
     application: Option<NonZeroU64>,
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 ///
-/// A [`service::RunError`] when no id is given and no token is there to read it from.
+/// A [`service::RunError`] without an id and without a token to read it from.
 #[expect(clippy::print_stdout, reason = "the command line's answer")]
 pub(super) fn run(args: Args) -> Result<(), service::RunError> {
     let application = match args.application {

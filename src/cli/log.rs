@@ -38,7 +38,7 @@ pub(super) fn start(log: &Log) {
     }));
 }
 
-/// Libraries may warn, but never tell details: those of HTTP and gateway hold the token.
+/// Libraries may log warnings, but no details: those of HTTP and the gateway contain the token.
 fn may_be_said(of: &Metadata<'_>) -> bool {
     let ours = of.target() == "tengen" || of.target().starts_with("tengen::");
     ours || (of.is_event() && *of.level() <= Level::WARN)

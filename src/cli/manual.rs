@@ -8,18 +8,18 @@ use clap_complete::Shell;
 
 use super::Cli;
 
-/// Write man pages into a folder: one for the program, and one for each command.
+/// Write man pages into a folder: one for the program, and one for each command
 #[derive(Debug, clap::Args)]
 pub(super) struct ManArgs {
-    /// The folder, as in /usr/local/share/man/man1; it is made when it is not there.
+    /// The folder, such as /usr/local/share/man/man1; it is created if needed
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
 }
 
-/// Print what a shell needs to complete commands and options.
+/// Print completions of commands and options for a shell
 #[derive(Debug, clap::Args)]
 pub(super) struct CompletionsArgs {
-    /// The shell.
+    /// The shell
     shell: Shell,
 }
 
@@ -41,8 +41,9 @@ fn write_page(command: &clap::Command, folder: &Path) -> io::Result<()> {
     let mut text = Vec::new();
     page.render(&mut text)?;
     std::fs::write(folder.join(page.get_filename()), text)?;
-    let commands = command.get_subcommands();
-    let mut commands = commands.filter(|command| command.get_name() != "help");
+    let mut commands = command
+        .get_subcommands()
+        .filter(|command| command.get_name() != "help");
     commands.try_for_each(|command| write_page(command, folder))
 }
 

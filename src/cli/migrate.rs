@@ -8,17 +8,17 @@ use super::settings::Settings;
 use crate::config;
 use crate::store::{Copied, Progress, Store};
 
-/// So many rows or games are copied or verified between two lines that say so.
+/// Rows or games between two progress lines.
 const STEP: u64 = 10_000;
 
-/// Copy a whole database into an empty one: from a folder to a PostgreSQL server, or back.
+/// Copy a whole database into an empty one: from a folder to a PostgreSQL server, or back
 ///
 /// Stop the bot first. Rows are copied as they are; then every game is read from both, and their hashes are compared.
-/// What was broken off goes on where it ended when the same is run again; until it has ended well, no bot runs on TO.
-/// FROM is not changed.
+/// An interrupted copy continues when the same command is run again; until it has succeeded, no bot can run on TO. FROM
+/// is not changed.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// A folder, or an address as in postgres://tengen@db.example/tengen
+    /// A folder, or an address such as postgres://tengen@db.example/tengen
     from: String,
     /// A folder, or an address
     to: String,
@@ -30,7 +30,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 ///
-/// A database that cannot be used, or both that differ afterwards.
+/// If a database cannot be used, or the two differ afterwards.
 pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
     let config = args.settings.load()?.store;
     service::block_on(async move {
@@ -41,15 +41,14 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             Some(url) => service::connect_copy(&to, url).await?,
         };
         let bar = progress::count();
-        let (mut steps, mut told) = (Told::default(), Ok(()));
-        let copied = from.copy_into(&to, |progress| match bar.is_hidden() {
-            // Lines that stay.
-            true => {
+        let (mut steps, mut told) = (LastStep::default(), Ok(()));
+        let copied = from.copy_into(&to, |progress| {
+            if bar.is_hidden() {
+                // No terminal: plain lines.
                 if let Err(error) = steps.tell(out, progress) {
                     told = Err(error);
                 }
-            }
-            false => {
+            } else {
                 let (what, count) = counted(progress);
                 bar.set_message(what);
                 bar.set_position(count);
@@ -72,15 +71,14 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
     })
 }
 
-/// The settings with the database that `text` names.
+/// The settings with the database `text`.
 fn named(config: &config::Store, text: &str) -> config::Store {
     let mut named = config.clone();
-    match is_address(text) {
-        true => text.clone_into(&mut named.url),
-        false => {
-            named.url.clear();
-            named.path = text.into();
-        }
+    if is_address(text) {
+        text.clone_into(&mut named.url)
+    } else {
+        named.url.clear();
+        named.path = text.into();
     }
     named
 }
@@ -89,7 +87,7 @@ fn is_address(text: &str) -> bool {
     text.starts_with("postgres://") || text.starts_with("postgresql://")
 }
 
-/// What is counted, and how much of it there is so far.
+/// The noun of what is counted, and the count.
 fn counted(progress: Progress) -> (&'static str, u64) {
     match progress {
         Progress::Copied { table, rows } => (table, rows),
@@ -97,12 +95,12 @@ fn counted(progress: Progress) -> (&'static str, u64) {
     }
 }
 
-/// What was told last, so that each step is told once.
+/// The step that was printed last.
 #[derive(Default)]
-struct Told(Option<(&'static str, u64)>);
+struct LastStep(Option<(&'static str, u64)>);
 
-impl Told {
-    /// Says how far a copy is, at each step.
+impl LastStep {
+    /// Prints the progress at each new step.
     fn tell(&mut self, out: &mut impl Write, progress: Progress) -> std::io::Result<()> {
         let (what, count) = counted(progress);
         let step = Some((what, count / STEP));

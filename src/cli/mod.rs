@@ -39,7 +39,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// A Discord bot for correspondence Go and its relatives.
+/// A Discord bot for correspondence Go and its relatives
 ///
 /// To try it without a token or an account: `tengen playground`, then open the page that it names.
 #[derive(Debug, Parser)]
@@ -56,18 +56,18 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Run the bot.
+    /// Run the bot
     Run(run::Args),
-    /// Try the bot in a chat page on this machine: no token, no account.
+    /// Try the bot in a chat page on this machine: no token, no account
     #[cfg(feature = "playground")]
     Playground(playground::Args),
-    /// Print the link that invites the bot to a server, with just the permissions it needs.
+    /// Print the link that invites the bot to a server with exactly the permissions it needs
     Invite(invite::Args),
-    /// Say which settings count and where they come from, or what is wrong with them.
+    /// Show the settings with their sources, or what is wrong with them
     CheckConfig(check_config::Args),
-    /// Ask the running bot how it is.
+    /// Ask the running bot for its status
     Status(status::Args),
-    /// List the commands that are registered with Discord.
+    /// List the commands registered with Discord
     Commands(commands::Args),
     Verify(verify::VerifyArgs),
     Render(render::RenderArgs),
@@ -76,25 +76,25 @@ enum Command {
     Match(engine::MatchArgs),
     Play(engine::PlayArgs),
     Tournament(tournament::Args),
-    /// Write the whole database as JSON lines.
+    /// Write the whole database as JSON lines
     Export(export::Args),
-    /// Read JSON lines written by `export` into an empty database.
+    /// Read JSON lines written by `export` into an empty database
     Import(import::Args),
     Check(check::Args),
     Migrate(migrate::Args),
     Words(words::Args),
-    /// Write man pages into a folder.
+    /// Write man pages into a folder
     Man(manual::ManArgs),
-    /// Print completions for a shell.
+    /// Print completions for a shell
     Completions(manual::CompletionsArgs),
 }
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     match Cli::parse().command {
-        Command::Run(args) => ended(run::run(args)),
+        Command::Run(args) => exit_code(run::run(args)),
         #[cfg(feature = "playground")]
-        Command::Playground(args) => ended(playground::run(args)),
+        Command::Playground(args) => exit_code(playground::run(args)),
         Command::Invite(args) => report(invite::run(args)),
         Command::CheckConfig(args) => {
             report(check_config::run(&args, &mut std::io::stdout().lock()))
@@ -130,7 +130,7 @@ pub fn main() -> ExitCode {
     clippy::print_stderr,
     reason = "the command line speaks to anyone who called it"
 )]
-fn ended(result: Result<(), service::RunError>) -> ExitCode {
+fn exit_code(result: Result<(), service::RunError>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

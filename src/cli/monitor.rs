@@ -11,14 +11,14 @@ use super::service::RunError;
 use crate::config;
 use crate::observe::{self, Observed, Report};
 
-/// A database of this machine that does not answer for so long never will: another start may help.
+/// After this time a local database will never answer: another start may help.
 const LONGEST_SILENCE: Duration = Duration::from_secs(120);
 
-/// The listener of the address that the settings name, if they name one.
+/// Binds the address of the settings, if there is one.
 ///
 /// # Errors
 ///
-/// [`RunError::Listen`] if nobody can listen there.
+/// [`RunError::Listen`] if that fails.
 pub(super) async fn bind(settings: config::Observe) -> Result<Option<TcpListener>, RunError> {
     let Some(address) = settings.listen else {
         return Ok(None);
@@ -26,21 +26,21 @@ pub(super) async fn bind(settings: config::Observe) -> Result<Option<TcpListener
     let listen = async {
         let listener = TcpListener::bind(address).await?;
         let address = listener.local_addr()?;
-        tracing::info!(%address, "listening: /metrics, /healthz and /readyz tell how the program is");
+        tracing::info!(%address, "listening at /metrics, /healthz and /readyz");
         Ok(Some(listener))
     };
     let bound: std::io::Result<_> = listen.await;
     bound.map_err(|reason| RunError::Listen { address, reason })
 }
 
-/// Watches what is `observed` until `stop`, and answers at `listener`.
+/// Monitors `observed` until `stop`, and serves the reports on `listener`.
 pub(super) fn run(
     listener: Option<TcpListener>,
     observed: Observed,
     store: &config::Store,
     stop: CancellationToken,
 ) -> impl Future<Output = ()> + Send + use<> {
-    // A server may be away for as long as it likes: another start of the bot would not help it.
+    // A server may be away for any time: another start of the bot would not help.
     let longest_silence = store.url().is_none().then_some(LONGEST_SILENCE);
     let (reports, seen) = watch::channel(None);
     let supervise = move |report: &Report| {

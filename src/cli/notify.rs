@@ -1,16 +1,16 @@
 //! What systemd is told of the running bot (`Type=notify`, `WatchdogSec=`); without systemd nobody is told.
 
-/// The bot is ready to answer.
+/// Tells systemd that the bot is ready.
 pub(super) fn ready() {
     tell(State::Ready);
 }
 
-/// The bot lives: a watchdog may wait for as long again.
+/// Tells systemd's watchdog that the bot is alive.
 pub(super) fn alive() {
     tell(State::Alive);
 }
 
-/// The bot has begun to stop, and finishes what is under way.
+/// Tells systemd that the bot is stopping.
 pub(super) fn stopping() {
     tell(State::Stopping);
 }
@@ -31,7 +31,7 @@ fn tell(state: State) {
         State::Stopping => NotifyState::Stopping,
     };
     if let Err(error) = sd_notify::notify(&[told]) {
-        tracing::warn!(%error, ?state, "systemd could not be told");
+        tracing::warn!(%error, ?state, "systemd could not be notified");
     }
 }
 

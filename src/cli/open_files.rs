@@ -1,11 +1,11 @@
 //! How many files the process may have open at once. Connections and the database's files count, and what many systems
 //! begin with (1024) is less than strangers at its HTTP addresses could take.
 
-/// Fewer than these are told in the log.
+/// Below this limit the log has a warning.
 #[cfg(unix)]
 const ENOUGH: u64 = 4096;
 
-/// Raises the number as far as the system allows without more rights.
+/// Raises the limit of open files as far as the process may.
 #[cfg(unix)]
 pub(super) fn raise() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -18,11 +18,11 @@ pub(super) fn raise() {
     let current = match setrlimit(Resource::Nofile, raised) {
         Ok(()) => known.maximum,
         Err(error) => {
-            tracing::warn!(%error, "the number of files that may be open could not be raised");
+            tracing::warn!(%error, "the limit of open files could not be raised");
             known.current
         }
     };
-    // None is no limit.
+    // None means unlimited.
     if let Some(files) = current.filter(|files| *files < ENOUGH) {
         tracing::warn!(
             files,
@@ -31,6 +31,6 @@ pub(super) fn raise() {
     }
 }
 
-/// Other systems have no such number, or none that matters.
+/// Other systems have no such limit that matters.
 #[cfg(not(unix))]
 pub(super) fn raise() {}

@@ -13,37 +13,37 @@ use crate::bot::discord::{Endpoint, Token};
 use crate::clock::{Clock, SystemClock, Timestamp};
 use crate::config::Http;
 
-/// Try the bot in a chat page on this machine: no token, no account.
+/// Try the bot in a chat page on this machine: no token, no account
 ///
-/// The page and its server listen on 127.0.0.1 only. They are for trying and testing, not for a network.
-/// Games and chat are saved in a folder, and are there again at the next start.
+/// The page and its server listen on 127.0.0.1 only. They are for trying and testing, not for a network. Games and chat
+/// are saved in a folder, and are there again at the next start.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The port to listen on; 0 takes a free one.
+    /// The port to listen on; 0 takes a free one
     #[arg(long, default_value_t = 8080)]
     port: u16,
-    /// The folder of the games and the chat.
+    /// The folder for games and chat
     #[arg(long, value_name = "FOLDER", default_value = "playground")]
     data: PathBuf,
-    /// Serve the page and the protocols, but run no bot: connect one with `tengen run --playground URL`.
+    /// Serve the page and the protocols, but run no bot: connect one with `tengen run --playground URL`
     #[arg(long)]
     serve_only: bool,
-    /// Write every call of the REST interface into this file, one JSON object a line.
+    /// Write every call of the REST interface to this file, one JSON object a line
     #[arg(long, value_name = "FILE")]
     traffic_log: Option<PathBuf>,
-    /// Post interactions to this address of a bot (`http.listen` in its settings) in place of the gateway;
-    /// given more than once, the addresses take turns as behind a balancer. Implies `--serve-only`.
+    /// Post interactions to this address of a bot (`http.listen` in its settings) instead of the gateway; several
+    /// addresses take turns, as behind a load balancer. Implies `--serve-only`
     #[arg(long, value_name = "URL")]
     interactions_url: Vec<String>,
     #[command(flatten)]
     settings: Settings,
 }
 
-/// Runs the playground, and the bot in it, until it is asked to stop.
+/// Runs the playground, with the bot in it, until it is asked to stop.
 ///
 /// # Errors
 ///
-/// A [`RunError`] that says what to mend.
+/// A [`RunError`] with what to fix.
 pub(super) fn run(args: Args) -> Result<(), RunError> {
     let mut config = args.settings.load()?;
     super::log::start(&config.log);
@@ -87,7 +87,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     })
 }
 
-/// The playground's clock as the bot's: when the page moves it forward, both go together.
+/// The playground's clock for the bot: moving it forward on the page moves both.
 struct PageClock<S, U> {
     shown: S,
     unset: U,
@@ -111,10 +111,10 @@ fn timestamp(millis: u64) -> Timestamp {
     Timestamp::from_millis(i64::try_from(millis).unwrap_or(i64::MAX))
 }
 
-/// What the bot is called in the playground.
+/// The bot's name in the playground.
 pub(super) const BOT: &str = "tengen";
 
-/// The first line, alone: where the page is, in bold where somebody reads it.
+/// The first line of output: the page's address, in bold on a terminal.
 fn say_address(url: &str) {
     if std::io::stdout().is_terminal() {
         say(&format!("\x1b[1m{url}\x1b[0m"));

@@ -2,7 +2,7 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Bytes that are read or written, of `all` if that is known.
+/// A bar for bytes read or written, out of `all` if that is known.
 pub(super) fn bytes(all: Option<u64>) -> ProgressBar {
     match all {
         Some(all) => {
@@ -12,7 +12,7 @@ pub(super) fn bytes(all: Option<u64>) -> ProgressBar {
     }
 }
 
-/// Things that are counted, nobody knows up to which number; the message names them.
+/// A counter without a known total; the message names what is counted.
 pub(super) fn count() -> ProgressBar {
     ProgressBar::new_spinner().with_style(style("{spinner} {msg}: {human_pos}, {elapsed}"))
 }
@@ -30,7 +30,7 @@ mod tests {
 
     #[test]
     fn where_nobody_sees_a_line_change_there_is_none() {
-        // Tests have a terminal if they are run in one.
+        // Tests may run in a terminal, too.
         let is_seen = std::io::stderr().is_terminal();
         for bar in [bytes(None), bytes(Some(7)), count()] {
             assert_eq!(bar.is_hidden(), !is_seen);

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter};
 use crate::referee;
 
 /// Judge games for other programs: a JSON question on each line of standard input, a JSON answer on each line of
-/// standard output.
+/// standard output
 ///
 /// docs/referee.md describes both.
 #[derive(Debug, clap::Args)]
@@ -16,7 +16,7 @@ const EXAMPLE: &str = "\
 Example:
   echo '{\"id\": 1, \"size\": 9, \"moves\": [\"B D4\", \"W D4\"]}' | tengen referee";
 
-/// Answers until there is nothing more to read.
+/// Answers until the input ends.
 ///
 /// # Errors
 ///

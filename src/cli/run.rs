@@ -9,22 +9,21 @@ use crate::bot::discord::{Endpoint, Loopback, PlaygroundClock, TOKEN_VARIABLE, T
 use crate::clock::{Clock, SystemClock};
 use crate::config::{Config, LogFormat};
 
-/// What the playground takes for a token: any three parts do.
+/// A token that every playground accepts: any three parts do.
 pub(super) const PLAYGROUND_TOKEN: &str = "dGVuZ2Vu.playground.token";
 
-/// Run the bot.
+/// Run the bot
 ///
-/// The token comes from the environment variable DISCORD_TOKEN, or from the file that the settings name;
-/// it is never written into the settings themselves.
-/// The bot stops on Ctrl-C or SIGTERM: what is under way is finished first.
+/// The token comes from the environment variable DISCORD_TOKEN, or from the file that the settings name; it must not be
+/// written into the settings themselves. The bot stops on Ctrl-C or SIGTERM, after finishing the requests in progress.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     settings: Settings,
-    /// Connect to a playground on this machine instead of Discord, as in http://127.0.0.1:8080, and go by its clock.
+    /// Connect to a playground on this machine instead of Discord, such as http://127.0.0.1:8080, and use its clock
     #[arg(long, value_name = "URL")]
     playground: Option<Loopback>,
-    /// How a line of the log looks, whatever the settings say.
+    /// The format of the log, instead of the one in the settings
     #[arg(long, value_name = "FORMAT")]
     log_format: Option<LogFormat>,
 }
@@ -33,7 +32,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 ///
-/// A [`RunError`] that says what to mend.
+/// A [`RunError`] with what to fix.
 pub(super) fn run(args: Args) -> Result<(), RunError> {
     let mut config = args.settings.load()?;
     if let Some(format) = args.log_format {
@@ -55,13 +54,13 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     })
 }
 
-/// Where to connect to, and with which token.
+/// The server to connect to, and the token.
 pub(super) fn destination(
     playground: Option<Loopback>,
     config: &Config,
 ) -> Result<(Endpoint, Token), RunError> {
     Ok(match playground {
-        // A real token has no business in a playground, so it is not even looked for.
+        // A playground never gets the real token, so it is not even read.
         Some(loopback) => (
             Endpoint::Playground(loopback),
             Token::parse(PLAYGROUND_TOKEN)?,

@@ -24,74 +24,58 @@ use crate::store::{
 #[cfg(feature = "postgres")]
 use crate::store::{Faults, Server};
 
-/// How often it is written down how far the database has come.
+/// Interval of checkpoints.
 const DAY: Duration = Duration::from_hours(24);
 
-/// Why the program cannot go on.
+/// Why the program cannot run.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum RunError {
-    /// The settings.
     #[error(transparent)]
     Config(#[from] ConfigError),
-    /// An engine of the settings.
     #[error(transparent)]
     Engine(#[from] EngineError),
-    /// The token.
     #[error(transparent)]
     Token(#[from] TokenError),
-    /// The database does not open.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The settings name a server, which this program was built without.
+    /// The settings name a server, but this program was built without support for one.
     #[cfg(not(feature = "postgres"))]
     #[error(
         "`store.url` names a PostgreSQL server, and this program was built without that: `cargo build --features postgres` builds it"
     )]
     NoPostgres,
-    /// A database was not copied.
     #[error(transparent)]
     Copy(#[from] CopyError),
-    /// The database fails.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A game could not be saved.
     #[error(transparent)]
     Append(#[from] AppendError),
-    /// The connection.
     #[error(transparent)]
     Session(#[from] SessionError),
-    /// The database could not be written out.
     #[error(transparent)]
     Export(#[from] ExportError),
-    /// An export could not be read in.
     #[error(transparent)]
     Import(#[from] ImportError),
-    /// The address at which the program tells how it is cannot be listened on.
-    #[error("`observe.listen`: nobody can listen on {address}: {reason}")]
+    /// The address for status and metrics cannot be bound.
+    #[error("`observe.listen`: cannot listen on {address}: {reason}")]
     Listen {
-        /// The address.
         address: SocketAddr,
-        /// The system's reason.
         reason: std::io::Error,
     },
-    /// The playground does not start.
     #[cfg(feature = "playground")]
     #[error(transparent)]
     Playground(#[from] tengen_playground::StartError),
-    /// A file cannot be read.
     #[error("{path} could not be read: {reason}")]
     File {
-        /// The file.
         path: PathBuf,
-        /// The system's reason.
         reason: std::io::Error,
     },
-    /// The system refuses threads or signals.
+    /// Threads or signal handlers cannot be created.
     #[error("the system refuses what the program needs to run: {0}")]
     System(#[from] std::io::Error),
 }
 
-/// Opens the store that the settings name: a server, or a folder.
+/// Opens the store of the settings: a server, or a folder.
 pub(super) async fn open(config: &config::Store) -> Result<Store, RunError> {
     match config.url() {
         None => Ok(Store::open(&config.path, config.cache_mib)?),
@@ -102,7 +86,7 @@ pub(super) async fn open(config: &config::Store) -> Result<Store, RunError> {
     }
 }
 
-/// The same for a database that is only read: where there is none, that is an error, and nothing is made.
+/// Opens an existing store for reading; a missing one is an error and is not created.
 pub(super) async fn open_existing(config: &config::Store) -> Result<Store, RunError> {
     match config.url() {
         None => Ok(Store::open_existing(&config.path, config.cache_mib)?),
@@ -113,19 +97,19 @@ pub(super) async fn open_existing(config: &config::Store) -> Result<Store, RunEr
     }
 }
 
-/// Opens the database on the server at `url`, to copy another one into it.
+/// Opens the database on the server at `url` as the target of a copy.
 #[cfg(feature = "postgres")]
 pub(super) async fn connect_copy(config: &config::Store, url: &str) -> Result<Store, RunError> {
     Ok(Store::connect_copy(&server(config, url)?).await?)
 }
 
-/// Opens the database on the server at `url`, to copy another one into it.
+/// Opens the database on the server at `url` as the target of a copy.
 #[cfg(not(feature = "postgres"))]
 pub(super) async fn connect_copy(_: &config::Store, _: &str) -> Result<Store, RunError> {
     Err(RunError::NoPostgres)
 }
 
-/// The server at `url`, with what else the settings say of it.
+/// The server at `url`, with the other settings for servers.
 #[cfg(feature = "postgres")]
 fn server(config: &config::Store, url: &str) -> Result<Server, RunError> {
     Ok(Server {
@@ -147,7 +131,7 @@ pub(super) fn block_on<T>(
         .block_on(program)
 }
 
-/// Cancelled when the program is asked to stop, by Ctrl-C or by the system.
+/// A token that is cancelled when the program is asked to stop, by Ctrl-C or by the system.
 pub(super) fn stop_signal() -> Result<CancellationToken, RunError> {
     let stop = CancellationToken::new();
     let signal = signal::stop()?;
@@ -161,15 +145,16 @@ pub(super) fn stop_signal() -> Result<CancellationToken, RunError> {
     Ok(stop)
 }
 
-/// A colour by lot.
+/// A random colour.
 fn toss() -> Color {
-    match rand::random() {
-        true => Color::Black,
-        false => Color::White,
+    if rand::random() {
+        Color::Black
+    } else {
+        Color::White
     }
 }
 
-/// What the bot works with, as the settings have it.
+/// The bot's services by the settings.
 fn services(
     config: &Config,
     endpoint: &Endpoint,
@@ -178,16 +163,17 @@ fn services(
     engines: Vec<Engine>,
 ) -> Services {
     let toss = Box::new(toss);
-    let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
-    // Who tries the bot in the playground is to see all of it.
+    // In the playground everything is shown, for trying it.
     let families = match endpoint {
         Endpoint::Discord => Families::default(),
         Endpoint::Playground(_) => Families::all(),
     };
-    let services = services.showing(families);
-    let services = services.with_policy(config.privacy.policy_url());
-    let services = services.limited(config.limits).playing(config.opponent);
-    let services = services.with_engines(engines, Arc::new(Running::default()));
+    let services = Services::new(store.clone(), Renderer::shared(), clock, toss)
+        .showing(families)
+        .with_policy(config.privacy.policy_url())
+        .limited(config.limits)
+        .playing(config.opponent)
+        .with_engines(engines, Arc::new(Running::default()));
     services.telling_slow(config.observe.slow())
 }
 
@@ -234,14 +220,14 @@ pub(super) async fn serve(
             no_more.cancel();
             // It holds the database.
             if let Err(error) = watching.await {
-                tracing::error!(%error, "the part that watches the program ended badly");
+                tracing::error!(%error, "the status listener failed");
             }
             ended
         }
         Err(error) => Err(error),
     };
     no_more.cancel();
-    // A backup under way is finished first: it holds the database.
+    // A backup in progress is finished first: it holds the database.
     backups.await.map_err(std::io::Error::from)??;
     counting.await.map_err(std::io::Error::from)?;
     store.close().await?;
@@ -249,8 +235,8 @@ pub(super) async fn serve(
     Ok(ended?)
 }
 
-/// Stops everything when nothing can be written any more: what is asked until then gets its answer,
-/// and a supervisor starts a program that can write again as soon as there is room.
+/// Stops the bot when the database can no longer be written: open requests get their answers, and a supervisor can
+/// start a new process once there is space.
 fn stop_on_failure(
     store: &Store,
     stop: CancellationToken,
@@ -258,27 +244,27 @@ fn stop_on_failure(
     let failed = store.failed();
     async move {
         if stop.run_until_cancelled(failed).await.is_some() {
-            tracing::error!("nothing can be saved any more: the bot stops, to be started again");
+            tracing::error!("the database cannot be written: the bot stops, and can be restarted");
             stop.cancel();
         }
     }
 }
 
-/// Notes at the start and each day how far the database has come, until `stop`.
+/// Writes a checkpoint of the database (the file `count`) at the start and each day, until `stop`.
 async fn count_each_day(store: Store, stop: CancellationToken) {
     let mut days = tokio::time::interval(DAY);
     while stop.run_until_cancelled(days.tick()).await.is_some() {
         if let Err(error) = store.checkpoint().await {
-            tracing::error!(%error, "how far the database has come could not be written down");
+            tracing::error!(%error, "the checkpoint of the database could not be written");
         }
     }
 }
 
-/// Says that the bot is ready, and then makes ready the boards that are asked for most.
+/// Logs that the bot is ready, and then warms up the most common boards.
 async fn announce(mut ready: watch::Receiver<bool>, when_ready: impl FnOnce()) {
     if ready.wait_for(|ready| *ready).await.is_ok() {
         when_ready();
-        // Not before: a board that is asked for meanwhile is made when it is asked for.
+        // Not earlier: a board that is needed before is made on demand.
         tokio::task::spawn_blocking(|| Renderer::shared().warm_common());
     }
 }

@@ -7,27 +7,27 @@ use crate::config::{Config, ConfigError, FILE_VARIABLE, Loaded};
 /// The option `--config`.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(super) struct Settings {
-    /// The settings' file; without one the defaults hold, and what the environment says.
+    /// The settings file [default: only defaults and the environment]
     #[arg(long, value_name = "FILE", env = FILE_VARIABLE, hide_env_values = true)]
     config: Option<PathBuf>,
 }
 
 impl Settings {
-    /// The settings.
+    /// Loads the settings.
     ///
     /// # Errors
     ///
-    /// A [`ConfigError`] that says what to mend.
+    /// A [`ConfigError`] with what to fix.
     pub(super) fn load(&self) -> Result<Config, ConfigError> {
         Ok(load(self.config.as_deref())?.config)
     }
 }
 
-/// The settings of `file`, if there is one, and of the environment, each with its source.
+/// Loads the settings of `file`, if there is one, and of the environment, each with its source.
 ///
 /// # Errors
 ///
-/// A [`ConfigError`] that says what to mend.
+/// A [`ConfigError`] with what to fix.
 pub(super) fn load(file: Option<&Path>) -> Result<Loaded, ConfigError> {
     Config::load(file, std::env::vars_os())
 }

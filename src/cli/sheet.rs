@@ -7,36 +7,36 @@ use clap::Args;
 use super::render::RenderError;
 use crate::render::{Diagram, Pixels, Renderer, Theme};
 
-/// The most boards on a sheet.
+/// Most boards of a sheet.
 pub const MOST_BOARDS: usize = 100;
-/// How many boards there are at most if nobody says how many moves lie between them.
+/// Most boards with the default step.
 const USUAL: usize = 12;
-/// How many moves then lie between them: steps that people count in.
+/// Default steps: numbers that people count in.
 const STEPS: [usize; 7] = [1, 2, 5, 10, 20, 25, 50];
-/// The size of each board.
+/// Size of each board, in pixels.
 const BOARD: u16 = 300;
 
-/// Which positions are on a sheet.
+/// The positions of a sheet.
 #[derive(Args, Clone, Debug, Default)]
 pub struct SheetArgs {
     /// Draw positions of the whole game as small boards in one PNG, each with its move below it
     #[arg(long, conflicts_with_all = ["animate", "from", "to"])]
     pub sheet: bool,
-    /// How many moves lie between the boards of a sheet [default: so many that there are at most 12]
+    /// Moves between the boards of a sheet [default: for at most 12 boards]
     #[arg(long, value_name = "N", requires = "sheet")]
     pub every: Option<NonZeroUsize>,
-    /// The positions on a sheet: after these many moves, such as `0,25,60`
+    /// The positions of a sheet by number of moves, such as `0,25,60`
     #[arg(long, value_name = "N,..", value_delimiter = ',', requires = "sheet", conflicts_with_all = ["every", "after"])]
     pub at: Vec<usize>,
 }
 
 impl SheetArgs {
-    /// The last position that is asked for, if some are asked for by their numbers.
+    /// The last position, if positions are given by number.
     pub(super) fn last(&self) -> Option<usize> {
         self.at.iter().copied().max()
     }
 
-    /// The numbers of the positions on the sheet of a game of so many moves.
+    /// The positions on the sheet of a game of `moves` moves.
     fn positions(&self, moves: usize) -> Vec<usize> {
         if !self.at.is_empty() {
             let mut positions = self.at.clone();
@@ -62,7 +62,7 @@ fn usual(moves: usize) -> usize {
         .unwrap_or(least.div_ceil(100) * 100)
 }
 
-/// The sheet of a game: the positions before each move, and the one after the last.
+/// The sheet of a game from the positions before each move and after the last one.
 ///
 /// # Errors
 ///

@@ -6,7 +6,7 @@ use std::io;
 ///
 /// # Errors
 ///
-/// The system refuses to tell.
+/// If the handlers cannot be installed.
 #[cfg(unix)]
 pub(super) fn stop() -> io::Result<impl Future<Output = ()> + Send> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -20,11 +20,11 @@ pub(super) fn stop() -> io::Result<impl Future<Output = ()> + Send> {
     })
 }
 
-/// Ends when the program is asked to stop: by Ctrl-C, by closing its window, or as the machine stops.
+/// Ends when the program is asked to stop: by Ctrl-C, by closing its window, or when the machine shuts down.
 ///
 /// # Errors
 ///
-/// The system refuses to tell.
+/// If the handlers cannot be installed.
 #[cfg(windows)]
 pub(super) fn stop() -> io::Result<impl Future<Output = ()> + Send> {
     use tokio::signal::windows::{ctrl_c, ctrl_close, ctrl_shutdown};
@@ -38,32 +38,32 @@ pub(super) fn stop() -> io::Result<impl Future<Output = ()> + Send> {
     })
 }
 
-/// Comes whenever a backup is asked for: on Unix by SIGUSR1, elsewhere never.
+/// Requests for a backup: on Unix by SIGUSR1, elsewhere never.
 pub(super) struct BackupSignal(#[cfg(unix)] tokio::signal::unix::Signal);
 
 impl BackupSignal {
-    /// From here on it comes.
+    /// Installs the handler.
     ///
     /// # Errors
     ///
-    /// The system refuses to tell.
+    /// If it cannot be installed.
     #[cfg(unix)]
     pub(super) fn new() -> io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Self(signal(SignalKind::user_defined1())?))
     }
 
-    /// From here on it comes.
+    /// Does nothing on this system.
     ///
     /// # Errors
     ///
-    /// None.
+    /// Never.
     #[cfg(not(unix))]
     pub(super) fn new() -> io::Result<Self> {
         Ok(Self())
     }
 
-    /// Ends when a backup is asked for.
+    /// Ends at the next request for a backup.
     #[cfg(unix)]
     pub(super) async fn asked(&mut self) {
         if self.0.recv().await.is_none() {

@@ -7,31 +7,31 @@ use std::time::Duration;
 
 use super::service::{self, RunError};
 use super::settings::Settings;
-use crate::observe::Told;
+use crate::observe::Status;
 
-/// How long the program may take to answer.
+/// Timeout for the bot's answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Ask the running bot how it is, and print that as a table.
+/// Ask the running bot for its status, and print it as a table
 ///
-/// The settings name where it listens (`observe.listen`).
-/// The exit code is 0 if the bot is ready to answer, and 1 if it is not or does not say.
+/// The settings name its address (`observe.listen`). The exit status is 0 if the bot is ready to answer, and 1 if it is
+/// not or does not answer.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     settings: Settings,
-    /// Where the bot listens, whatever the settings say, as in 127.0.0.1:9464.
+    /// The bot's address, such as 127.0.0.1:9464, instead of the one in the settings
     #[arg(long, value_name = "ADDRESS")]
     address: Option<SocketAddr>,
 }
 
-/// Why there is no status to print.
+/// Why there is no status.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum StatusError {
-    /// The bot listens nowhere.
+    /// The settings have no address to ask.
     #[error("the settings name no address to ask: set `observe.listen`, as in 127.0.0.1:9464")]
     Nowhere,
-    /// Nobody answers as the bot would.
+    /// No answer, or not the bot's.
     #[error("the bot does not answer at {0}: {1}")]
     NoAnswer(SocketAddr, String),
     /// The settings, or the system.
@@ -42,7 +42,7 @@ pub(super) enum StatusError {
     Output(#[from] std::io::Error),
 }
 
-/// Prints the status; gives 0 if the bot is ready.
+/// Prints the status; returns exit status 0 if the bot is ready.
 ///
 /// # Errors
 ///
@@ -54,15 +54,16 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode, StatusE
     };
     let address = here(listen.ok_or(StatusError::Nowhere)?);
     let asked = service::block_on(async move { Ok(ask(address).await) })?;
-    let told = asked.map_err(|error| StatusError::NoAnswer(address, error.to_string()))?;
-    print(&told, out)?;
-    Ok(match told.ready {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
+    let status = asked.map_err(|error| StatusError::NoAnswer(address, error.to_string()))?;
+    print(&status, out)?;
+    Ok(if status.ready {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     })
 }
 
-/// Where a program that listens on `address` is reached from its own machine.
+/// The local address of a program that listens on `address`.
 fn here(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         ip if !ip.is_unspecified() => ip,
@@ -72,7 +73,7 @@ fn here(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, address.port())
 }
 
-async fn ask(address: SocketAddr) -> reqwest::Result<Told> {
+async fn ask(address: SocketAddr) -> reqwest::Result<Status> {
     let client = reqwest::Client::builder()
         .no_proxy()
         .redirect(reqwest::redirect::Policy::none())
@@ -82,20 +83,14 @@ async fn ask(address: SocketAddr) -> reqwest::Result<Told> {
     client.get(url).send().await?.json().await
 }
 
-fn print(told: &Told, out: &mut impl Write) -> std::io::Result<()> {
-    let ready = match told.ready {
-        true => "ready",
-        false => "NOT READY",
-    };
-    writeln!(out, "tengen {} is {ready}", told.version)?;
-    for check in &told.checks {
-        let mark = match check.ok {
-            true => "ok",
-            false => "NOT OK",
-        };
+fn print(status: &Status, out: &mut impl Write) -> std::io::Result<()> {
+    let ready = if status.ready { "ready" } else { "NOT READY" };
+    writeln!(out, "tengen {} is {ready}", status.version)?;
+    for check in &status.checks {
+        let mark = if check.ok { "ok" } else { "NOT OK" };
         writeln!(out, "{:<12}  {mark:<6}  {}", check.name, check.seen)?;
     }
-    for (name, value) in &told.figures {
+    for (name, value) in &status.figures {
         writeln!(out, "{name:<12}          {value}")?;
     }
     Ok(())

@@ -6,26 +6,26 @@ use std::path::{Path, PathBuf};
 
 use crate::tournament::{self, GothaError, Standings, TournamentFile, h9, table};
 
-/// The largest file that is read, in bytes: ten times what a thousand players and ten rounds take.
+/// Largest file, in bytes: ten times that of a thousand players and ten rounds.
 const MAX_BYTES: u64 = 16 << 20;
 
-/// Standings and pairings of tournaments, for other programs: a JSON question on each line of standard input, a JSON
-/// answer on each line of standard output.
+/// Compute standings and pairings of tournaments for other programs: a JSON question on each line of standard input, a
+/// JSON answer on each line of standard output
 ///
-/// With `--from`, the standings of a tournament of OpenGotha, for people. docs/tournament.md describes both.
+/// With `--from`, print the standings of a tournament of OpenGotha for people. docs/tournament.md describes both.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLE)]
 pub(super) struct Args {
-    /// A file of OpenGotha.
+    /// A file of OpenGotha
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// The round after which the standings are; without it, the last one.
+    /// The round of the standings [default: the last one]
     #[arg(long, value_name = "ROUND", requires = "from")]
     round: Option<u8>,
-    /// What is written.
+    /// The format of the output
     #[arg(long, value_enum, default_value_t = Format::Text, requires = "from")]
     format: Format,
-    /// The class of the tournament in a result file, which says how much it counts.
+    /// The class of the tournament in a result file, which decides about its weight
     #[arg(long, value_enum, default_value_t = Class::D, requires = "from")]
     class: Class,
 }
@@ -50,12 +50,11 @@ impl From<Class> for h9::Class {
     }
 }
 
-/// What is written of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Format {
-    /// A table of the standings, and a cross table.
+    /// The standings with a cross table
     Text,
-    /// A result file for the European Go Database.
+    /// A result file for the European Go Database
     H9,
 }
 
@@ -65,7 +64,7 @@ Examples:
   tengen tournament --from club.xml --format h9 > club.h9
   echo '{\"ask\": \"pair\", \"players\": [{\"id\": \"Kuro\", \"rank\": \"5k\"}, {\"id\": \"Shiro\", \"rank\": \"6k\"}]}' | tengen tournament";
 
-/// Why there is nothing to show.
+/// Why there is no output.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum TournamentError {
     /// Input or output failed.
@@ -73,31 +72,21 @@ pub(super) enum TournamentError {
     Failed(#[from] io::Error),
     /// The file cannot be read.
     #[error("cannot read {}: {reason}", path.display())]
-    Unreadable {
-        /// Which.
-        path: PathBuf,
-        /// What the system says.
-        reason: io::Error,
-    },
-    /// It is no file of OpenGotha.
+    Unreadable { path: PathBuf, reason: io::Error },
+    /// Not a file of OpenGotha.
     #[error("{}: {reason}", path.display())]
-    Gotha {
-        /// Which.
-        path: PathBuf,
-        /// What is wrong with it.
-        reason: GothaError,
-    },
-    /// The tournament has not so many rounds.
+    Gotha { path: PathBuf, reason: GothaError },
+    /// The tournament has fewer rounds.
     #[error("there is no round {round}: the last one that was played is {last}")]
     NoRound {
-        /// The round that was asked for.
+        /// The requested round.
         round: u8,
         /// The last one.
         last: u8,
     },
 }
 
-/// Answers until there is nothing more to read, or shows a tournament.
+/// Answers until the input ends, or shows a tournament.
 ///
 /// # Errors
 ///

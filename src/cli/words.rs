@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use crate::i18n::Locale;
 use crate::i18n::proof::{Form, Part, Section, proof};
 
-/// Write every text of a language beside the English one as a web page, for readers who correct it.
+/// Write every text of a language beside the English one as a web page, for people who correct it
 ///
 /// Texts are filled with examples. The page needs nothing else: send it as a file, and open it in a browser.
 #[derive(Debug, clap::Args)]
@@ -15,7 +15,7 @@ pub(super) struct Args {
     /// The language, such as `de`
     #[arg(long, value_name = "TAG", value_parser = language)]
     language: Locale,
-    /// The file to write; a file that is there is replaced [default: standard output]
+    /// The file to write; an existing file is replaced [default: standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -31,7 +31,7 @@ fn language(tag: &str) -> Result<Locale, String> {
 ///
 /// # Errors
 ///
-/// The file or standard output cannot be written.
+/// If the file or standard output cannot be written.
 pub(super) fn run(args: &Args) -> io::Result<()> {
     let page = page(args.language);
     match &args.out {
@@ -80,7 +80,7 @@ fn row(id: &str, form: &Form) -> String {
     )
 }
 
-/// Text between tags or quotes.
+/// Escapes text for HTML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")

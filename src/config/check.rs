@@ -5,7 +5,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use super::{Config, ConfigError, Opponent, engine};
 
-/// Whether every value is one that the program can work with.
+/// Checks every value.
 pub(super) fn check(config: &Config) -> Result<(), ConfigError> {
     let policy = config.privacy.policy_url();
     if policy.is_some_and(|url| !is_address(url)) {
@@ -40,8 +40,8 @@ pub(super) fn check(config: &Config) -> Result<(), ConfigError> {
     engine::check(&config.engines)
 }
 
-/// Whether `text` is a token where something else was expected:
-/// three parts with dots between them, the first of which is a number in base64.
+/// Whether `text` is a token where something else was expected: three parts separated by dots, the first of which is a
+/// number in base64.
 pub(super) fn is_token(text: &str) -> bool {
     let parts: Vec<&str> = text.trim().split('.').collect();
     let is_number = |part: &str| {
@@ -51,7 +51,7 @@ pub(super) fn is_token(text: &str) -> bool {
     parts.len() == 3 && is_number(parts[0].trim_start_matches("Bot "))
 }
 
-/// Whether `url` can stand between angle brackets as a link in a message, with room for what else it says.
+/// Whether `url` can stand between angle brackets as a link in a message, with room for the rest of the text.
 fn is_address(url: &str) -> bool {
     const LONGEST: usize = 300;
     let ends_link = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '<' | '>');
@@ -59,7 +59,7 @@ fn is_address(url: &str) -> bool {
     rest.is_some_and(|rest| !rest.is_empty()) && url.len() <= LONGEST && !url.contains(ends_link)
 }
 
-/// Refuses a number that is not from `least` to `most`.
+/// Checks that a number is from `least` to `most`.
 pub(super) fn within(
     key: &'static str,
     found: u16,

@@ -5,35 +5,34 @@ use serde::Deserialize;
 use super::ConfigError;
 use super::check::within;
 
-/// Discord suggests 25 things, nine of which are tengen's own levels.
+/// Discord suggests 25 options, nine of which are tengen's own levels.
 const MOST: usize = 16;
-/// The longest strength, in characters: it stands beside the name where an opponent is chosen.
+/// Longest strength, in characters: it appears beside the name in the list of opponents.
 const LONGEST_STRENGTH: usize = 40;
 
-/// Another program as an opponent: a table `[[engine]]` of the settings.
+/// An external engine: a table `[[engine]]` of the settings.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Engine {
-    /// What it is called, and who it is in records.
+    /// The name, also the player's name in records.
     pub name: String,
-    /// How well it plays, in the words of who runs the bot; empty for nothing.
+    /// The strength in the operator's words; empty for none.
     #[serde(default)]
     pub strength: String,
-    /// How it is spoken to.
     pub protocol: EngineProtocol,
     /// The program and its arguments.
     pub command: Vec<String>,
-    /// The rule sets by which it plays, by their names.
+    /// The names of its rule sets.
     pub rules: Vec<String>,
-    /// The sides of the boards on which it plays.
+    /// The board sizes that it plays.
     pub sizes: Vec<u8>,
-    /// How long it is told to think about a move, in seconds, 1 to 600.
+    /// Thinking time per move that it is told, in seconds, 1 to 600.
     #[serde(default = "seconds_a_move")]
     pub seconds_a_move: u16,
-    /// How long it may take to start, in seconds, 1 to 3600.
+    /// Timeout for its start, in seconds, 1 to 3600.
     #[serde(default = "start_seconds")]
     pub start_seconds: u16,
-    /// How much memory it may have, in MiB; 0 for any.
+    /// Memory limit in MiB; 0 for none.
     #[serde(default = "memory_mib")]
     pub memory_mib: u16,
 }
@@ -60,25 +59,24 @@ pub enum EngineProtocol {
     Gomocup,
 }
 
-/// What is wrong with an engine of the settings.
+/// Why an engine's settings are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineFault {
-    /// Nothing is to be started.
+    /// There is no command.
     #[error("`command` is empty: it is a list of the program and its arguments")]
     NoCommand,
-    /// It plays nothing.
+    /// There are no rules or no sizes.
     #[error("`rules` and `sizes` must say what it plays")]
     NoGames,
-    /// Another one is called the same.
+    /// Two engines have the same name.
     #[error("another engine has this name")]
     Twice,
-    /// Its strength takes too much room.
+    /// The strength is too long.
     #[error("`strength` must be one line of at most {LONGEST_STRENGTH} characters")]
     Strength,
 }
 
-/// Whether `engines` are ones that can be started and told apart. What they are called and play is checked where
-/// games and rules are known.
+/// Checks that `engines` can be started and told apart. Names, games and sizes are checked where rules are known.
 pub(super) fn check(engines: &[Engine]) -> Result<(), ConfigError> {
     if engines.len() > MOST {
         return Err(ConfigError::TooManyEngines(MOST));

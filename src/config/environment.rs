@@ -9,47 +9,49 @@ use super::layers::{Layers, keys};
 use super::nearest::nearest;
 use super::{ConfigError, Source};
 
-/// What the names of all of them begin with.
+/// The prefix of all variables.
 const PREFIX: &str = "TENGEN_";
 
-/// Names the settings' file for every command that takes `--config`.
+/// The settings file for every command with `--config`.
 pub const FILE_VARIABLE: &str = "TENGEN_CONFIG";
 
-/// The variable for `key` of `table`: a key may have underscores of its own, so two stand between.
+/// The variable for `key` of `table`: keys have underscores of their own, so the separator is two.
 fn variable(table: &str, key: &str) -> String {
     format!("{PREFIX}{table}__{key}").to_uppercase()
 }
 
-/// Lays those of `variables` that are tengen's over what is known.
+/// Overrides the settings by those of `variables` that belong to tengen.
 pub(super) fn apply(
     layers: &mut Layers,
     variables: impl IntoIterator<Item = (OsString, OsString)>,
 ) -> Result<(), ConfigError> {
     for (name, text) in variables {
-        // A name that is no Unicode may be anything's but ours.
+        // A name that is not Unicode is not ours.
         let Some(name) = name.to_str().filter(|name| name.starts_with(PREFIX)) else {
             continue;
         };
         if name == FILE_VARIABLE {
             continue;
         }
-        let text = text.into_string();
-        let text = text.map_err(|_| wrong(name, "text in UTF-8"))?;
+        let text = text
+            .into_string()
+            .map_err(|_| wrong(name, "text in UTF-8"))?;
         if name.ends_with("TOKEN") || is_token(&text) {
             return Err(ConfigError::TokenInSettings(name.to_owned()));
         }
         let mut known = keys();
         let found = known.find(|(table, key)| variable(table, key) == name);
         let source = Source::Environment(name.to_owned());
-        let value = found.and_then(|(table, key)| layers.over(&table, &key, source));
-        let value = value.ok_or_else(|| {
-            let known = keys().map(|(table, key)| variable(&table, &key));
-            ConfigError::UnknownKey {
-                key: name.to_owned(),
-                nearest: nearest(name, "__", known),
-            }
-        })?;
-        // The default says of which kind a value is.
+        let value = found
+            .and_then(|(table, key)| layers.over(&table, &key, source))
+            .ok_or_else(|| {
+                let known = keys().map(|(table, key)| variable(&table, &key));
+                ConfigError::UnknownKey {
+                    key: name.to_owned(),
+                    nearest: nearest(name, "__", known),
+                }
+            })?;
+        // The default determines the type of a value.
         *value = match value {
             Value::Integer(_) => Value::Integer(read(name, &text, "a whole number")?),
             Value::Boolean(_) => Value::Boolean(read(name, &text, "`true` or `false`")?),

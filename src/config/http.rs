@@ -6,27 +6,26 @@ use serde::Deserialize;
 
 use super::ConfigError;
 
-/// Interactions over HTTP, in place of the gateway.
+/// Interactions over HTTP instead of the gateway.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Http {
-    /// Where to listen; empty for the gateway.
+    /// The address to listen on; empty for the gateway.
     listen: String,
     /// The application's public key in hexadecimal; empty for the gateway.
     public_key: String,
 }
 
-/// Where interactions come in over HTTP, and whose signature they bear.
+/// The endpoint for interactions over HTTP, with the key of their signatures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InteractionsEndpoint {
-    /// Where to listen.
+    /// The address to listen on.
     pub listen: SocketAddr,
     /// The application's public key (Ed25519).
     pub public_key: [u8; 32],
 }
 
 impl Http {
-    /// The gateway.
     pub fn gateway() -> Self {
         Self {
             listen: String::new(),
@@ -34,30 +33,28 @@ impl Http {
         }
     }
 
-    /// Where interactions come in over HTTP; none if they come by the gateway.
+    /// The endpoint for interactions over HTTP; none if they come by the gateway.
     ///
     /// # Errors
     ///
-    /// [`ConfigError::Http`] if one of the two settings is missing or is not what it has to be.
+    /// [`ConfigError::Http`] if one of the two settings is missing or invalid.
     pub fn endpoint(&self) -> Result<Option<InteractionsEndpoint>, ConfigError> {
         if self.listen.is_empty() && self.public_key.is_empty() {
             return Ok(None);
         }
-        let listen = self.listen.parse();
-        let listen = listen.map_err(|_| {
+        let listen = self.listen.parse().map_err(|_| {
             ConfigError::Http(
                 "`http.listen` must be an IP address and a port, as in 127.0.0.1:8081",
             )
         })?;
-        let public_key = hexadecimal(&self.public_key);
-        let public_key = public_key.ok_or(ConfigError::Http(
+        let public_key = hexadecimal(&self.public_key).ok_or(ConfigError::Http(
             "`http.public_key` must be the application's public key: 64 hexadecimal digits",
         ))?;
         Ok(Some(InteractionsEndpoint { listen, public_key }))
     }
 }
 
-/// The 32 bytes that `text` writes in hexadecimal.
+/// Parses 32 bytes in hexadecimal.
 fn hexadecimal(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {

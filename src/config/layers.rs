@@ -9,18 +9,18 @@ use super::nearest::nearest;
 use super::shown::{Setting, Source};
 use super::{Config, ConfigError, EXAMPLE, Loaded};
 
-/// The list of tables that the defaults have none of.
+/// The list of tables; the defaults have none.
 const ENGINES: &str = "engine";
 
-/// The settings before they are typed.
+/// Settings before they are typed.
 pub(super) struct Layers {
     merged: Table,
-    /// The keys that are not as in the defaults, with their table, as in `store.path`.
+    /// The source of each key that differs from the defaults, with its table, such as `store.path`.
     sources: BTreeMap<String, Source>,
 }
 
 impl Layers {
-    /// The defaults with what a file's `text` says over them.
+    /// The defaults overridden by a file's `text`.
     pub(super) fn of_file(text: &str) -> Result<Self, ConfigError> {
         let mut own: Table = text.parse().map_err(|error| syntax(text, &error))?;
         let engines = own.remove(ENGINES);
@@ -36,7 +36,7 @@ impl Layers {
         Ok(layers)
     }
 
-    /// The value of `key` in `table`, to be written over by `source`; nothing if there is no such key.
+    /// The value of `key` in `table`, to be overridden by `source`; none if there is no such key.
     pub(super) fn over(&mut self, table: &str, key: &str, source: Source) -> Option<&mut Value> {
         let value = self.merged.get_mut(table)?.as_table_mut()?.get_mut(key)?;
         self.sources.insert(format!("{table}.{key}"), source);
@@ -55,7 +55,7 @@ impl Layers {
             .collect();
         settings.extend(engines(&merged));
         let config: Config = merged.try_into().map_err(|error: toml::de::Error| {
-            // The key stands on a line of its own.
+            // The key is on a line of its own.
             let told = error.to_string();
             let lines: Vec<&str> = told.lines().collect();
             ConfigError::Value(lines.join(" "))
@@ -65,10 +65,14 @@ impl Layers {
     }
 }
 
-/// What the file says of each engine, as in `engine.1.name`.
+/// The settings of each engine, with keys such as `engine.1.name`.
 fn engines(merged: &Table) -> Vec<Setting> {
-    let engines = merged.get(ENGINES).and_then(Value::as_array);
-    let engines = engines.into_iter().flatten().enumerate();
+    let engines = merged
+        .get(ENGINES)
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .enumerate();
     let keys = engines.flat_map(|(place, engine)| {
         let keys = engine.as_table().into_iter().flatten();
         keys.map(move |(key, value)| (format!("{ENGINES}.{}.{key}", place + 1), value))
@@ -77,7 +81,7 @@ fn engines(merged: &Table) -> Vec<Setting> {
         .collect()
 }
 
-/// Refuses a token anywhere in `value`, which is that of `path`.
+/// Refuses a token anywhere in `value` at `path`.
 fn refuse_tokens(path: &str, value: &Value) -> Result<(), ConfigError> {
     match value {
         Value::String(text) if is_token(text) => Err(ConfigError::TokenInSettings(path.to_owned())),
@@ -91,9 +95,9 @@ fn refuse_tokens(path: &str, value: &Value) -> Result<(), ConfigError> {
     }
 }
 
-/// Every key of the example with its table, in its order.
+/// Every key of the example with its table, in the example's order.
 pub(super) fn keys() -> impl Iterator<Item = (String, String)> {
-    // A table of TOML is sorted; the example is written in an order that explains.
+    // TOML tables are sorted, but the example's order is the one to show.
     let mut table = String::new();
     EXAMPLE.lines().filter_map(move |line| {
         if let Some(name) = line
@@ -113,7 +117,7 @@ fn defaults() -> Table {
         .expect("the example is TOML; a test holds it to it")
 }
 
-/// Where a text is no TOML, and why, without the line itself: a secret may stand there.
+/// A syntax error with its line number, without the line itself: it may contain a secret.
 fn syntax(text: &str, error: &toml::de::Error) -> ConfigError {
     let at = error.span().map_or(0, |span| span.start.min(text.len()));
     ConfigError::Syntax {
@@ -125,7 +129,7 @@ fn syntax(text: &str, error: &toml::de::Error) -> ConfigError {
     }
 }
 
-/// Puts what `own` says over `known`, and refuses keys that `known` does not have.
+/// Overrides `known` by `own`, and refuses unknown keys.
 fn merge(
     known: &mut Table,
     own: Table,

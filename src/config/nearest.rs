@@ -1,10 +1,9 @@
 //! "Did you mean …?"
 
-/// Less alike than this is not meant: of 1, which is the same.
+/// Minimum similarity of a suggestion; 1 is equal.
 const ALIKE: f64 = 0.75;
 
-/// That one of the `known` names that is written most like `name`, whole or behind its last `separator`,
-/// if any is near enough to be meant.
+/// The `known` name most similar to `name`, as a whole or after its last `separator`, if one is similar enough.
 pub(super) fn nearest(
     name: &str,
     separator: &str,

@@ -1,50 +1,47 @@
-//! Settings as they are shown to who runs the bot: with their source, and without a password.
+//! Settings for display: with their source, and without passwords.
 
 use toml::Value;
 
-/// Where a setting comes from.
+/// The source of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The defaults.
     Default,
-    /// The settings' file.
     File,
     /// This variable of the environment.
     Environment(String),
 }
 
-/// One setting as it counts.
+/// An effective setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// The key with its table, as in `store.path`.
+    /// The key with its table, such as `store.path`.
     pub key: String,
     /// The value as TOML, without a password.
     pub value: String,
-    /// Where it comes from.
     pub source: Source,
 }
 
 impl Setting {
     pub(super) fn new(key: String, value: &Value, source: Source) -> Self {
-        let value = shown(value).to_string();
+        let value = redacted(value).to_string();
         Self { key, value, source }
     }
 }
 
 /// `value` without passwords.
-fn shown(value: &Value) -> Value {
+fn redacted(value: &Value) -> Value {
     match value {
         Value::String(text) => Value::String(without_password(text)),
-        Value::Array(values) => Value::Array(values.iter().map(shown).collect()),
+        Value::Array(values) => Value::Array(values.iter().map(redacted).collect()),
         value => value.clone(),
     }
 }
 
-/// What stands in a password's place.
+/// The replacement for a password.
 const HIDDEN: &str = "(hidden)";
 
-/// `text` without a password, if it is an address that has one: as a parameter (`?password=…`),
-/// or before the host (`user:password@host`). In doubt more is hidden.
+/// `text` without a password, if it is an address with one: as a parameter (`?password=…`), or before the host
+/// (`user:password@host`). In doubt more is hidden.
 fn without_password(text: &str) -> String {
     let mut shown = String::new();
     for part in text.split_inclusive(['?', '&', ' ']) {
@@ -59,7 +56,7 @@ fn without_password(text: &str) -> String {
     let Some((scheme, rest)) = shown.split_once("://") else {
         return shown;
     };
-    // A password may have an `@` itself, so the last one ends it.
+    // A password may contain `@`, so the last one ends it.
     match rest.rsplit_once('@') {
         Some((user, host)) => match user.split_once(':') {
             Some((name, _)) => format!("{scheme}://{name}:{HIDDEN}@{host}"),

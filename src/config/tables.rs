@@ -9,51 +9,47 @@ use serde::{Deserialize, Deserializer};
 
 use super::ConfigError;
 
-/// How to reach Discord.
+/// The connection to Discord.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Discord {
-    /// The file that holds the token; empty for none.
+    /// The file with the token; empty for none.
     pub(super) token_file: String,
 }
 
 impl Discord {
-    /// The file that holds the token, if one is named.
     pub fn token_file(&self) -> Option<&Path> {
         (!self.token_file.is_empty()).then(|| Path::new(&self.token_file))
     }
 }
 
-/// Where games are kept.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Store {
     /// The database's folder.
     pub path: PathBuf,
-    /// Memory for what was read, in MiB, 8 to 4096.
+    /// Cache size in MiB, 8 to 4096.
     pub cache_mib: u16,
-    /// The address of a PostgreSQL server in place of the folder; empty for none.
+    /// The address of a PostgreSQL server instead of the folder; empty for none.
     pub url: String,
-    /// The file with the password for it; empty for none.
+    /// The file with its password; empty for none.
     pub(super) password_file: String,
-    /// The file with certificates that are trusted for it beside the machine's; empty for none.
+    /// The file with certificates trusted for it in addition to the machine's; empty for none.
     pub(super) ca_file: String,
-    /// How many connections to it are open at most, 1 to 1000.
+    /// Most connections to it, 1 to 1000.
     pub connections: u16,
 }
 
 impl Store {
-    /// The address of a server, if one is named.
     pub fn url(&self) -> Option<&str> {
         (!self.url.is_empty()).then_some(&*self.url)
     }
 
-    /// The file with certificates that are trusted for the server beside the machine's, if one is named.
     pub fn ca_file(&self) -> Option<PathBuf> {
         (!self.ca_file.is_empty()).then(|| self.ca_file.clone().into())
     }
 
-    /// The password for the server, if a file is named that holds one.
+    /// The server's password, if a file is named.
     ///
     /// # Errors
     ///
@@ -62,33 +58,32 @@ impl Store {
         if self.password_file.is_empty() {
             return Ok(None);
         }
-        let text = std::fs::read_to_string(&self.password_file);
-        let text = text.map_err(|reason| ConfigError::Unreadable {
-            path: self.password_file.clone().into(),
-            reason,
+        let text = std::fs::read_to_string(&self.password_file).map_err(|reason| {
+            ConfigError::Unreadable {
+                path: self.password_file.clone().into(),
+                reason,
+            }
         })?;
         Ok(Some(text.trim_end().to_owned()))
     }
 }
 
-/// Where backups are written.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Backup {
     /// The folder; empty for none.
     pub(super) folder: String,
-    /// How many are kept, 1 to 1000.
+    /// Number of backups that are kept, 1 to 1000.
     pub keep: u16,
 }
 
 impl Backup {
-    /// The folder, if one is named.
     pub fn folder(&self) -> Option<&Path> {
         (!self.folder.is_empty()).then(|| Path::new(&self.folder))
     }
 }
 
-/// What people are told of their data.
+/// Data protection.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Privacy {
@@ -97,40 +92,39 @@ pub struct Privacy {
 }
 
 impl Privacy {
-    /// The address of the privacy policy, if there is one.
     pub fn policy_url(&self) -> Option<&str> {
         (!self.policy_url.is_empty()).then_some(&*self.policy_url)
     }
 }
 
-/// How much one member may have or ask for: each from 1 to 10000.
+/// Limits per member, each from 1 to 10000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
-    /// Open challenges of one member.
+    /// Open challenges by one member.
     pub open_challenges: u16,
-    /// Open challenges that name one member.
+    /// Open challenges to one member.
     pub open_challenges_to: u16,
-    /// Open challenges of one member that name the same other one.
+    /// Open challenges by one member to the same other one.
     pub open_challenges_between: u16,
-    /// Challenges of one member within an hour that nobody has accepted.
+    /// Challenges by one member within an hour that nobody has accepted.
     pub challenges_an_hour: u16,
-    /// What one member does within an hour that calls others who do not answer it.
+    /// Calls by one member within an hour that have not been answered.
     pub calls_an_hour: u16,
-    /// The same as far as it calls the same other one.
+    /// Calls by one member to the same other one within an hour.
     pub calls_between_an_hour: u16,
-    /// Games that one member plays.
+    /// Running games of one member.
     pub running_games: u16,
     /// Puzzles that one member posts or proposes within an hour.
     pub puzzles_an_hour: u16,
-    /// Films that one member asks for within an hour.
+    /// Animations for one member within an hour.
     pub films_an_hour: u16,
     /// Vacations that one member begins within a day.
     pub vacations_a_day: u16,
 }
 
 impl Limits {
-    /// Each with its key.
+    /// All limits with their keys.
     pub(super) fn keys(self) -> [(&'static str, u16); 10] {
         [
             ("limits.open_challenges", self.open_challenges),
@@ -150,48 +144,48 @@ impl Limits {
     }
 }
 
-/// How much the program plays and thinks.
+/// Limits of the program as an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opponent {
     /// Running games of one member against it, 1 to 10000.
     pub games: u16,
-    /// The most seconds of one processor for a move, 1 to 60.
+    /// Processor seconds per move, 1 to 60.
     pub seconds_a_move: u16,
-    /// The most minutes that it and other programs think for one member within an hour, 1 to 60.
+    /// Thinking time of all programs for one member within an hour, in minutes, 1 to 60.
     pub minutes_an_hour: u16,
-    /// How many moves it thinks about at once, 1 to 64: so many processors it may keep busy.
+    /// Concurrent moves, 1 to 64: the number of processors it may keep busy.
     pub workers: u16,
-    /// How many seconds it answers after what it answers, at least: 0 to 60.
+    /// Minimum pause before its answer, in seconds, 0 to 60.
     pub pause_seconds: u16,
 }
 
-/// How the running program tells how it is.
+/// Status and metrics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Observe {
-    /// Where the running program tells how it is; nowhere if there is no address.
+    /// The address to listen on; none for no listener.
     #[serde(deserialize_with = "address")]
     pub listen: Option<SocketAddr>,
-    /// The most milliseconds of an answer that is not told in the log, 0 to 60000; 0 if none is told.
+    /// Answers slower than this are logged, in milliseconds, 0 to 60000; 0 for none.
     pub(super) slow_millis: u16,
-    /// For how many seconds a message may wait in the outbox before the program counts as not ready, 10 to 3600.
+    /// Time in the outbox after which the program counts as not ready, in seconds, 10 to 3600.
     pub(super) outbox_seconds: u16,
 }
 
 impl Observe {
-    /// An answer that takes longer is told in the log.
+    /// Answers slower than this are logged.
     pub fn slow(&self) -> Option<Duration> {
         (self.slow_millis > 0).then(|| Duration::from_millis(self.slow_millis.into()))
     }
 
-    /// A message that waits longer in the outbox makes the program count as not ready.
+    /// Time in the outbox after which the program counts as not ready.
     pub fn outbox_bound(&self) -> Duration {
         Duration::from_secs(self.outbox_seconds.into())
     }
 }
 
-/// An address to listen on; an empty text is none.
+/// Parses an address to listen on; an empty text is none.
 fn address<'de, D: Deserializer<'de>>(value: D) -> Result<Option<SocketAddr>, D::Error> {
     let text = String::deserialize(value)?;
     if text.is_empty() {
@@ -202,17 +196,14 @@ fn address<'de, D: Deserializer<'de>>(value: D) -> Result<Option<SocketAddr>, D:
     address.map(Some).map_err(|_| D::Error::custom(expected))
 }
 
-/// What is said to the log.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Log {
-    /// For people or for machines.
     pub format: LogFormat,
-    /// How much.
     pub level: LogLevel,
 }
 
-/// How a line of the log looks.
+/// The format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
@@ -222,18 +213,17 @@ pub enum LogFormat {
     Json,
 }
 
-/// How much is said to the log.
+/// The verbosity of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LogLevel {
-    /// Only what went wrong.
+    /// Failures.
     Error,
-    /// And what looks wrong.
+    /// And warnings.
     Warn,
-    /// And one line an interaction.
+    /// And one line per interaction.
     Info,
-    /// And what helps to find a mistake.
+    /// And details for debugging.
     Debug,
-    /// Everything.
     Trace,
 }

@@ -13,29 +13,26 @@ use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
 
-pub use self::report::{Check, Report, Told};
+pub use self::report::{Check, Report, Status};
 use self::sample::Sampler;
 pub use self::server::serve;
 use crate::bot::kit::link::Link;
 use crate::clock::Clock;
 use crate::store::Store;
 
-/// How often the program is looked at.
+/// Interval between two reports.
 pub const EVERY: Duration = Duration::from_secs(10);
 
-/// What is looked at.
 pub struct Observed {
-    /// The store.
     pub store: Store,
-    /// How the bot is connected.
     pub link: watch::Receiver<Link>,
     /// The clock by which games are due.
     pub clock: Arc<dyn Clock>,
-    /// How long a message may wait in the outbox before the program counts as not ready.
+    /// Time in the outbox after which the program counts as not ready.
     pub outbox_bound: Duration,
 }
 
-/// Looks at what is `observed` until `stop`; each report goes to `reports` and, by `each`, to a supervisor.
+/// Observes until `stop`; sends each report to `reports` and, by `each`, to a supervisor.
 pub async fn run(
     observed: Observed,
     reports: watch::Sender<Option<Report>>,

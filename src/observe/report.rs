@@ -5,27 +5,24 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
 
-/// What was seen at one look.
+/// The result of one observation.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// When.
     pub at: Instant,
-    /// What has to hold for the program to do its work.
+    /// The conditions for readiness.
     pub checks: [Check; 3],
     /// Figures with their names, for people.
     pub figures: Vec<(String, String)>,
-    /// For how long the store has not answered.
+    /// Time since the store's last answer.
     pub silent: Duration,
 }
 
-/// One thing that has to hold.
+/// A condition for readiness.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Check {
-    /// What it is about.
     pub name: String,
-    /// Whether it holds.
     pub ok: bool,
-    /// What was seen.
+    /// The finding.
     pub seen: String,
 }
 
@@ -40,20 +37,18 @@ impl Check {
 }
 
 impl Report {
-    /// Whether the program can do its work.
+    /// Whether all conditions hold.
     pub fn is_ready(&self) -> bool {
         self.checks.iter().all(|check| check.ok)
     }
 }
 
-/// A report as `/readyz` tells it.
+/// A report as JSON of `/readyz`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Told {
-    /// Whether the program can do its work.
+pub struct Status {
     pub ready: bool,
-    /// The program's version.
     pub version: String,
-    /// What has to hold.
+    /// The conditions for readiness.
     pub checks: Vec<Check>,
     /// Figures with their names, for people.
     pub figures: Vec<(String, String)>,

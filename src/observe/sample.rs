@@ -12,21 +12,21 @@ use crate::clock::Span;
 use crate::metrics;
 use crate::store::{OutboxId, OutboxMessage, StoreError};
 
-/// How long the store may take to answer.
+/// Timeout for the store.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// What is due for longer than this is late: it is looked for every 15 seconds.
+/// A game that is due for longer is late: the bot looks every 15 seconds.
 const LATE: Span = Span::minutes(1);
-/// How often the store is measured.
+/// Interval between measurements of the store's size.
 const MEASURE: Duration = Duration::from_secs(60);
 
-/// Looks again and again, and remembers what it has seen before.
+/// Takes samples, with state from earlier ones.
 pub(super) struct Sampler {
     observed: Observed,
     /// When each message was first seen in the outbox.
     seen: HashMap<OutboxId, Instant>,
-    /// When the store has answered last.
+    /// The store's last answer.
     answered: Instant,
-    /// The store's bytes, and when they were counted.
+    /// The store's size in bytes, and when it was measured.
     size: Option<(u64, Instant)>,
 }
 
@@ -40,15 +40,14 @@ impl Sampler {
         }
     }
 
-    /// Ends when the connection has changed since the last look.
+    /// Ends when the state of the connection has changed.
     pub(super) async fn link_changed(&mut self) {
         if self.observed.link.changed().await.is_err() {
-            // There is no connection any more that could change.
+            // The connection is gone for good.
             std::future::pending().await
         }
     }
 
-    /// Looks once.
     pub(super) async fn look(&mut self) -> Report {
         let link = *self.observed.link.borrow_and_update();
         let store = timeout(PATIENCE, self.look_at_store()).await;
@@ -63,7 +62,7 @@ impl Sampler {
             Ok(Err(error)) => unseen(error.to_string()),
             Err(_elapsed) => unseen(format!("no answer in {} s", PATIENCE.as_secs())),
         };
-        let gateway = Check::new("gateway", is_connected(link), told(link));
+        let gateway = Check::new("gateway", is_connected(link), describe(link));
         let report = Report {
             at: now,
             checks: [gateway, store, outbox],
@@ -78,7 +77,7 @@ impl Sampler {
         let Observed { store, clock, .. } = &self.observed;
         store.make_durable().await?;
         let mut queue = store.queue().await?;
-        // What waits for another program makes this one no less ready.
+        // Messages of unknown kinds are for another process.
         queue.retain(|queued| kinds::is_known(&queued.envelope));
         let now = clock.now();
         let late = store
@@ -94,7 +93,7 @@ impl Sampler {
                     metrics::store_size(size);
                     self.size = Some((size, measured));
                 }
-                // Not every server that speaks PostgreSQL's protocol tells, and games are saved without it.
+                // Some servers with PostgreSQL's protocol do not report sizes; games are stored anyway.
                 Err(error) => tracing::debug!(%error, "the store could not be measured"),
             }
         }
@@ -105,13 +104,17 @@ impl Sampler {
         })
     }
 
-    /// Whether messages wait too long. Their rows do not tell since when: it counts from when they were first seen.
+    /// Whether messages wait too long, counted from when they were first seen: rows have no times.
     fn outbox(&mut self, queue: &[OutboxMessage], now: Instant) -> Check {
         let before = std::mem::take(&mut self.seen);
         let since = |message: &OutboxMessage| before.get(&message.id).copied().unwrap_or(now);
         self.seen = queue.iter().map(|one| (one.id, since(one))).collect();
-        let oldest = self.seen.values().map(|since| now - *since).max();
-        let oldest = oldest.unwrap_or_default();
+        let oldest = self
+            .seen
+            .values()
+            .map(|since| now - *since)
+            .max()
+            .unwrap_or_default();
         metrics::outbox(queue.len(), oldest);
         let ok = oldest <= self.observed.outbox_bound;
         let seen = match queue.len() {
@@ -140,26 +143,26 @@ impl Sampler {
     }
 }
 
-/// What was seen in the store.
+/// A sample of the store.
 struct Seen {
     queue: Vec<OutboxMessage>,
-    /// How many games are late, and the first of them for how long.
+    /// Number of late games, and the longest delay.
     late: usize,
     longest: Duration,
 }
 
-/// What there is to say of a store that does not answer, and of the outbox in it.
+/// The findings about a store that does not answer, and about its outbox.
 fn unseen(reason: String) -> (Check, Check, Vec<(String, String)>) {
     let outbox = Check::new("outbox", false, "not seen");
     (Check::new("store", false, reason), outbox, Vec::new())
 }
 
-/// Whether anyone who asks the bot is heard, as far as this process knows.
+/// Whether interactions reach the bot, as far as this process knows.
 fn is_connected(link: Link) -> bool {
     matches!(link, Link::Whole | Link::Elsewhere)
 }
 
-fn told(link: Link) -> &'static str {
+fn describe(link: Link) -> &'static str {
     match link {
         Link::Whole => "connected",
         Link::Elsewhere => "stands by: other processes keep the shards",

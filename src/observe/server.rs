@@ -11,16 +11,16 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use super::report::Told;
+use super::report::Status;
 use super::{Check, EVERY, Report};
 use crate::{http_server, metrics};
 
-/// A report that is older than this is none: the program has come to a stand-still.
+/// Age from which a report is stale: the program hangs.
 const OLDEST: Duration = EVERY.saturating_mul(6);
 
 type Reports = watch::Receiver<Option<Report>>;
 
-/// Answers at `listener` until `stop`.
+/// Serves the reports on `listener` until `stop`.
 pub async fn serve(listener: TcpListener, reports: Reports, stop: CancellationToken) {
     let router = Router::new()
         .route("/metrics", get(figures))
@@ -35,7 +35,7 @@ async fn figures() -> impl IntoResponse {
     (kind, metrics::text())
 }
 
-/// Whether the program lives: it has looked at itself not long ago.
+/// Liveness: whether there is a recent report.
 async fn health(State(reports): State<Reports>) -> (StatusCode, &'static str) {
     match fresh(&reports) {
         Some(_) => (StatusCode::OK, "ok\n"),
@@ -43,13 +43,14 @@ async fn health(State(reports): State<Reports>) -> (StatusCode, &'static str) {
     }
 }
 
-/// Whether the program can do its work, and what is in the way.
-async fn readiness(State(reports): State<Reports>) -> (StatusCode, Json<Told>) {
+/// Readiness: whether the program can work, and if not, why.
+async fn readiness(State(reports): State<Reports>) -> (StatusCode, Json<Status>) {
     let report = fresh(&reports);
     let ready = report.as_ref().is_some_and(Report::is_ready);
-    let status = match ready {
-        true => StatusCode::OK,
-        false => StatusCode::SERVICE_UNAVAILABLE,
+    let code = if ready {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
     };
     let (checks, figures) = match report {
         Some(report) => (report.checks.into(), report.figures),
@@ -58,13 +59,13 @@ async fn readiness(State(reports): State<Reports>) -> (StatusCode, Json<Told>) {
             (vec![Check::new("program", false, seen)], Vec::new())
         }
     };
-    let told = Told {
+    let status = Status {
         ready,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         checks,
         figures,
     };
-    (status, Json(told))
+    (code, Json(status))
 }
 
 fn fresh(reports: &Reports) -> Option<Report> {
@@ -91,10 +92,14 @@ mod tests {
         let asked = async |passed| {
             tokio::time::advance(passed).await;
             let (health, _) = health(State(reports.clone())).await;
-            let (ready, Json(told)) = readiness(State(reports.clone())).await;
-            let failed = told.checks.into_iter().filter(|check| !check.ok);
-            let failed: Vec<String> = failed.map(|check| check.name).collect();
-            assert_eq!(told.ready, failed.is_empty());
+            let (ready, Json(status)) = readiness(State(reports.clone())).await;
+            let failed: Vec<String> = status
+                .checks
+                .into_iter()
+                .filter(|check| !check.ok)
+                .map(|check| check.name)
+                .collect();
+            assert_eq!(status.ready, failed.is_empty());
             (health.as_u16(), ready.as_u16(), failed)
         };
         let at_a_standstill = (503, 503, vec!["program".to_owned()]);

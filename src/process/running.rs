@@ -11,17 +11,18 @@ use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use crate::engine::Decision;
 use crate::engine::outside::{Answer, Protocol, Said, Wants};
 
-/// The longest line that is read, in bytes, with its end.
+/// Longest line, in bytes, including its end.
 const LONGEST_LINE: u64 = 4096;
-/// The most lines of one answer, with what is said in passing.
+/// Most lines of one answer, including comments.
 const MOST_LINES: usize = 10_000;
-/// So many characters of an answer that is of no use are told.
+/// Characters of an unusable answer that are quoted.
 const TOLD: usize = 80;
-/// What of this process's environment a bounded one gets: where programs are, and where their settings may be.
+/// Environment variables that a bounded process inherits: where programs are, and where their settings may be.
 const KEPT: [&str; 2] = ["PATH", "HOME"];
-/// Bounds the memory of what it becomes then: the first argument is KiB of address space, the others are the command.
+/// A shell script that limits its memory and then becomes the program: the first argument is KiB of address space, the
+/// others are the command.
 const BOUNDED: &str = "ulimit -v \"$1\" || exit 125; shift; exec \"$@\"";
-/// So long after its pipe has closed a process may take to end.
+/// Time for a process to end after its pipe has closed.
 const ENDING: Duration = Duration::from_secs(1);
 
 /// How a program is started.
@@ -29,16 +30,15 @@ const ENDING: Duration = Duration::from_secs(1);
 pub struct Launch<'a> {
     /// The program and its arguments.
     pub command: &'a [String],
-    /// Within which bounds.
     pub bounds: Bounds,
 }
 
-/// What a process may have.
+/// The resources of a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bounds {
-    /// All that this one has, its environment too.
+    /// The same as this process, including its environment.
     Ours,
-    /// Little of the environment, and so much memory in MiB, if that is bounded: address space, and on Unix alone.
+    /// A minimal environment, and an optional memory limit in MiB: address space, on Unix only.
     Own(Option<NonZeroU16>),
 }
 
@@ -48,25 +48,24 @@ pub enum ProcessError {
     /// It cannot be started.
     #[error("it cannot be started: {0}")]
     NoStart(io::Error),
-    /// It has ended, or its pipe broke.
+    /// It has ended, or its pipe is broken.
     #[error("it has ended")]
     Ended,
-    /// It takes too long.
+    /// The timeout has passed.
     #[error("it takes too long")]
     Late,
-    /// A line or an answer of it is longer than any that is right.
-    #[error("it says too much")]
+    /// A line or an answer is too long.
+    #[error("its answer is too long")]
     Flood,
-    /// It refuses something.
+    /// It refuses a command.
     #[error("it refuses {command:?}: {answer:?}")]
     Refused {
-        /// What it was told.
         command: String,
-        /// How its answer begins.
+        /// The beginning of its answer.
         answer: String,
     },
-    /// What it says is no move.
-    #[error("{0:?} is no move")]
+    /// Its answer is not a move.
+    #[error("{0:?} is not a move")]
     NoMove(String),
 }
 
@@ -76,16 +75,16 @@ pub struct Process {
     questions: ChildStdin,
     answers: BufReader<ChildStdout>,
     child: Child,
-    /// Whether it may still be the shell that was to become the program: nothing has been heard of it yet.
+    /// Whether it may still be the shell that was to become the program: it has not answered yet.
     may_be_shell: bool,
 }
 
 impl Process {
-    /// Starts a program, within a runtime that has the time and the pipes for it.
+    /// Starts a program. Needs a runtime with timers and I/O.
     ///
     /// # Errors
     ///
-    /// [`ProcessError::NoStart`] if the system does not start it.
+    /// [`ProcessError::NoStart`] if it cannot be started.
     pub fn start(launch: &Launch<'_>) -> Result<Self, ProcessError> {
         let (mut command, may_be_shell) = match launch.bounds {
             Bounds::Own(Some(memory)) if cfg!(unix) => (bounded(launch.command, memory), true),
@@ -111,7 +110,7 @@ impl Process {
         })
     }
 
-    /// The move that it answers to what is `said` by `protocol`. It may take for ever: see [`super::Supervisor`].
+    /// Its move in answer to what is `said` by `protocol`, without a timeout: see [`super::Supervisor`].
     ///
     /// # Errors
     ///
@@ -129,17 +128,17 @@ impl Process {
         decision.ok_or_else(|| ProcessError::NoMove(beginning(&answer)))
     }
 
-    /// What it answers to `said`; nothing where it is to answer nothing.
+    /// Sends `said` and reads the answer, if one is expected.
     ///
     /// # Errors
     ///
     /// [`ProcessError::Flood`], [`ProcessError::Refused`], or that it has ended: [`ProcessError::Ended`], or
-    /// [`ProcessError::NoStart`] where it is heard only now that it never began.
+    /// [`ProcessError::NoStart`] if it turns out that it never started.
     pub async fn tell(&mut self, protocol: Protocol, said: &Said) -> Result<String, ProcessError> {
         let text = format!("{}{}", said.text, protocol.end_of_line());
         let written = self.questions.write_all(text.as_bytes()).await;
         if written.is_err() {
-            return Err(self.ended().await);
+            return Err(self.end_error().await);
         }
         if said.wants == Wants::Nothing {
             return Ok(String::new());
@@ -166,18 +165,18 @@ impl Process {
         let mut bounded = (&mut self.answers).take(LONGEST_LINE);
         let read = bounded.read_until(b'\n', &mut line).await;
         match line.last() {
-            _ if read.is_err() => Err(self.ended().await),
+            _ if read.is_err() => Err(self.end_error().await),
             Some(b'\n') => {
                 self.may_be_shell = false;
                 Ok(String::from_utf8_lossy(&line).into_owned())
             }
             _ if line.len() as u64 == LONGEST_LINE => Err(ProcessError::Flood),
-            _ => Err(self.ended().await),
+            _ => Err(self.end_error().await),
         }
     }
 
-    /// What its end means, now that its pipe is closed.
-    async fn ended(&mut self) -> ProcessError {
+    /// The error for a closed pipe.
+    async fn end_error(&mut self) -> ProcessError {
         if !self.may_be_shell {
             return ProcessError::Ended;
         }
@@ -200,7 +199,7 @@ fn no_start(kind: io::ErrorKind, why: &'static str) -> ProcessError {
     ProcessError::NoStart(io::Error::new(kind, why))
 }
 
-/// The program and its arguments.
+/// The program with its arguments.
 fn command(command: &[String]) -> Command {
     match command {
         [program, arguments @ ..] => {
@@ -212,7 +211,7 @@ fn command(command: &[String]) -> Command {
     }
 }
 
-/// The same behind a shell that bounds its memory, in MiB.
+/// The program behind a shell that limits its memory, in MiB.
 fn bounded(command: &[String], memory: NonZeroU16) -> Command {
     let kibibytes = u64::from(memory.get()) << 10;
     let mut shell = Command::new("/bin/sh");
@@ -230,7 +229,7 @@ fn keep_little(command: &mut Command) {
     }
 }
 
-/// How `text` begins: enough to know it by.
+/// The beginning of `text`, for recognising it.
 fn beginning(text: &str) -> String {
     text.chars().take(TOLD).collect()
 }

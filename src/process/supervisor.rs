@@ -8,31 +8,31 @@ use super::{Launch, Process, ProcessError};
 use crate::engine::Decision;
 use crate::engine::outside::{Protocol, Said};
 
-/// How long a program may take.
+/// Timeouts of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// To start, beside its first answer.
+    /// For its start, in addition to its first answer.
     pub start: Duration,
-    /// For all that is said for one move.
+    /// For all messages of one move.
     pub answer: Duration,
 }
 
-/// A place for a process; who asks holds it.
+/// The slot of a process, locked while it is asked.
 type Place = Arc<tokio::sync::Mutex<Option<Process>>>;
 
-/// The processes of several programs.
+/// The processes of several programs, one each.
 #[derive(Debug, Default)]
 pub struct Supervisor {
     places: Mutex<HashMap<String, Place>>,
 }
 
 impl Supervisor {
-    /// The move that the program called `name` answers to what is `said` by `protocol`. Who else asks it waits.
-    /// After any error its process is gone, and the next question starts another one.
+    /// The move of the program `name` in answer to what is `said` by `protocol`. Concurrent callers wait.
+    /// After any error the process is ended, and the next question starts a new one.
     ///
     /// # Errors
     ///
-    /// A [`ProcessError`] that says what went wrong.
+    /// A [`ProcessError`] with what went wrong.
     pub async fn ask(
         &self,
         name: &str,
@@ -41,19 +41,19 @@ impl Supervisor {
         patience: Patience,
     ) -> Result<Decision, ProcessError> {
         let place = self.place(name);
-        let mut place = place.lock().await;
-        // While it is asked it stands nowhere else: whatever ends this ends the process, too.
-        let (mut process, limit) = match place.take() {
+        let mut slot = place.lock().await;
+        // Taken out of its slot while it is asked: cancelling this drops and thereby ends the process.
+        let (mut process, limit) = match slot.take() {
             Some(process) => (process, patience.answer),
             None => (Process::start(launch)?, patience.start + patience.answer),
         };
         let asked = tokio::time::timeout(limit, process.converse(protocol, said)).await;
         let decision = asked.map_err(|_| ProcessError::Late)??;
-        *place = Some(process);
+        *slot = Some(process);
         Ok(decision)
     }
 
-    /// Ends the process of the program called `name`, if it has one.
+    /// Ends the process of the program `name`, if there is one.
     pub async fn end(&self, name: &str) {
         let place = self.place(name);
         place.lock().await.take();

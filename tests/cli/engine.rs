@@ -212,6 +212,150 @@ fn a_match_says_how_strong_the_players_are() {
     );
 }
 
+/// A program that sets the board up and then thinks for ever.
+const SILENT: &str = r#"
+while read -r line; do
+  case $line in
+    genmove*) sleep 60 ;;
+    *) printf '= \n\n' ;;
+  esac
+done
+"#;
+
+#[test]
+fn a_match_names_a_program_that_does_not_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("silent.sh");
+    std::fs::write(&script, SILENT).unwrap();
+    let program = format!("sh {}", script.display());
+    let output = tengen(&["match", &program, "1", "--size", "5", "--seconds", "0.05"]);
+    let text = said(&output);
+    assert!(!output.status.success(), "{text}");
+    assert!(
+        text.contains(&format!("{program} has not answered for 1 s")),
+        "{text}"
+    );
+}
+
+/// A stone in atari whose only way out is taken: nobody has to take it off.
+const STONE_IN_ATARI: &str = "
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O O O .
+    . . . . X O X . .
+    . . . . X O O O .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .";
+
+#[test]
+fn what_is_dead_is_the_same_with_every_seed() {
+    for seed in ["1", "2", "3"] {
+        let mut pipe = Pipe::open(&["--variant", "japanese", "--seed", seed]);
+        pipe.good("boardsize 9");
+        pipe.good("komi 6.5");
+        for (row, line) in STONE_IN_ATARI.trim().lines().enumerate() {
+            for (column, sign) in line.split_whitespace().enumerate() {
+                let point = Point::new(column as u8, 8 - row as u8).unwrap();
+                match sign {
+                    "X" => pipe.good(&format!("play b {point}")),
+                    "O" => pipe.good(&format!("play w {point}")),
+                    _ => String::new(),
+                };
+            }
+        }
+        assert_eq!(pipe.good("final_status_list dead"), "G5");
+    }
+}
+
+#[test]
+fn a_record_is_loaded_and_rules_are_those_of_kgs() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.sgf");
+    std::fs::write(&file, "(;GM[1]SZ[9]KM[5.5]RU[Japanese];B[ee];W[cc];B[gg])").unwrap();
+    let mut pipe = Pipe::open(&["--playouts", "20"]);
+    assert_eq!(pipe.good(&format!("loadsgf {}", file.display())), "white");
+    let board = pipe.good("showboard");
+    assert_eq!(board.matches('X').count(), 2, "{board}");
+    assert_eq!(pipe.good(&format!("loadsgf {} 2", file.display())), "white");
+    assert_eq!(pipe.good("showboard").matches('O').count(), 0);
+    assert_eq!(pipe.ask("loadsgf no-such-file"), "? cannot load file");
+    for rules in ["chinese", "japanese", "aga", "new_zealand"] {
+        pipe.good(&format!("kgs-rules {rules}"));
+    }
+    assert_eq!(pipe.ask("kgs-rules nonsense"), "? unknown rules");
+    pipe.good("kgs-time_settings none");
+    pipe.good("kgs-time_settings byoyomi 600 30 5");
+    pipe.good("kgs-time_settings canadian 600 300 25");
+    assert_eq!(pipe.ask("kgs-time_settings often"), "? syntax error");
+    let before = pipe.good("showboard");
+    let point: Point = pipe.good("reg_genmove w").parse().unwrap();
+    assert_eq!(pipe.good("showboard"), before, "{point} is not played");
+    if cfg!(target_os = "linux") {
+        let seconds: f64 = pipe.good("cputime").parse().unwrap();
+        assert!((0.0..600.0).contains(&seconds), "{seconds}");
+    }
+}
+
+#[test]
+fn dead_stones_are_taken_where_that_is_asked_for() {
+    let mut pipe = Pipe::open(&["--playouts", "200"]);
+    pipe.good("boardsize 5");
+    for (color, points) in [("b", "C5 C4 C3 C2 C1"), ("w", "D5 D4 D3 D2 D1 A3")] {
+        for point in points.split(' ') {
+            pipe.good(&format!("play {color} {point}"));
+        }
+    }
+    let mut board = pipe.good("showboard");
+    for _ in 0..4 {
+        assert_ne!(pipe.good("kgs-genmove_cleanup b"), "PASS", "{board}");
+        board = pipe.good("showboard");
+        if board.matches('O').count() == 5 {
+            return;
+        }
+    }
+    panic!("A3 is still there:\n{board}");
+}
+
+#[test]
+fn an_analysis_goes_on_until_the_next_command() {
+    let mut pipe = Pipe::open(&[]);
+    pipe.good("boardsize 5");
+    pipe.good("play b C3");
+    for (command, part) in [
+        ("7 lz-analyze w 5", "winrate"),
+        ("7 kata-analyze w 5 ownership true", "scoreLead"),
+    ] {
+        writeln!(pipe.input, "{command}").unwrap();
+        let mut lines = [String::new(), String::new(), String::new()];
+        for line in &mut lines {
+            pipe.output.read_line(line).unwrap();
+        }
+        assert_eq!(lines[0].trim_end(), "=7");
+        for report in &lines[1..] {
+            assert!(report.starts_with("info move "), "{report}");
+            assert!(report.contains(part), "{report}");
+        }
+        let owned = lines[2].split(" ownership ").nth(1);
+        let owned = owned.map(|owned| owned.split_whitespace().count());
+        assert_eq!(owned, command.contains("kata").then_some(25));
+        // The rest of the reports, and the empty line that ends them.
+        writeln!(pipe.input, "name").unwrap();
+        let mut line = String::new();
+        while line != "\n" {
+            line.clear();
+            pipe.output.read_line(&mut line).unwrap();
+        }
+        let mut answer = String::new();
+        pipe.output.read_line(&mut answer).unwrap();
+        assert_eq!(answer, "= tengen\n");
+        pipe.output.read_line(&mut answer).unwrap();
+    }
+    assert_eq!(pipe.ask("lz-analyze w interval"), "? syntax error");
+    assert_eq!(pipe.good("showboard").matches('X').count(), 1);
+}
+
 #[test]
 fn a_person_plays_in_the_terminal() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))

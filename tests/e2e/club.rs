@@ -440,13 +440,13 @@ impl Club {
 
     /// Chooses `values` from the newest menu whose custom id begins with `word`, answered.
     pub(crate) async fn choose(&self, who: &str, word: &str, values: &[&str]) -> Value {
-        let begins = format!("v1:{word}:");
+        let (whole, begins) = (format!("v1:{word}"), format!("v1:{word}:"));
         let messages = self.messages_in(who, GO).await;
         let menu_of = |message: &Value| {
             let menus = components(message).into_iter();
             let menus = menus.filter(|part| part["options"].is_array());
             let mut ids = menus.filter_map(|part| part["custom_id"].as_str());
-            let id = ids.find(|id| id.starts_with(&begins))?;
+            let id = ids.find(|id| *id == whole || id.starts_with(&begins))?;
             Some((message["id"].clone(), id.to_owned()))
         };
         let found = messages.iter().rev().find_map(menu_of);

@@ -95,8 +95,9 @@ fn english_names_are_the_names_that_interactions_carry() {
             );
         }
     }
-    for command in registry::user_menu() {
-        let spec = &command.spec;
+    let persons = registry::user_menu().map(|command| &command.spec);
+    let messages = registry::message_menu().map(|command| &command.spec);
+    for spec in persons.chain(messages) {
         assert_eq!(spec.title.to(Locale::English), spec.name);
         assert!(spec.options.is_empty() && spec.about.is_none());
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 31] = [
+pub(super) const FILES: [&str; 32] = [
     "club",
     "digest",
     "limit",
@@ -30,6 +30,7 @@ pub(super) const FILES: [&str; 31] = [
     "ladder",
     "league",
     "evening",
+    "family",
     "simul",
     "seats",
     "table",

@@ -35,7 +35,7 @@ fn new() -> Evening {
         minute: 30,
     };
     let begins = START.after(Span::days(3));
-    Evening::new(CLUB, rhythm, ("The Swan".to_owned(), 3), begins, START)
+    Evening::new(CLUB, rhythm, "The Swan".to_owned(), 3, begins, START)
 }
 
 fn table(black: PlayerId, white: PlayerId, score: Option<Score>) -> Table {

@@ -66,7 +66,7 @@ pub(super) async fn ladder(store: &Store) {
         unmoved.moved = Moved::Nobody;
         ladder.latest.extend([late, unmoved]);
         let mut running = ladder.ladder.clone();
-        running.challenged(tengen::game::GameId::new(77), AKA, KURO, START);
+        running.add_challenge(tengen::game::GameId::new(77), AKA, KURO, START);
         ladder.ladder = running;
         Ok(Vec::new())
     });

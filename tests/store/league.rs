@@ -75,11 +75,11 @@ async fn league(store: &Store) {
             End::Void,
         ];
         for (number, end) in (70..).zip(ends) {
-            league.begun(GameId::new(number), AKA, KURO);
-            league.ended(GameId::new(number), end);
+            league.add_game(GameId::new(number), AKA, KURO);
+            league.end_game(GameId::new(number), end);
         }
         league.resigning = vec![(SHIRO, game.id())];
-        league.begun(GameId::new(77), AKA, KURO);
+        league.add_game(GameId::new(77), AKA, KURO);
         // Another season after it is over as well, and a third one is to begin by itself.
         league.set_pause(Some(7), START);
         for _ in 0..2 {

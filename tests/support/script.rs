@@ -202,3 +202,11 @@ impl Table {
         desk.message(board).unwrap().message.clone()
     }
 }
+
+/// `who` agrees to the count, and says so again where they are asked whether they do.
+pub(crate) fn agree(table: &mut Table, who: Member) -> Message {
+    match table.press(who, say::count::button_agree()) {
+        Answer::Ephemeral(_) => public(table.press(who, say::count::button_agree())),
+        answer => public(answer),
+    }
+}

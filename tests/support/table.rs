@@ -523,7 +523,10 @@ impl Table {
     pub(crate) fn buttons(&self) -> Vec<Vec<String>> {
         let state = self.desk.lock();
         let seen = state.messages.iter();
-        seen.filter(|seen| seen.audience.is_none() && seen.buttons().next().is_some())
+        // An announcement of a game that is over leads to its replay, whatever else there is.
+        let is_shown = |seen: &&Seen| seen.audience.is_none() && seen.message.thumbnail.is_none();
+        seen.filter(is_shown)
+            .filter(|seen| seen.buttons().next().is_some())
             .map(|seen| seen.buttons().map(|button| button.label.clone()).collect())
             .collect()
     }

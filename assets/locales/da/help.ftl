@@ -49,7 +49,7 @@ help-start =
     `/{ command-challenge }` udfordrer nogen, eller alle, der har lyst til at spille. Når nogen trykker på **{ challenge-button-accept }**, kommer brættet frem.
     Når det er din tur, trykker du på **{ table-button-play }** under brættet og vælger et punkt, eller du bruger `/{ command-play } { command-point }:D4`.
     `/{ command-games }` viser dine partier med links til de brætter, der venter på dig.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolonnerne har bogstaver fra venstre, uden bogstavet I; rækkerne har numre nedefra. `A1` er hjørnet nederst til venstre.
     {""}**{ table-button-more }** → **{ table-button-text }** beskriver brættet i ord til en skærmlæser; `/{ command-game } { command-board } { command-form }` beskriver det række for række eller kæde for kæde.

@@ -60,7 +60,7 @@ rules-path-title = Hvor du begynder
 rules-path =
     To spillere, ét bræt og én regel til at begynde med: omring en sten, så er den din. Nogle få korte sider fører til dit første parti, **Atari-Go**: den, der fanger først, vinder. Derefter kommer hele Go, trin for trin.
 
-    **{ rules-button-try }** giver en øvelse: svar så tit du vil, ingen andre ser det.
+    {""}**{ rules-button-try }** giver en øvelse: svar så tit du vil, ingen andre ser det.
 
 rules-board-title = Brættet og dets punkter
 rules-board =

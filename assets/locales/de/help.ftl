@@ -50,7 +50,7 @@ help-start =
     `/{ command-challenge }` fordert jemanden heraus, oder alle, die spielen möchten. Sobald jemand **{ challenge-button-accept }** drückt, erscheint das Brett.
     Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und wähle einen Punkt, oder benutze `/{ command-play } { command-point }:D4`.
     `/{ command-games }` zeigt deine Partien, mit Links zu den Brettern, die auf dich warten.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Die Spalten haben Buchstaben, von links und ohne das I; die Reihen haben Zahlen, von unten. `A1` ist die Ecke unten links.
     {""}**{ table-button-more }** → **{ table-button-text }** beschreibt das Brett in Worten für einen Screenreader; `/{ command-game } { command-board } { command-form }` beschreibt es Reihe für Reihe oder Kette für Kette.

@@ -29,7 +29,7 @@ rules-path-title = Wo du anfängst
 rules-path =
     Zwei spielen auf einem Brett, und für den Anfang genügt eine Regel: Wer einen Stein umzingelt, schlägt ihn. Ein paar kurze Seiten führen zu deiner ersten Partie, **Atari-Go**: Wer zuerst schlägt, gewinnt. Danach kommt Schritt für Schritt das ganze Go.
 
-    **{ rules-button-try }** bringt eine Übung: Antworte, so oft du magst, niemand sonst sieht es.
+    {""}**{ rules-button-try }** bringt eine Übung: Antworte, so oft du magst, niemand sonst sieht es.
 
 rules-board-title = Das Brett und seine Punkte
 rules-board =

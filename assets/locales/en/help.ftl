@@ -50,7 +50,7 @@ help-start =
     `/{ command-challenge }` challenges someone, or anyone who wants to play. Once they press **{ challenge-button-accept }**, the board appears.
     When it’s your turn, press **{ table-button-play }** below the board and choose a point, or use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lists your games, with links to the boards that are waiting for you.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Columns are lettered from the left, skipping I; rows are numbered from the bottom. `A1` is the lower left corner.
     {""}**{ table-button-more }** → **{ table-button-text }** gives the board in words for a screen reader; `/{ command-game } { command-board } { command-form }` describes it row by row, or chain by chain.

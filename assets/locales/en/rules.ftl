@@ -28,7 +28,7 @@ rules-path-title = Where to begin
 rules-path =
     Two players, one board, and one rule to begin with: surround a stone, and it’s yours. A few short pages lead to your first game, **Atari-Go**: whoever captures first wins. Go itself comes after that, step by step.
 
-    **{ rules-button-try }** brings an exercise: answer as often as you like, nobody else sees it.
+    {""}**{ rules-button-try }** brings an exercise: answer as often as you like, nobody else sees it.
 
 rules-board-title = The board and its points
 rules-board =

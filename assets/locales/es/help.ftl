@@ -55,7 +55,7 @@ help-start =
     `/{ command-challenge }` desafía a alguien, o a quien quiera jugar. Cuando pulse **{ challenge-button-accept }**, aparece el tablero.
     Cuando te toque, pulsa **{ table-button-play }** debajo del tablero y elige una intersección, o usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lista tus partidas, con enlaces a los tableros que te esperan.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Las columnas llevan letras desde la izquierda, sin la I; las filas llevan números desde abajo. `A1` es la esquina inferior izquierda.
     {""}**{ table-button-more }** → **{ table-button-text }** describe el tablero con palabras para un lector de pantalla; `/{ command-game } { command-board } { command-form }` lo describe fila por fila o cadena por cadena.

@@ -46,7 +46,7 @@ help-start =
     `/{ command-challenge }` défie quelqu’un, ou toute personne qui veut jouer. Dès qu’elle appuie sur **{ challenge-button-accept }**, le goban apparaît.
     Quand c’est à toi de jouer, appuie sur **{ table-button-play }** sous le goban et choisis une intersection, ou utilise `/{ command-play } { command-point }:D4`.
     `/{ command-games }` liste tes parties, avec des liens vers les gobans qui t’attendent.
-    {""}**{ help-organisers-title }** : { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title } : { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Les colonnes ont des lettres à partir de la gauche, sans le I ; les lignes ont des numéros à partir du bas. `A1` est le coin inférieur gauche.
     {""}**{ table-button-more }** → **{ table-button-text }** décrit le goban en mots pour un lecteur d’écran ; `/{ command-game } { command-board } { command-form }` le décrit ligne par ligne ou chaîne par chaîne.

@@ -7,7 +7,7 @@ tournament-create = créer
 tournament-create-about = Créer un tournoi dans ce salon (modération)
 tournament-change = modifier
 tournament-change-about = Modifier le nom, les rondes, les jours par coup, le handicap ou le système d’un tournoi
-tournament-changed = Modifié : **{ $name }**. Les parties commencées continuent telles quelles.
+tournament-changed = Modifié : **{ $name }**. Les parties commencées continuent telles quelles.
 tournament-show = voir
 tournament-show-about = Voir un tournoi avec son classement
 tournament-results = fichiers
@@ -211,7 +211,7 @@ tournament-told-removed = { $name } : tu n’es plus dans le tournoi, sur déc
 tournament-undelivered = { $name }, ronde { $round } : je n’ai pas pu publier l’appariement de la table { $table } dans { $channel }. Préviens les deux personnes toi-même.
 tournament-moved-up = { $name } : une place s’est libérée, et elle est à toi. Tu joues la prochaine ronde : { $way }
 tournament-ended = 🏆 **{ $name }** : le tournoi est terminé.
-tournament-ended-won = 🏆 **{ $name } : victoire de { $players }**
+tournament-ended-won = 🏆 **{ $name } : victoire de { $players }**
 tournament-ended-open = { $games ->
     [one] Une partie n’est pas encore terminée : cela peut encore changer.
    *[other] { $games } parties ne sont pas encore terminées : cela peut encore changer.
@@ -241,7 +241,7 @@ tournament-no-others = { $number ->
    *[other] Choisis { $number } autres personnes.
 }
 tournament-no-team-handicap = Les matchs par équipes se jouent sans handicap. Retire le handicap.
-tournament-no-begun = Le tournoi a commencé : le système et le handicap restent, et il ne peut pas y avoir moins de rondes que celles publiées. Le nom, plus de rondes et les jours par coup peuvent encore changer.
+tournament-no-begun = Le tournoi a commencé : le système et le handicap restent, et il ne peut pas y avoir moins de rondes que celles publiées. Le nom, plus de rondes et les jours par coup peuvent encore changer.
 tournament-no-rated-by-hand = Les parties jouées sur un goban réel ne comptent pas ici pour le classement. Retire cette option ou fais jouer les parties ici.
 tournament-no-pairs-but-go = Par paires, on ne joue qu’au go. Choisis le go ou un autre format.
 tournament-no-ranks-but-go = McMahon et le handicap demandent des niveaux de go. Pour ce jeu, choisis un autre système et n’indique pas de handicap.

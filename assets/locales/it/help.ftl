@@ -46,7 +46,7 @@ help-start =
     `/{ command-challenge }` sfida qualcuno, o chiunque voglia giocare. Appena preme **{ challenge-button-accept }**, compare il goban.
     Quando tocca a te, premi **{ table-button-play }** sotto il goban e scegli un punto, oppure usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` elenca le tue partite, con i link ai goban che ti aspettano.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Le colonne hanno lettere da sinistra, senza la I; le righe hanno numeri dal basso. `A1` è l’angolo in basso a sinistra.
     {""}**{ table-button-more }** → **{ table-button-text }** descrive il goban a parole per uno screen reader; `/{ command-game } { command-board } { command-form }` lo descrive riga per riga o catena per catena.
@@ -56,7 +56,7 @@ help-organisers-title = Per chi organizza
 help-organisers =
     I tornei e simili hanno comandi propri. Chi gestisce il server li aggiunge con **{ family-menu }**: qui, o con `/{ command-club-admin } { setup-command }`.
     Basta un comando: il messaggio che compare ha i pulsanti per tutto il resto.
-help-moderators = **Per chi modera** { $commands }
+help-moderators = **Per i moderatori** { $commands }
 help-count-title = Il conteggio
 help-count =
     Se si passa due volte di fila, il gioco si ferma e comincia il conteggio.

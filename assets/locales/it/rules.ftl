@@ -52,9 +52,9 @@ rules-button-page = Rileggi la pagina
 
 rules-path-title = Da dove cominciare
 rules-path =
-    Due giocatori, un goban e una sola regola per cominciare: una pietra circondata è catturata. Poche pagine brevi portano alla tua prima partita, **Atari-Go**: vince chi cattura per primo. Poi viene tutto il Go, un passo alla volta.
+    Due giocatori, un goban e una sola regola per cominciare: una pietra circondata è catturata. Poche pagine brevi portano alla tua prima partita, **Atari-Go**: vince chi cattura per primo. Poi viene tutto il Go, per gradi.
 
-    **{ rules-button-try }** porta un esercizio: rispondi quante volte vuoi, nessun altro lo vede.
+    {""}**{ rules-button-try }** porta un esercizio: rispondi quante volte vuoi, nessun altro lo vede.
 
 rules-board-title = Il goban e i suoi punti
 rules-board =

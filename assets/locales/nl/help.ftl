@@ -49,7 +49,7 @@ help-start =
     Met `/{ command-challenge }` daag je iemand uit, of iedereen die wil spelen. Zodra iemand op **{ challenge-button-accept }** drukt, verschijnt het bord.
     Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en kies een punt, of gebruik `/{ command-play } { command-point }:D4`.
     `/{ command-games }` toont je partijen, met links naar de borden die op je wachten.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolommen hebben letters, van links af en zonder de letter I; rijen hebben nummers, van onderen af. `A1` is de hoek linksonder.
     {""}**{ table-button-more }** → **{ table-button-text }** beschrijft het bord in woorden voor een schermlezer; `/{ command-game } { command-board } { command-form }` beschrijft het rij voor rij of keten voor keten.

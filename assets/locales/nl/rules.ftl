@@ -60,7 +60,7 @@ rules-path-title = Waar je begint
 rules-path =
     Twee spelers, één bord, en één regel om mee te beginnen: wie een steen omsingelt, slaat hem. Een paar korte pagina’s leiden naar je eerste partij, **Atari-Go**: wie het eerst slaat, wint. Daarna komt stap voor stap het hele Go.
 
-    **{ rules-button-try }** geeft een oefening: antwoord zo vaak je wilt, niemand anders ziet het.
+    {""}**{ rules-button-try }** geeft een oefening: antwoord zo vaak je wilt, niemand anders ziet het.
 
 rules-board-title = Het bord en zijn punten
 rules-board =

@@ -45,7 +45,7 @@ help-start =
     `/{ command-challenge }` rzuca wyzwanie komuś konkretnemu albo wszystkim. Kto chce zagrać, naciska **{ challenge-button-accept }** i pojawia się plansza.
     Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wybierz punkt, albo użyj `/{ command-play } { command-point }:D4`.
     `/{ command-games }` pokazuje twoje partie, z linkami do plansz, które na ciebie czekają.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolumny mają litery od lewej, bez litery I; rzędy mają liczby od dołu. `A1` to lewy dolny róg.
     {""}**{ table-button-more }** → **{ table-button-text }** opisuje planszę słowami dla czytnika ekranu; `/{ command-game } { command-board } { command-form }` opisuje ją rząd po rzędzie albo łańcuch po łańcuchu.

@@ -49,7 +49,7 @@ rules-path-title = Od czego zacząć
 rules-path =
     Dwie osoby, jedna plansza i jedna zasada na początek: otoczony kamień jest zbity. Kilka krótkich stron prowadzi do twojej pierwszej partii, **Atari-Go**: wygrywa, kto pierwszy zbije. Potem, krok po kroku, przychodzi całe Go.
 
-    **{ rules-button-try }** to ćwiczenie: odpowiadaj, ile razy chcesz, nikt inny tego nie widzi.
+    {""}**{ rules-button-try }** to ćwiczenie: odpowiadaj, ile razy chcesz, nikt inny tego nie widzi.
 
 rules-board-title = Plansza i jej punkty
 rules-board =

@@ -325,11 +325,11 @@ table-atari = { $color ->
    *[black] Czarne w atari
 }: { $stones }. Ostatnie oddechy: { $liberties }.
 table-atari-own = { $number ->
-    [one] Twój kamień na { $stones } można zbić na { $liberties }.
+    [1] Twój kamień na { $stones } można zbić na { $liberties }.
    *[other] Twoje kamienie na { $stones } można zbić na { $liberties }.
 }
 table-atari-theirs = { $number ->
-    [one] Możesz zbić kamień na { $stones }: zagraj na { $liberties }.
+    [1] Możesz zbić kamień na { $stones }: zagraj na { $liberties }.
    *[other] Możesz zbić kamienie na { $stones }: zagraj na { $liberties }.
 }
 table-hints-on = Od teraz plansze twoich partii pokazują, które kamienie są w atari: oznaczają je cztery małe łuki.

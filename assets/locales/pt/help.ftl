@@ -56,7 +56,7 @@ help-start =
     `/{ command-challenge }` desafia alguém, ou quem quiser jogar. Quando a pessoa clica em **{ challenge-button-accept }**, o tabuleiro aparece.
     Na sua vez, clique em **{ table-button-play }** abaixo do tabuleiro e escolha um ponto, ou use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lista as suas partidas, com links para os tabuleiros que esperam por você.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     As colunas têm letras da esquerda para a direita, sem a letra I; as fileiras têm números de baixo para cima. `A1` é o canto inferior esquerdo.
     {""}**{ table-button-more }** → **{ table-button-text }** descreve o tabuleiro em palavras para um leitor de tela; `/{ command-game } { command-board } { command-form }` o descreve fileira por fileira ou cadeia por cadeia.

@@ -62,7 +62,7 @@ count-contested = { $said ->
     [dead] { $player } считает, что мертво, а я — что живо: { $points }.
    *[alive] { $player } считает, что живо, а я — что мертво: { $points }.
 }
-count-agree-contested = Я вижу { $points } иначе, чем отмечено. Всё равно согласиться с подсчётом?
+count-agree-contested = Я вижу { $points } не так, как отмечено. Всё равно согласиться с подсчётом?
 count-confirm-claim-contested = Закончить партию с подсчётом? Спорное засчитывается так, как вижу я. Это необратимо.
 count-captured-on-copy = { $color ->
     [white] На копии белые захватили { $points }: отметить как мёртвые?

@@ -45,7 +45,7 @@ help-start =
     `/{ command-challenge }` вызывает кого-то одного или всех. Кто хочет сыграть, нажимает **{ challenge-button-accept }**, и появляется доска.
     Когда твой ход, нажми **{ table-button-play }** под доской и выбери пункт, или используй `/{ command-play } { command-point }:D4`.
     `/{ command-games }` показывает твои партии со ссылками на доски, которые тебя ждут.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Столбцы обозначены буквами слева направо, без буквы I, ряды — числами снизу вверх. `A1` — левый нижний угол.
     {""}**{ table-button-more }** → **{ table-button-text }** описывает доску словами для скринридера; `/{ command-game } { command-board } { command-form }` описывает её ряд за рядом или цепочка за цепочкой.

@@ -326,11 +326,11 @@ table-atari = { $color ->
    *[black] Чёрные в атари
 }: { $stones }. Последние дыхания: { $liberties }.
 table-atari-own = { $number ->
-    [one] Твой камень на { $stones } могут захватить на { $liberties }.
+    [1] Твой камень на { $stones } могут захватить на { $liberties }.
    *[other] Твои камни на { $stones } могут захватить на { $liberties }.
 }
 table-atari-theirs = { $number ->
-    [one] Ты можешь захватить камень на { $stones }: ходи на { $liberties }.
+    [1] Ты можешь захватить камень на { $stones }: ходи на { $liberties }.
    *[other] Ты можешь захватить камни на { $stones }: ходи на { $liberties }.
 }
 table-hints-on = Теперь доски твоих партий показывают, какие камни находятся в атари: они отмечены четырьмя дугами.

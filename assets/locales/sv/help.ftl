@@ -49,7 +49,7 @@ help-start =
     `/{ command-challenge }` utmanar någon, eller alla som vill spela. När någon trycker på **{ challenge-button-accept }** visas brädet.
     När det är din tur trycker du på **{ table-button-play }** under brädet och väljer en punkt, eller använder `/{ command-play } { command-point }:D4`.
     `/{ command-games }` visar dina partier, med länkar till brädena som väntar på dig.
-    {""}**{ help-organisers-title }**: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
+    { help-organisers-title }: { family-tournaments }, { family-ladder }, { family-league }, { family-evenings }.
 
     Kolumnerna har bokstäver från vänster, utan bokstaven I; raderna har nummer nerifrån. `A1` är hörnet längst ner till vänster.
     {""}**{ table-button-more }** → **{ table-button-text }** beskriver brädet i ord för en skärmläsare; `/{ command-game } { command-board } { command-form }` beskriver det rad för rad eller kedja för kedja.

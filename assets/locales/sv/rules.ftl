@@ -45,7 +45,7 @@ rules-path-title = Var du börjar
 rules-path =
     Två spelare, ett bräde och en regel att börja med: omringa en sten, så är den din. Några korta sidor leder till ditt första parti, **Atari-Go**: den som fångar först vinner. Sedan kommer hela Go, steg för steg.
 
-    **{ rules-button-try }** ger en övning: svara så ofta du vill, ingen annan ser det.
+    {""}**{ rules-button-try }** ger en övning: svara så ofta du vill, ingen annan ser det.
 
 rules-board-title = Brädet och dess punkter
 rules-board =

@@ -24,17 +24,17 @@ use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Color};
 use tengen::store::{Change, Store};
 
-/// Games at once.
+/// Concurrent games.
 const GAMES: usize = 100;
-/// Moves that have been played before: about 200 stones are left of them.
+/// Moves played before: about 200 stones are left of them.
 const MOVES: usize = 215;
-/// Moves of one game, one at a time.
+/// Moves of a single game, one at a time.
 const ALONE: usize = 60;
-/// Moves of each game when everybody plays on as soon as the board is there.
+/// Moves of each game when everybody plays as soon as the board is there.
 const RUSHED: usize = 12;
 /// Moves of each game when everybody thinks.
 const THOUGHT: usize = 20;
-/// How long they think on average: a hundred games make a hundred moves a second.
+/// Average thinking time: a hundred games make a hundred moves a second.
 const THINKING: Duration = Duration::from_secs(1);
 
 fn main() {
@@ -106,7 +106,7 @@ fn pixels(game: &Game) -> Pixels {
     Pixels::usual(game.terms().size)
 }
 
-/// What the parts of an answer take by themselves, nothing else going on.
+/// The parts of an answer by themselves, without other load.
 async fn parts(store: &Store, renderer: &Renderer, games: &[Game]) {
     let (mut reads, mut writes, mut pictures) =
         (Times::default(), Times::default(), Times::default());
@@ -122,7 +122,7 @@ async fn parts(store: &Store, renderer: &Renderer, games: &[Game]) {
         renderer.png(&diagram, Theme::default(), pixels(game));
         pictures.add(start.elapsed());
     }
-    // Games of nobody, so that the members' games stay as they are.
+    // Separate games, so that the members' games stay as they are.
     let place = games[0].place();
     let players = ByColor { black: 1, white: 2 }.map(tengen::game::PlayerId::new);
     let mut dice = Dice::new(0);
@@ -148,10 +148,10 @@ async fn parts(store: &Store, renderer: &Renderer, games: &[Game]) {
     pictures.print("drawing the board");
 }
 
-/// A round of `moves` moves at each of `tables`, all of them at once; prints how long the answers took.
+/// A round of `moves` moves at each of `tables`, all at once; prints the response times.
 ///
-/// `thinking` is how long the players think about a move, on average.
-/// Nobody waits for three seconds twice: a table at which an answer failed stops. Returns the others.
+/// `thinking` is the average thinking time. A table stops after its first failed answer. Returns the tables that are
+/// left.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 async fn round(what: &str, tables: Vec<Table>, moves: usize, thinking: Duration) -> Vec<Table> {
     let (start, used) = (now(), processor_seconds());
@@ -188,7 +188,7 @@ async fn round(what: &str, tables: Vec<Table>, moves: usize, thinking: Duration)
     tables
 }
 
-/// A pause whose length is exponentially distributed: moves come as they come among many people.
+/// A pause with an exponentially distributed length, for moves as a Poisson process.
 #[expect(clippy::disallowed_methods, reason = "people take time")]
 async fn think(average: Duration, dice: &mut Dice) {
     let chance = (dice.below(1 << 20) as f64 + 1.0) / f64::from(1 << 20);

@@ -23,15 +23,14 @@ use tengen::store::Store;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
-/// Tables that play on.
 const TABLES: u32 = 20;
-/// Moves that have been played before.
+/// Moves played before.
 const MOVES: usize = 60;
-/// A move at each table comes so often.
+/// Interval between moves at each table.
 const PAUSE: Duration = Duration::from_millis(500);
-/// How long each part lasts, if nothing else is asked for.
+/// Default duration of each part, in seconds.
 const SECONDS: u32 = 20;
-/// How many requests the one who floods has under way.
+/// Concurrent requests of the flooding member.
 const HANDS: usize = 8;
 
 fn main() {
@@ -56,7 +55,7 @@ async fn measure(seconds: u32) {
     let flooded = club.channel("flooded").await.channel.to_string();
     let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
     head("from /play to the board");
-    // The first boards of all tables are drawn anew.
+    // Warm-up: the first boards of all tables are drawn from scratch.
     let (mut tables, _) = play(tables, 2).await;
     for what in ["in quiet", "while one member floods"] {
         let flood = Flood::default();
@@ -89,7 +88,7 @@ async fn measure(seconds: u32) {
     club.playground.stop().await;
 }
 
-/// Plays for so many seconds at all `tables`, which it gives back with how long the answers took.
+/// Plays for `seconds` at all `tables`; returns them with the response times.
 async fn play(tables: Vec<Table>, seconds: u32) -> (Vec<Table>, Times) {
     let each = Duration::from_secs(seconds.into()).div_duration_f64(PAUSE) as u32;
     let begin = Instant::from_std(now());
@@ -114,7 +113,7 @@ async fn play(tables: Vec<Table>, seconds: u32) -> (Vec<Table>, Times) {
     (tables, times)
 }
 
-/// Somebody who asks for much.
+/// A member who floods the bot with requests.
 #[derive(Clone, Default)]
 struct Flood(Arc<Asked>);
 
@@ -145,11 +144,12 @@ impl Flood {
                 panic!("{interaction}");
             };
             let answer: Value = console.get(&format!("interactions/{id}?wait=5000")).await;
-            // Bit 6: only the one who asked sees it.
+            // Bit 6: ephemeral.
             let is_private = answer["message"]["flags"].as_u64().unwrap_or(64) & 64 != 0;
-            let count = match is_private {
-                true => &self.0.private,
-                false => &self.0.public,
+            let count = if is_private {
+                &self.0.private
+            } else {
+                &self.0.public
             };
             count.fetch_add(1, Ordering::SeqCst);
         }

@@ -28,11 +28,11 @@ use tengen::store::Store;
 
 /// Games in the channel.
 const GAMES: usize = 10_000;
-/// The caller's among them: every tenth.
+/// The caller's games: every tenth.
 const OWN: usize = 1_000;
-/// Moves of each.
+/// Moves of each game.
 const MOVES: usize = 40;
-/// How often each is asked.
+/// Requests per list.
 const ASKED: usize = 200;
 
 const CALLER: PlayerId = PlayerId::new(1);
@@ -129,7 +129,7 @@ async fn measure() {
     store.close().await.expect("a closed database");
 }
 
-/// Many write at once, so that they share the disk.
+/// Many tasks write at once, so that they share flushes.
 async fn fill(store: &Store) {
     let partitions = (0..64).map(|partition| {
         let store = store.clone();
@@ -176,7 +176,7 @@ static NUMBER: AtomicU64 = AtomicU64::new(1);
 
 fn request(who: PlayerId, invocation: Invocation) -> Request {
     Request {
-        // No two are the same.
+        // Unique.
         interaction: InteractionId(NUMBER.fetch_add(1, Ordering::Relaxed)),
         caller: Person {
             player: who,

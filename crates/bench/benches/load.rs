@@ -3,7 +3,7 @@
 //! Playground, bot and members run in one process and share its cores, as in `answer`;
 //! every move is durable before its answer, and every answer has the picture of its board.
 //! Moves come by the clock, whether or not the answers before them have come.
-//! A time begins when a move was to come, so that whatever waits in a queue is counted.
+//! A time begins when a move was scheduled, so that waiting in queues is included.
 //!
 //! `cargo bench -p tengen-bench --bench load`, for ten seconds `cargo bench -p tengen-bench --bench load -- 10`,
 //! and for ten seconds 200 moves a second `cargo bench -p tengen-bench --bench load -- 10 200`;
@@ -28,16 +28,16 @@ use tengen::config::Config;
 use tengen::store::{Faults, Server, Store};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
-/// Moves a second, all tables together, if nothing else is asked for.
+/// Default number of moves a second, all tables together.
 const MOVES_A_SECOND: u32 = 500;
-/// Tables: each makes a move every two seconds, if nothing else is asked for.
+/// Default number of tables: each makes a move every two seconds.
 const TABLES: u32 = 1000;
-/// Moves that have been played before.
+/// Moves played before.
 const MOVES: usize = 60;
-/// So many moves at each table are told apart: when the first comes no cache knows the board,
-/// and the next ones may stand behind those of a thousand such boards.
+/// First moves at each table that are reported separately: no cache knows the board at the first one, and the next ones
+/// may queue behind a thousand such boards.
 const FIRST: usize = 3;
-/// How long moves come, if nothing else is asked for.
+/// Default duration, in seconds.
 const SECONDS: u32 = 60;
 
 fn main() {
@@ -49,8 +49,8 @@ fn main() {
     let url = std::env::args().find(|word| word.starts_with("postgres://"));
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
-        .build();
-    let runtime = runtime.expect("a runtime");
+        .build()
+        .expect("a runtime");
     runtime.block_on(async {
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
         let store = Store::open(folder.path(), 32).expect("a database");
@@ -65,7 +65,7 @@ fn main() {
     });
 }
 
-/// The database at `url`, with as many connections as the bot has if nothing else is asked for.
+/// The database at `url`, with the bot's default number of connections.
 async fn connected(url: String) -> Store {
     let server = Server {
         url,
@@ -85,9 +85,10 @@ async fn measure(engine: &str, stores: Vec<Store>, seconds: u32, rate: u32) {
     for number in 0..TABLES as usize {
         tables.push(club.table(&stores[0], number, MOVES).await.1);
     }
-    let bots = stores.iter();
-    let bots = bots.map(|store| serve::bot(store, Arc::new(SystemClock)));
-    let mut bots: Vec<_> = bots.collect();
+    let mut bots: Vec<_> = stores
+        .iter()
+        .map(|store| serve::bot(store, Arc::new(SystemClock)))
+        .collect();
     let serving = match bots.len() {
         1 => vec![Serving::start(bots.remove(0), &club).await],
         _ => in_turn(bots, &club).await,
@@ -127,21 +128,23 @@ async fn measure(engine: &str, stores: Vec<Store>, seconds: u32, rate: u32) {
     club.playground.stop().await;
 }
 
-/// Has interactions go over HTTP to each of `bots` in turn, as processes behind a balancer get them.
+/// Sends interactions over HTTP to the `bots` in turn, as a load balancer does.
 async fn in_turn(bots: Vec<Arc<Bot>>, club: &Club) -> Vec<Serving> {
     let endpoint = Endpoint::Playground(club.playground.url().parse().expect("an address"));
     let token = Token::parse(TOKEN).expect("a token");
     let key = club.playground.public_key();
     let settings = format!("[http]\nlisten = \"127.0.0.1:0\"\npublic_key = \"{key}\"\n");
-    let http = Config::parse(&settings).expect("settings").http;
-    let http = http
+    let http = Config::parse(&settings)
+        .expect("settings")
+        .http
         .endpoint()
         .expect("good settings")
         .expect("both are given");
     let (mut urls, mut serving) = (Vec::new(), Vec::new());
     for bot in bots {
-        let session = Session::listen(bot, &endpoint, &token, http).await;
-        let session = session.expect("a session");
+        let session = Session::listen(bot, &endpoint, &token, http)
+            .await
+            .expect("a session");
         urls.push(format!(
             "http://{}/",
             session.address().expect("it listens")
@@ -153,7 +156,7 @@ async fn in_turn(bots: Vec<Arc<Bot>>, club: &Club) -> Vec<Serving> {
     serving
 }
 
-/// Makes `moves` moves, one every `pause`, the first at `first`; nothing for those that failed.
+/// Makes `moves` moves, one every `pause`, the first at `first`; none for those that failed.
 async fn play(
     mut table: Table,
     moves: u32,

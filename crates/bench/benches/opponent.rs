@@ -26,13 +26,13 @@ use tokio::time::{Instant, MissedTickBehavior, interval, interval_at};
 const TABLES: u32 = 20;
 /// Games against the program.
 const GAMES: usize = 50;
-/// Moves that have been played before.
+/// Moves played before.
 const MOVES: usize = 60;
-/// A move at each table of the members comes so often.
+/// Interval between moves at each table of members.
 const PAUSE: Duration = Duration::from_secs(1);
-/// How often somebody looks whether the program has moved.
+/// Interval between two checks whether the program has moved.
 const LOOK: Duration = Duration::from_millis(250);
-/// How long each part lasts, if nothing else is asked for.
+/// Default duration of each part, in seconds.
 const SECONDS: u32 = 30;
 
 fn main() {
@@ -63,7 +63,7 @@ async fn measure(seconds: u32) {
     let games: Vec<_> = against.iter().map(|(game, _)| *game).collect();
     let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
     head("from /play to the board");
-    // The first boards of all tables are drawn anew.
+    // Warm-up: the first boards of all tables are drawn from scratch.
     let (tables, _) = play(tables, 2).await;
     let (tables, times) = play(tables, seconds).await;
     times.print("in quiet");
@@ -89,7 +89,7 @@ async fn measure(seconds: u32) {
     club.playground.stop().await;
 }
 
-/// Plays for so many seconds at all `tables`, which it gives back with how long the answers took.
+/// Plays for `seconds` at all `tables`; returns them with the response times.
 async fn play(tables: Vec<Table>, seconds: u32) -> (Vec<Table>, Times) {
     let begin = Instant::from_std(now());
     let mut playing = JoinSet::new();

@@ -31,7 +31,7 @@ fn main() {
     by_theme();
 }
 
-/// Times of one kind of picture, and its bytes.
+/// Durations and bytes of one kind of picture.
 #[derive(Default)]
 struct Found {
     times: Vec<f64>,
@@ -47,14 +47,14 @@ impl Found {
     }
 }
 
-/// The value that `percent` of a hundred do not exceed.
+/// Nearest-rank percentile.
 fn percentile(values: &[f64], percent: usize) -> f64 {
     let mut values = values.to_vec();
     values.sort_by(f64::total_cmp);
     values[(values.len() * percent).div_ceil(100).max(1) - 1]
 }
 
-/// A game move by move, boards that have nothing in common but the wood, and both as the anchor draws them.
+/// A game move by move, unrelated boards with the same wood, and both as the anchor draws them.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 fn warm(side: u8, folder: Option<&str>) {
     let size = Size::square(side).expect("a board");
@@ -108,7 +108,7 @@ fn warm(side: u8, folder: Option<&str>) {
     }
 }
 
-/// The first picture of each theme and board: palette, wood, stones and all.
+/// The first picture of each theme and board: with palette, wood and stones.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 fn cold() {
     println!("\nfirst picture of a theme and board, 5x5 to 19x19, median of {FIRST}, ms");
@@ -163,7 +163,7 @@ struct Midgame {
 }
 
 impl Midgame {
-    /// A game with so many stones on the board.
+    /// A game with `stones` stones on the board.
     fn new(size: Size, seed: u64, stones: usize) -> Self {
         let rules = RuleSet::of(Variant::Go).next().expect("rules of Go").rules;
         let mut game = Self {
@@ -202,7 +202,7 @@ impl Midgame {
         Diagram::of(&self.position)
     }
 
-    /// The same with what was captured.
+    /// The position with its captured stones.
     fn with_tray(&self) -> Diagram {
         let taken = self.position.prisoners();
         self.diagram().tray(Tray::Stones(taken))

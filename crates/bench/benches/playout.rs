@@ -25,10 +25,10 @@ use tengen::rules::{Board, Chance, Color, Handicap, Move, Position, RuleSet, Rul
 
 const ROUNDS: usize = 11;
 
-/// A way to play a number of random games on a board with so many lines; gives the turns they took.
+/// Plays a number of random games on a board with `side` lines; returns the number of turns.
 type Play = fn(side: u8, games: usize, seed: u64) -> usize;
 
-/// Who plays, and how many games a round on 9x9; on 19x19 a fifth of that.
+/// The players, and the games per round on 9x9; a fifth of that on 19x19.
 const PLAYERS: [(&str, Play, usize); 4] = [
     ("tengen", tengen, 15_000),
     ("go_game_board 0.1.1", go_game_board, 5_000),
@@ -163,7 +163,7 @@ fn midgames(rules: &Rules, side: u8) -> Vec<Position> {
     (0..100).map(game).collect()
 }
 
-/// Plays one game of five in a row; gives how many stones it took.
+/// Plays one game of five in a row; returns the number of stones.
 fn gomoku(rules: &Rules, chance: &mut Chance) -> usize {
     let size = Size::square(15).expect("a board");
     let mut points: Vec<_> = size.all().collect();
@@ -185,7 +185,7 @@ fn play_random(rules: &Rules, position: &mut Position, chance: &mut Chance) {
     rules.play(position, mv).expect("a legal move");
 }
 
-/// A row of how often a second something is done that `work` does several times; it says how many.
+/// Prints the rate per second of something that `work` does several times; it returns how often.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 fn print_rate(name: &str, mut work: impl FnMut() -> usize) {
     let rounds = (0..ROUNDS).map(|_| {
@@ -201,13 +201,13 @@ fn median(mut values: Vec<f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// What `work` gives, and how many seconds of processor time it took.
+/// The result of `work`, and its processor time in seconds.
 ///
-/// Unlike the time on the wall that hardly depends on what else the machine does.
+/// Unlike wall time it hardly depends on other load.
 fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let used = || {
-        let status = std::fs::read_to_string("/proc/thread-self/schedstat");
-        let status = status.expect("a system with /proc");
+        let status =
+            std::fs::read_to_string("/proc/thread-self/schedstat").expect("a system with /proc");
         let nanoseconds = status.split_whitespace().next().expect("a number first");
         nanoseconds.parse::<f64>().expect("a number") / 1e9
     };

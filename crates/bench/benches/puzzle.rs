@@ -29,7 +29,7 @@ fn main() {
     standings();
 }
 
-/// Questions of each topic and level, each with its picture: what `/puzzle` has to make before it can answer.
+/// Questions of each topic and level, each with its picture: the work of `/puzzle` before it can answer.
 fn questions(puzzles: u64) {
     let renderer = Renderer::new();
     let mut all = Times::default();
@@ -88,7 +88,7 @@ fn problems() {
         let mut drawing = Times::default();
         for seed in 0..200 {
             let start = now();
-            // Most positions hold no problem: that takes its time, too.
+            // Most positions contain no problem; finding that out takes time, too.
             let _ = draw(source, &mut Chance::new(seed), &Budget::of(30_000));
             drawing.add(start.elapsed());
         }
@@ -115,7 +115,7 @@ fn corners() {
             });
         }
     }
-    // And the large ones of those that come with the program.
+    // The large ones among the shipped problems as well.
     for problem in shipped() {
         if problem.goal().region.len() >= 9 {
             let start = now();
@@ -127,7 +127,7 @@ fn corners() {
     solving.print("all, and the problems with 9 and more");
 }
 
-/// Known shapes, from the upper left corner: X is shut in.
+/// Known shapes in the upper left corner: X is enclosed.
 const CORNERS: [(&str, &str); 4] = [
     (
         "twelve in two rows",

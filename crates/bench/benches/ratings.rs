@@ -15,12 +15,12 @@ use tengen::game::{
 use tengen::rules::{Color, Move, Point, RuleSet, Size};
 use tengen::store::{Change, Origin, Store};
 
-/// So many games there are, and so many players.
+/// Number of games, and of players.
 const GAMES: u64 = 100_000;
 const PLAYERS: u64 = 500;
 const MINUTE: i64 = 60_000;
 
-/// How often they are made anew.
+/// Number of recomputations.
 const ASKED: usize = 5;
 
 fn main() {
@@ -55,7 +55,7 @@ async fn measure() {
     times.print(&format!("made anew, {rows} rows"));
 }
 
-/// An export of as many games, each like one that was really played.
+/// An export of `GAMES` games, each like one that was really played.
 async fn lines(store: &Store) -> String {
     played(store).await;
     let mut export = Vec::new();
@@ -65,7 +65,7 @@ async fn lines(store: &Store) -> String {
     for line in export.lines() {
         let value: Value = serde_json::from_str(line).expect("a line is JSON");
         match (value.get("game"), value.get("end")) {
-            // It counts other lines.
+            // A summary line.
             (_, Some(_)) => {}
             (None, None) => text += &format!("{line}\n"),
             (Some(_), None) => {
@@ -80,14 +80,14 @@ async fn lines(store: &Store) -> String {
     text + &format!(r#"{{"end":{{"lines":{lines}}}}}"#)
 }
 
-/// The same game as one of other players at another time.
+/// The game as one of other players at another time.
 fn changed(mut line: Value, number: u64) -> Value {
-    // Who plays whom repeats only after a while.
+    // Pairings repeat only after a while.
     let black = 1_000 + number % PLAYERS;
     let white = 1_000 + (number + 1 + number / PLAYERS % (PLAYERS - 1)) % PLAYERS;
     line["game"]["id"] = json!(number);
-    let text = line.to_string();
-    let text = text
+    let text = line
+        .to_string()
         .replace("\"11\"", &format!("\"{black}\""))
         .replace("\"12\"", &format!("\"{white}\""));
     let mut line: Value = serde_json::from_str(&text).expect("it was JSON");
@@ -104,8 +104,9 @@ fn changed(mut line: Value, number: u64) -> Value {
 async fn played(store: &Store) {
     let rules = RuleSet::named("japanese").expect("they are there").rules;
     let size = Size::square(9).expect("a board");
-    let terms = Terms::new(Draft::even(rules, size)).expect("they fit");
-    let terms = terms.at_stake(Stakes::Rated);
+    let terms = Terms::new(Draft::even(rules, size))
+        .expect("they fit")
+        .at_stake(Stakes::Rated);
     let (black, white) = (PlayerId::new(11), PlayerId::new(12));
     let place = Place {
         club: Some(ClubId::new(1)),
@@ -113,8 +114,10 @@ async fn played(store: &Store) {
     };
     let start = Timestamp::from_millis(1_700_000_000_000);
     let offered = offer(black, Some(white), terms, place, start).expect("it can be offered");
-    let game = store.create(vec![offered], Change::default(), Origin::New);
-    let game = game.await.expect("it is kept");
+    let game = store
+        .create(vec![offered], Change::default(), Origin::New)
+        .await
+        .expect("it is kept");
     let mut after = game.clone();
     let play = |column| {
         let point = Point::new(column, 4).expect("a point");

@@ -56,7 +56,7 @@ fn main() {
     }
 }
 
-/// The best of five times of answering `input`, and how much was answered.
+/// The best of five times of answering `input`, and the size of the answer.
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
 fn timed(input: &str) -> (f64, usize) {
     let mut best = f64::INFINITY;

@@ -27,17 +27,17 @@ use tengen::clock::{Clock as _, ManualClock, Span, SystemClock, Timestamp};
 use tengen::store::Store;
 use tengen_bench::generate;
 
-/// Open games, if nothing else is asked for.
+/// Default number of open games.
 const GAMES: usize = 100_000;
-/// So many of them are out of time.
+/// Open games that are out of time.
 const DUE: usize = 1000;
-/// Moves of each of them.
+/// Moves of each game.
 const MOVES: usize = 120;
-/// So often they run out, while nobody plays and while players do.
+/// Times that games run out, while nobody plays and while players do.
 const TICKS: usize = 6;
 /// Starts after the first.
 const STARTS: usize = 20;
-/// Games of which each gets a move before memory is looked at again.
+/// Games that get a move before memory is measured again.
 const PLAYED: usize = 200;
 /// How long a start may take before the benchmark gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -55,8 +55,8 @@ fn main() -> ExitCode {
 fn measure() {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
-        .build();
-    let runtime = runtime.expect("a runtime");
+        .build()
+        .expect("a runtime");
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let database = folder.path().join("tengen.sled");
     let settings = folder.path().join("config.toml");
@@ -128,12 +128,12 @@ async fn fill(database: &Path, games: usize) -> (Club, Vec<Table>) {
     (club, tables)
 }
 
-/// Lets the clocks of some more games run out at once, again and again: first while nobody plays, then while players do.
+/// Lets the clocks of more games run out at once, several times: first while nobody plays, then while players do.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 async fn run_out(database: &Path, club: &Club, mut tables: Vec<Table>) {
     let store = Store::open(database, 32).expect("a database");
     let today = SystemClock.now();
-    // The bot lives a month ago, so that nothing is due before it is told what day it is.
+    // The bot's clock is a month behind, so that nothing is due before it is told the date.
     let earlier = today.after(Span::ZERO.minus(Span::days(30)));
     let bot = serve::bot(&store, Arc::new(ManualClock::new(earlier)));
     let serving = Serving::start(Arc::clone(&bot), club).await;
@@ -183,14 +183,14 @@ async fn due(database: &Path, store: &Store, today: Timestamp) {
     assert_eq!(due.len(), DUE, "all of them, and no other");
 }
 
-/// How long the bot takes to see to what is due `today`.
+/// How long the bot takes for the games that are due `today`.
 async fn tick(bot: &Arc<tengen::bot::Bot>, today: Timestamp) -> Duration {
     let start = now();
     bot.tick(today).await;
     start.elapsed()
 }
 
-/// Waits until everybody has been told what has become of their games.
+/// Waits until the outbox is empty.
 async fn letters_gone(store: &Store) {
     let mut look = tokio::time::interval(Duration::from_millis(100));
     while !store.queue().await.expect("the outbox").is_empty() {
@@ -198,7 +198,7 @@ async fn letters_gone(store: &Store) {
     }
 }
 
-/// Plays at one table after the other until that is `done`.
+/// Plays at one table after the other until `done`.
 async fn play_until(
     done: Arc<AtomicBool>,
     mut tables: Vec<Table>,
@@ -245,7 +245,7 @@ impl Bot {
         std::thread::spawn(move || {
             for line in log.lines().map_while(Result::ok) {
                 if line.contains(r#""message":"ready""#) {
-                    // Nobody listens any more when a bot became ready too late.
+                    // The receiver is gone if the bot became ready too late.
                     let _ = said.send(());
                 }
             }
@@ -264,8 +264,8 @@ impl Bot {
 
     #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
     fn print_memory(&self, when: &str) {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()));
-        let status = status.expect("a system with /proc");
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()))
+            .expect("a system with /proc");
         let mebibytes = |key: &str| {
             let line = status
                 .lines()

@@ -16,62 +16,58 @@ use tengen::store::{
     OpenError, Origin, OutboxMessage, Store, StoreError,
 };
 
-/// How many games are saved at the same time: they share a flush.
+/// Games saved at the same time: they share a flush.
 const TOGETHER: usize = 128;
 
-/// Makes a database of generated games, to measure with.
+/// Makes a database of generated games to measure with.
 ///
-/// The games are Go on 19x19 with a clock of days; they are the same in every run but for the time,
-/// which is counted back from now.
+/// The games are Go on 19x19 with a clock of days; they are the same in every run except for their times, which are
+/// counted back from now.
 #[derive(Clone, Debug, clap::Parser)]
 pub struct Args {
-    /// Games that are being played.
+    /// Running games
     #[arg(long, default_value_t = 100_000)]
     pub games: u64,
-    /// So many of them have been out of time for a while.
+    /// Running games whose time has been out for a while
     #[arg(long, default_value_t = 0)]
     pub due: u64,
-    /// Games that are over.
+    /// Finished games
     #[arg(long, default_value_t = 0)]
     pub finished: u64,
-    /// Moves of each game.
+    /// Moves of each game
     #[arg(long, default_value_t = 120)]
     pub moves: u16,
-    /// How they are saved.
+    /// How the games are saved
     #[arg(long, value_enum, default_value_t = Pen::Swift)]
     pub pen: Pen,
-    /// A folder that is not there yet, or an empty one.
+    /// A folder that does not exist or is empty
     pub folder: PathBuf,
 }
 
 /// How games are saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Pen {
-    /// Each game at once: fast.
+    /// Each game in one transaction: fast.
     Swift,
-    /// All games side by side, move after move with its outbox messages and its board, as the bot does it:
-    /// tells what games take on the disk.
+    /// All games side by side, each move with its outbox messages and its board, as the bot does it: shows what games
+    /// take on the disk.
     True,
 }
 
-/// Why there is no such database.
+/// Why there is no database.
 #[derive(Debug, thiserror::Error)]
 pub enum GenerateError {
-    /// It does not open.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// It cannot be written.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A game cannot be written.
     #[error(transparent)]
     Append(#[from] AppendError),
-    /// What the system says.
     #[error(transparent)]
     System(#[from] std::io::Error),
 }
 
-/// Makes the database, and says how large it is.
+/// Makes the database, and prints its size.
 ///
 /// # Errors
 ///
@@ -97,7 +93,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), GenerateError> {
     Ok(())
 }
 
-/// Fills `store` with what `args` ask for, as it stands at `now`.
+/// Fills `store` according to `args`, as of `now`.
 ///
 /// # Errors
 ///
@@ -136,7 +132,7 @@ pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), Gene
 
 /// Saves all `events` of the game number `number` in two transactions.
 async fn at_once(store: &Store, number: u64, mut events: Vec<Event>) -> Result<(), AppendError> {
-    // A new game cannot be over at once, so its last event comes by itself.
+    // A new game cannot be over at once, so its last event comes separately.
     let last = events.pop();
     let game = create(store, events).await?;
     show(store, &game, number).await?;
@@ -199,7 +195,7 @@ fn corrupt(game: GameId, reason: impl std::fmt::Display) -> StoreError {
     }
 }
 
-/// Notes a message for the newest board of `game`.
+/// Records a message with the newest board of `game`.
 async fn show(store: &Store, game: &Game, number: u64) -> Result<(), StoreError> {
     let revision = game.revision();
     let board = BoardMessage {
@@ -221,9 +217,10 @@ pub fn size(folder: &Path) -> std::io::Result<u64> {
     let mut sum = 0;
     for entry in std::fs::read_dir(folder)? {
         let entry = entry?;
-        sum += match entry.file_type()?.is_dir() {
-            true => size(&entry.path())?,
-            false => entry.metadata()?.len(),
+        sum += if entry.file_type()?.is_dir() {
+            size(&entry.path())?
+        } else {
+            entry.metadata()?.len()
         };
     }
     Ok(sum)

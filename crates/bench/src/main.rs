@@ -5,17 +5,17 @@ use std::process::ExitCode;
 use clap::Parser;
 use tengen_bench::{generate, simulate};
 
-/// Memory is taken as the program that is shipped takes it: see its own `main.rs`.
+/// The allocator of the shipped program: see its `main.rs`.
 #[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
-/// What tengen costs.
+/// Measures what tengen costs.
 #[derive(Debug, Parser)]
 enum Command {
-    /// Makes a database of generated games, to measure with.
+    /// Makes a database of generated games to measure with
     Generate(generate::Args),
-    /// What so many running games cost: on the disk, or by a virtual clock.
+    /// Measures what running games cost, on the disk or by a virtual clock
     Simulate(simulate::Args),
 }
 

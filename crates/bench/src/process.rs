@@ -1,17 +1,17 @@
 //! What this process has used, as Linux tells it in `/proc`.
 
-/// How much processor time this process has used so far, on all cores, in seconds.
+/// Processor time of this process on all cores, in seconds.
 ///
-/// Unlike the time on the wall it hardly depends on what else the machine does.
+/// Unlike wall time it hardly depends on other load.
 ///
 /// # Panics
 ///
 /// Where there is no `/proc`.
 pub fn processor_seconds() -> f64 {
-    // Linux counts in hundredths of a second, whatever the kernel's own tick.
+    // Linux counts in hundredths of a second, independent of the kernel's own tick.
     const TICKS: f64 = 100.0;
     let status = std::fs::read_to_string("/proc/self/stat").expect("a system with /proc");
-    // The program's name is in brackets, and may hold anything.
+    // The program's name is in brackets, and may contain anything.
     let (_, fields) = status.rsplit_once(')').expect("a name in brackets");
     let used = fields.split_whitespace().skip(11).take(2);
     used.map(|ticks| ticks.parse::<f64>().expect("a number"))
@@ -19,7 +19,7 @@ pub fn processor_seconds() -> f64 {
         / TICKS
 }
 
-/// How much memory of this process is resident (`VmRSS`), in MiB.
+/// Resident memory of this process (`VmRSS`), in MiB.
 ///
 /// # Panics
 ///
@@ -28,7 +28,8 @@ pub fn resident_mib() -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").expect("a system with /proc");
     let mut lines = status.lines();
     let resident = lines.find_map(|line| line.strip_prefix("VmRSS:"));
-    let kibibytes = resident.and_then(|line| line.trim().strip_suffix(" kB"));
-    let kibibytes = kibibytes.and_then(|number| number.parse::<f64>().ok());
+    let kibibytes = resident
+        .and_then(|line| line.trim().strip_suffix(" kB"))
+        .and_then(|number| number.parse::<f64>().ok());
     kibibytes.expect("a number of kB") / 1024.0
 }

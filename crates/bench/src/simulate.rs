@@ -1,4 +1,4 @@
-//! What so many running games cost. `docs/scale.md` has the figures, and what follows from them.
+//! What many running games cost. `docs/scale.md` has the figures, and what follows from them.
 
 mod calls;
 #[path = "../benches/support/figure.rs"]
@@ -11,65 +11,64 @@ use std::path::PathBuf;
 
 use crate::generate::GenerateError;
 
-/// What so many running games cost.
+/// What running games cost.
 ///
-/// With a folder the games are kept there and the program itself works on them: bytes, rows, memory, and the times of
+/// With a folder the games are kept there, and the program itself works on them: bytes, rows, memory, and the times of
 /// a start, a new game, a move and a look at what is due. Without one nothing is kept: players, clocks, looks and
-/// outbox pass by a virtual clock, which has room for more games than a disk.
+/// outbox run by a virtual clock, which handles more games than a disk.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
-    /// Games that are being played.
+    /// Running games
     #[arg(long, default_value_t = 100_000)]
     pub games: u64,
-    /// In a folder: moves of each game before anything is measured.
+    /// With a folder: moves of each game before measuring
     #[arg(long, default_value_t = 20)]
     pub moves: u16,
-    /// In a folder: so many messages are left in the outbox at last, to see how long it takes to read it.
+    /// With a folder: messages left in the outbox at the end, to measure how long reading them takes
     #[arg(long, default_value_t = 0)]
     pub backlog: u64,
-    /// By a virtual clock: how everything falls.
     #[command(flatten)]
     pub pace: Pace,
-    /// A folder that is not there yet, or an empty one.
+    /// A folder that does not exist or is empty
     pub folder: Option<PathBuf>,
 }
 
-/// How players, processes and Discord go on.
+/// Parameters of the virtual clock.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Pace {
-    /// Another number, another run.
+    /// Seed of the random numbers
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Days that are looked at, after as many in which clocks and outbox come to where they stay.
+    /// Days to measure, after the same number of days to warm up
     #[arg(long, default_value_t = 7)]
     pub days: u32,
-    /// Moves a day in each game.
+    /// Moves a day in each game
     #[arg(long, default_value_t = 2.0)]
     pub moves_a_day: f64,
-    /// One turn of so many is never taken, and the clock runs out.
+    /// One turn in this number is never taken, so the clock runs out
     #[arg(long, default_value_t = 500)]
     pub left: u32,
-    /// Moves after which a game is over, on average. Another one begins.
+    /// Average length of a game, in moves. Another one begins after it
     #[arg(long, default_value_t = 200)]
     pub length: u32,
-    /// Processes that share the work.
+    /// Processes that share the work
     #[arg(long, default_value_t = 1)]
     pub processes: u32,
-    /// Calls a second that Discord takes from the bot.
+    /// Calls a second that Discord accepts from the bot
     #[arg(long, default_value_t = 50.0)]
     pub global: f64,
-    /// Calls a second that a process makes at most.
+    /// Most calls a second of one process
     #[arg(long, default_value_t = 45.0)]
     pub calls: f64,
-    /// How long a call takes, in milliseconds.
+    /// Duration of a call, in milliseconds
     #[arg(long, default_value_t = 150.0)]
     pub call_millis: f64,
-    /// How long a process needs for a game that is due, in milliseconds.
+    /// Time for a game that is due, in milliseconds
     #[arg(long, default_value_t = 0.4)]
     pub due_millis: f64,
 }
 
-/// Measures or reckons what `args` ask for, and prints it.
+/// Runs the measurement, and prints it.
 ///
 /// # Errors
 ///

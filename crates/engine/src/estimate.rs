@@ -1,7 +1,7 @@
 //! Who is ahead, and what becomes of each point.
 
-use super::{Query, go};
-use tengen_rules::{ByColor, HalfPoints, PointSet, Rules};
+use super::{Query, dead_stones, go};
+use tengen_rules::{ByColor, HalfPoints, Marking, PointSet, Rules, Status};
 
 /// Who is ahead in a game that is counted.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,10 +12,30 @@ pub struct Estimate {
     pub owned: ByColor<PointSet>,
 }
 
-/// Who is ahead in the position of `query`, be it in progress or not; none in games that are not counted.
+/// Who is ahead in the position of `query`; none in games that are not counted. Where play has stopped it is the count,
+/// with the stones off that are dead as far as the program sees.
 pub fn estimate(query: &Query<'_>) -> Option<Estimate> {
     match query.rules {
+        rules if rules.status(query.position) == Status::Stopped => counted(query),
         Rules::Go(rules) => Some(go::estimate::estimate(query, *rules)),
         Rules::Gomoku(_) | Rules::GoBang(_) | Rules::AtariGo(_) => None,
     }
+}
+
+fn counted(query: &Query<'_>) -> Option<Estimate> {
+    let (rules, position) = (query.rules, query.position);
+    let dead = dead_stones(rules, position);
+    let marking = Marking {
+        dead,
+        seki: rules.find_seki(position, dead),
+    };
+    let score = rules.count(position, &marking, query.komi)?;
+    let total = score.total.map(HalfPoints::halves);
+    let stones = position.board().arrangement();
+    Some(Estimate {
+        lead: HalfPoints::new(total.black - total.white),
+        owned: ByColor::from_fn(|color| {
+            score.territory[color].union(stones[color].difference(dead))
+        }),
+    })
 }

@@ -4,6 +4,8 @@
 //! Whatever it reads on boards of its own, `rules` has the last word on every move.
 //! How it plays and how strong it is: `docs/engine.md`.
 
+mod analysis;
+mod dead;
 mod estimate;
 mod five;
 mod go;
@@ -15,6 +17,8 @@ use std::num::NonZeroU8;
 
 use tengen_rules::{Komi, Position, Rules, Status};
 
+pub use analysis::{Analysis, Looked, analyse};
+pub use dead::{Fate, Judged, dead_stones, judge_chains};
 pub use estimate::{Estimate, estimate};
 pub use level::{Level, NoLevel};
 pub use thought::{Decision, Thought};

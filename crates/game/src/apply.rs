@@ -8,45 +8,43 @@ use super::{
 use crate::clock::Span;
 use tengen_rules::{ByColor, Color, Move, SetupError, TrialMove};
 
-/// Why a list of events is no game: it was damaged, or written by other rules.
+/// Why a list of events is not a game: it was damaged, or written by other rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CorruptRecord {
-    /// There are no events at all.
     #[error("the record is empty")]
     Empty,
-    /// The first event is no challenge by a player.
+    /// The first event is not a challenge by a player.
     #[error("the record does not begin with a challenge")]
     NoOffer,
-    /// The challenge could not have been made.
+    /// The challenge is not possible.
     #[error("the challenge is impossible: {0}")]
     Offer(Refusal),
-    /// The terms give no board to begin with.
+    /// The terms give no initial board.
     #[error("the game cannot open: {0}")]
     Opening(#[from] SetupError),
     /// There is a second challenge.
     #[error("event {} is a second challenge", .at.get())]
     SecondOffer {
-        /// The event's place in the record, counted from 0.
+        /// The event's index in the record, from 0.
         at: Revision,
     },
-    /// The event could not have happened there.
+    /// The event is not possible there.
     #[error("event {} is impossible: {reason}", .at.get())]
     Impossible {
-        /// The event's place in the record, counted from 0.
+        /// The event's index in the record, from 0.
         at: Revision,
-        /// Why it could not have happened.
         reason: Refusal,
     },
-    /// Something could have happened there, but not as the event tells it.
+    /// The action is possible, but gives another event.
     #[error("event {} is not what follows from its action", .at.get())]
     Differs {
-        /// The event's place in the record, counted from 0.
+        /// The event's index in the record, from 0.
         at: Revision,
     },
 }
 
 impl Offer {
-    /// The challenge that `offered` is, if it is one.
+    /// The challenge in the event `offered`.
     pub fn of(offered: &Event) -> Option<Self> {
         let (
             Actor::Player(challenger),
@@ -73,9 +71,9 @@ impl Game {
     /// The game that begins with the challenge `offered`.
     ///
     /// # Errors
-    /// When the event is no challenge, or an impossible one.
+    /// When the event is not a challenge, or an impossible one.
     pub fn offered(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
-        let game = Self::recorded(id, offered)?;
+        let game = Self::from_offer(id, offered)?;
         let Offer {
             challenger,
             invitation,
@@ -90,8 +88,8 @@ impl Game {
     /// The game whose record begins with `offered`.
     ///
     /// # Errors
-    /// When the event is no challenge, or gives no board to begin with.
-    pub(super) fn recorded(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
+    /// When the event is not a challenge, or gives no initial board.
+    pub(super) fn from_offer(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
         let offer = Offer::of(&offered).ok_or(CorruptRecord::NoOffer)?;
         let opening = offer
             .terms
@@ -113,19 +111,18 @@ impl Game {
         })
     }
 
-    /// The game whose record is `events`.
+    /// Replays a record.
     ///
-    /// The record is trusted: only what follows from each event is worked out, not whether today's program would
-    /// decide so. Else a stricter rule would make games unreadable that were played before it; [`verify`](Self::verify)
-    /// decides.
+    /// The record is trusted: events are applied, not decided again. Otherwise a stricter rule in a later version would
+    /// make old games unreadable; [`verify`](Self::verify) decides each event again.
     ///
     /// # Errors
-    /// Names the first event from which nothing can follow where it stands.
+    /// The first event that cannot be applied.
     pub fn replay(
         id: GameId,
         events: impl IntoIterator<Item = Event>,
     ) -> Result<Self, CorruptRecord> {
-        Self::read(id, events, Self::recorded, |game, event, snapshots| {
+        Self::read(id, events, Self::from_offer, |game, event, snapshots| {
             let at = game.revision();
             if matches!(event.kind, EventKind::Offered { .. }) {
                 return Err(CorruptRecord::SecondOffer { at });
@@ -137,10 +134,10 @@ impl Game {
         })
     }
 
-    /// The game whose record is `events`, each of which could have been decided as it stands: for records from elsewhere.
+    /// Replays a record and checks that every event could have been decided as it stands: for records from elsewhere.
     ///
     /// # Errors
-    /// Names the first event that could not have happened.
+    /// The first event that was not possible.
     pub fn verify(
         id: GameId,
         events: impl IntoIterator<Item = Event>,
@@ -166,7 +163,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Makes room for so many more events, most of which are moves as a rule.
+    /// Reserves capacity for `events` more events, most of which are moves.
     fn expect(&mut self, events: usize) {
         self.events.reserve(events);
         self.moves.reserve(events);
@@ -174,10 +171,10 @@ impl Game {
         self.position.expect(events);
     }
 
-    /// Takes `event` into the record.
+    /// Appends `event` to the record.
     ///
     /// # Errors
-    /// When [`decide()`] could not have brought the event about; the game is unchanged then.
+    /// When [`decide()`] would not have given the event; the game is unchanged then.
     pub fn apply(&mut self, event: Event) -> Result<(), CorruptRecord> {
         self.apply_with(event, &Snapshots::default())
     }
@@ -196,28 +193,29 @@ impl Game {
         Ok(())
     }
 
-    /// An action that may have given these seats to the players.
+    /// An action that may have led to these seats.
     fn seating(&self, seats: ByColor<Seat>) -> Action {
         if self.offer.invitation == Invitation::Sides {
             return Action::Start;
         }
-        // Saying that both are equal and letting the lot decide can give any seats that the terms allow.
+        // Equal players with colours by lot can lead to any seats that the terms allow.
         Action::Accept {
             stronger: Some(Stronger::Equal),
-            toss: match seats.black.holds(self.offer.challenger) {
-                true => Color::Black,
-                false => Color::White,
+            toss: if seats.black.holds(self.offer.challenger) {
+                Color::Black
+            } else {
+                Color::White
             },
         }
     }
 
-    /// An action that may have brought the event about: if this one cannot have, none can.
+    /// An action that may have led to the event: if this one cannot, none can.
     fn action_of(&self, kind: &EventKind) -> Result<Action, CorruptRecord> {
         let at = self.revision();
         Ok(match *kind {
             EventKind::Offered { .. } => return Err(CorruptRecord::SecondOffer { at }),
             EventKind::Accepted { seats } => self.seating(seats),
-            // Of several who accept, only the last brings the seats about.
+            // Where several accept, only the last acceptance seats the players.
             EventKind::Joined => Action::Accept {
                 stronger: None,
                 toss: Color::Black,

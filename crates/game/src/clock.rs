@@ -10,12 +10,12 @@ use std::sync::atomic::Ordering::SeqCst;
 pub struct Timestamp(i64);
 
 impl Timestamp {
-    /// The first time that can be told.
+    /// The smallest representable time.
     pub const MIN: Self = Self(i64::MIN);
-    /// The last time that can be told; as the end of something it means that no end is known.
+    /// The largest representable time; as the end of an interval it means "no known end".
     pub const MAX: Self = Self(i64::MAX);
 
-    /// The time `millis` milliseconds after (or before, if negative) 1970-01-01T00:00:00Z.
+    /// The time `millis` milliseconds after 1970-01-01T00:00:00Z; before it, if negative.
     pub const fn from_millis(millis: i64) -> Self {
         Self(millis)
     }
@@ -54,7 +54,6 @@ pub struct Span(i64);
 impl Span {
     /// No time.
     pub const ZERO: Self = Self(0);
-    /// The longest span.
     pub const MAX: Self = Self(i64::MAX);
 
     /// A span of `millis` milliseconds.
@@ -87,7 +86,7 @@ impl Span {
         Self(self.0.saturating_add(other.0))
     }
 
-    /// What this span has more than `other`; negative if that is longer.
+    /// This span minus `other`; negative if `other` is longer.
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
@@ -103,14 +102,12 @@ impl Span {
     }
 }
 
-/// Something that tells the time.
+/// A source of time.
 pub trait Clock: Send + Sync {
-    /// The time now.
     fn now(&self) -> Timestamp;
 
-    /// The time without what a test or the playground has set the clock forward by, to see what happens then:
-    /// only time in which people could have acted. Whether a machine's clock was set, or the machine slept,
-    /// is not known: to it both are the same.
+    /// The time without the jumps that a test or the playground has made: only time in which people could have acted. A
+    /// changed or sleeping machine cannot be told apart, so its clock counts as it is.
     fn unset(&self) -> Timestamp {
         self.now()
     }
@@ -143,7 +140,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that stands still until it is moved: for tests.
+/// A clock for tests that stands still until it is advanced.
 #[derive(Debug, Default)]
 pub struct ManualClock {
     passed: AtomicI64,
@@ -164,7 +161,7 @@ impl ManualClock {
         self.passed.fetch_add(span.as_millis(), SeqCst);
     }
 
-    /// Sets the clock forward by `span`, which does not pass.
+    /// Jumps ahead by `span`, in which nobody could act.
     pub fn set_forward(&self, span: Span) {
         self.ahead.fetch_add(span.as_millis(), SeqCst);
     }

@@ -7,8 +7,8 @@ use tengen_rules::{ByColor, Color};
 /// The clocks of both sides.
 ///
 /// Only the turn of the side to move runs, and only while the players move in turn.
-/// What of a turn does not count (weekends, vacations, the bot's own absence) is written into the record as it is found,
-/// so that a replay needs no calendar.
+/// Rests (weekends, vacations, outages of the bot) are written into the record as they are found, so that a replay
+/// needs no calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clocks {
     control: TimeControl,
@@ -16,45 +16,45 @@ pub struct Clocks {
     turn: Turn,
 }
 
-/// The turn that is being taken.
+/// The current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Turn {
-    /// What was used before the clock was last stopped.
+    /// Time used before the clock was last stopped.
     spent: Span,
     state: ClockState,
 }
 
-/// Whether the clock of a turn runs.
+/// The state of the running turn's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ClockState {
     Running {
         since: Timestamp,
-        /// What of the time since then does not count.
+        /// Rests since then.
         rested: Span,
     },
     /// The players count, or have agreed to pause.
     Stopped,
-    /// The time is out, and the waiting side has been asked what to do.
+    /// The time is out, and the waiting side decides.
     Overdue,
 }
 
 impl Clocks {
-    /// The clocks when the first turn begins; none where the game is not timed.
-    pub(super) fn begun(control: TimeControl, at: Timestamp) -> Option<Self> {
+    /// The clocks at the first turn; none without time control.
+    pub(super) fn start(control: TimeControl, at: Timestamp) -> Option<Self> {
         let left = control.opening()?;
         Some(Self {
             control,
             left: ByColor::from_fn(|_| left),
-            turn: Turn::begun(at),
+            turn: Turn::start(at),
         })
     }
 
-    /// What `color` has left, as its turn begins or began.
+    /// The time `color` has left at the beginning of its turn.
     pub fn left(&self, color: Color) -> Left {
         self.left[color]
     }
 
-    /// Since when the turn runs, if it does: what was used before a pause, and what has rested, are not part of it.
+    /// Since when the turn runs; time used before a pause, and rests, are not part of it.
     pub fn since(&self) -> Option<Timestamp> {
         match self.turn.state {
             ClockState::Running { since, .. } => Some(since),
@@ -62,7 +62,7 @@ impl Clocks {
         }
     }
 
-    /// What of the turn is known not to count.
+    /// The recorded rests of the turn.
     pub fn rested(&self) -> Span {
         match self.turn.state {
             ClockState::Running { rested, .. } => rested,
@@ -70,23 +70,23 @@ impl Clocks {
         }
     }
 
-    /// Whether the time is out and the waiting side has to say what becomes of it.
+    /// Whether the time is out and the waiting side has to decide.
     pub fn is_overdue(&self) -> bool {
         self.turn.state == ClockState::Overdue
     }
 
-    /// What `color`, whose turn it is, may use after [`Clocks::since`], rests not counted.
+    /// The time that `color`, to move, may use after [`Clocks::since`], without rests.
     pub fn allowed(&self, color: Color) -> Span {
         let left = self.left[color].until_out(&self.control);
         left.minus(self.turn.spent)
     }
 
-    /// All that `color` may use for a turn as it begins.
+    /// The time that `color` may use for a whole turn.
     pub(super) fn for_a_turn(&self, color: Color) -> Span {
         self.left[color].until_out(&self.control)
     }
 
-    /// What of the turn has been used at `now`, as far as rests are known.
+    /// The time of the turn used by `now`, without recorded rests.
     pub fn used(&self, now: Timestamp) -> Span {
         let running = match self.turn.state {
             ClockState::Running { since, rested } => now.since(since).minus(rested).max(Span::ZERO),
@@ -95,7 +95,7 @@ impl Clocks {
         self.turn.spent.plus(running)
     }
 
-    /// When the time of `color`, whose turn it is, is out if it never rests any more; never while the clock stands.
+    /// When the time of `color`, to move, is out without further rests; none while the clock stands.
     pub fn out_at(&self, color: Color) -> Option<Timestamp> {
         match self.turn.state {
             ClockState::Running { since, rested } => {
@@ -105,40 +105,40 @@ impl Clocks {
         }
     }
 
-    /// When the time of `color`, whose turn it is, is out by its `calendar`; never while the clock stands,
-    /// or rests without end.
+    /// When the time of `color`, to move, is out by its `calendar`; none while the clock stands, or rests without end.
     ///
-    /// What is written down as rested counts too where the calendar has forgotten it, such as a vacation that was cancelled.
+    /// Recorded rests count even if the calendar no longer has them, such as a vacation that was cancelled.
     pub fn out_by(&self, color: Color, calendar: &Calendar) -> Option<Timestamp> {
         let reached = calendar.reach(self.since()?, self.allowed(color))?;
         Some(reached.max(self.out_at(color)?))
     }
 
-    /// Whether the time of `color`, whose turn it is, is out at `now`.
+    /// Whether the time of `color`, to move, is out at `now`.
     pub(super) fn is_out(&self, color: Color, now: Timestamp) -> bool {
         self.is_overdue() || self.out_at(color).is_some_and(|out| out <= now)
     }
 
-    /// `color` has moved at `at`, and the other side's turn begins.
-    /// One who was only asked about, and not yet given up, moves with the last of the time.
-    pub(super) fn pressed(&mut self, color: Color, at: Timestamp) -> Option<()> {
-        let used = match self.is_overdue() {
-            true => self.left[color]
+    /// `color` has moved at `at`, and the other side's turn begins. An overdue player who moves before the other side
+    /// decides gets the last of the time.
+    pub(super) fn press(&mut self, color: Color, at: Timestamp) -> Option<()> {
+        let used = if self.is_overdue() {
+            self.left[color]
                 .until_out(&self.control)
-                .minus(Span::millis(1)),
-            false => self.used(at),
+                .minus(Span::millis(1))
+        } else {
+            self.used(at)
         };
         self.left[color] = self.left[color].after_move(&self.control, used)?;
-        self.turn = Turn::begun(at);
+        self.turn = Turn::start(at);
         Some(())
     }
 
-    /// Those who sit at the table have changed sides, and take their clocks with them.
+    /// The players have changed sides and take their clocks with them.
     pub(super) fn change_sides(&mut self) {
         std::mem::swap(&mut self.left.black, &mut self.left.white);
     }
 
-    /// `span` more of the turn does not count.
+    /// Adds a rest of `span` to the turn.
     pub(super) fn rest(&mut self, span: Span) -> Option<()> {
         let ClockState::Running { rested, .. } = &mut self.turn.state else {
             return None;
@@ -147,13 +147,13 @@ impl Clocks {
         Some(())
     }
 
-    /// The clock stops: the players count, or pause.
+    /// Stops the clock for the count or a pause.
     pub(super) fn stop(&mut self, at: Timestamp) {
         self.turn.spent = self.used(at);
         self.turn.state = ClockState::Stopped;
     }
 
-    /// The clock of the turn goes on.
+    /// Resumes the clock of the turn.
     pub(super) fn go_on(&mut self, at: Timestamp) {
         self.turn.state = ClockState::Running {
             since: at,
@@ -161,22 +161,22 @@ impl Clocks {
         };
     }
 
-    /// A new turn begins, such as when play goes on after a count or a move is taken back.
+    /// Begins a new turn, such as after a count is broken off or a move is taken back.
     pub(super) fn begin_turn(&mut self, at: Timestamp) {
-        self.turn = Turn::begun(at);
+        self.turn = Turn::start(at);
     }
 
-    /// The time is out, and the waiting side is asked.
+    /// Marks the turn as overdue: the waiting side decides.
     pub(super) fn ask(&mut self) {
         self.turn.state = ClockState::Overdue;
     }
 
-    /// `color` has `span` more.
+    /// Adds `span` to the time of `color`.
     pub(super) fn add(&mut self, color: Color, span: Span) {
         self.left[color] = self.left[color].added(span);
     }
 
-    /// The turn of `color`, whose time is out, goes on at `at` with just `span`.
+    /// Resumes the overdue turn of `color` at `at` with exactly `span`.
     pub(super) fn revive(&mut self, color: Color, span: Span, at: Timestamp) {
         let all = self.left[color].until_out(&self.control);
         self.turn.spent = all.minus(span);
@@ -185,7 +185,7 @@ impl Clocks {
 }
 
 impl Turn {
-    fn begun(at: Timestamp) -> Self {
+    fn start(at: Timestamp) -> Self {
         Self {
             spent: Span::ZERO,
             state: ClockState::Running {

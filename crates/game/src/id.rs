@@ -16,7 +16,6 @@ macro_rules! id {
                 Self(number)
             }
 
-            /// Its number.
             pub const fn get(self) -> $number {
                 self.0
             }
@@ -58,12 +57,12 @@ id! {
     MessageId(u64)
 }
 id! {
-    /// How many events a game has: what a button carries, so that a press on an older board is noticed.
+    /// Number of events of a game. Buttons carry it, so that a press on an outdated board is noticed.
     Revision(u32)
 }
 
 impl GameId {
-    /// The number that no game has.
+    /// No game has this number.
     pub const NONE: Self = Self(0);
 }
 
@@ -72,6 +71,5 @@ impl GameId {
 pub struct Place {
     /// The club; none in a private conversation.
     pub club: Option<ClubId>,
-    /// The channel, thread or private conversation.
     pub channel: ChannelId,
 }

@@ -3,29 +3,29 @@
 use super::PlayerId;
 use tengen_rules::RankRange;
 
-/// Who may take the seats of a challenge, besides the challenger.
+/// Who may accept a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Invitation {
     /// Anyone, against the challenger.
     Anyone,
-    /// Anyone of these ranks, against the challenger. Nobody's rank is in the record: whoever takes an acceptance in
-    /// asks for it.
+    /// Anyone of these ranks, against the challenger. Ranks are not in the record: the caller checks them when somebody
+    /// accepts.
     Ranked(RankRange),
-    /// This one, against the challenger.
+    /// One player, against the challenger.
     One(PlayerId),
     /// Pair Go: the challenger with a partner against two others. All three have to accept.
     Pairs {
-        /// Who sits on the challenger's side and moves second there.
+        /// The second to move on the challenger's side.
         partner: PlayerId,
         /// The other side, in the order of their moves.
         opponents: [PlayerId; 2],
     },
-    /// Rengo: anyone joins a side, and the challenger, who need not, says when the game begins.
+    /// Rengo: anyone joins a side, and the challenger, who may stay out, starts the game.
     Sides,
 }
 
 impl Invitation {
-    /// Those who are invited by name.
+    /// The players who are invited by name.
     pub fn players(self) -> impl Iterator<Item = PlayerId> {
         let players = match self {
             Self::Anyone | Self::Ranked(_) | Self::Sides => [None; 3],
@@ -38,7 +38,7 @@ impl Invitation {
         players.into_iter().flatten()
     }
 
-    /// The one who is invited to play alone against the challenger.
+    /// The only invited player, in a game of two.
     pub fn one(self) -> Option<PlayerId> {
         match self {
             Self::One(player) => Some(player),
@@ -46,7 +46,7 @@ impl Invitation {
         }
     }
 
-    /// Whether it names nobody: the first who may accept it plays, or all who join a side.
+    /// Whether nobody is invited by name: the first to accept plays, or everybody who joins a side.
     pub fn is_open(self) -> bool {
         match self {
             Self::Anyone | Self::Ranked(_) | Self::Sides => true,

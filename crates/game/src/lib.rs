@@ -5,12 +5,33 @@
 //! [`Game::apply`] takes an event in, and takes only one that [`decide()`] could have brought about.
 //!
 //! Time and chance come in as arguments: nothing here reads a clock or tosses a coin.
+//!
+//! ```
+//! use tengen_game::clock::Timestamp;
+//! use tengen_game::{Action, Actor, ChannelId, Draft, Game, GameId, Place, PlayerId, Terms, decide, offer};
+//! use tengen_rules::{Color, Move, RuleSet, Size};
+//!
+//! let [kuro, shiro] = [1, 2].map(PlayerId::new);
+//! let now = Timestamp::from_millis(0);
+//! let rules = RuleSet::named("japanese").unwrap().rules;
+//! let terms = Terms::new(Draft::even(rules, Size::square(9).unwrap())).unwrap();
+//! let place = Place { club: None, channel: ChannelId::new(3) };
+//!
+//! let challenge = offer(kuro, shiro, terms, place, now).unwrap();
+//! let mut game = Game::offered(GameId::new(1), challenge).unwrap();
+//! let accept = Action::Accept { stronger: None, toss: Color::Black };
+//! game.apply(decide(&game, Actor::Player(shiro), accept, now).unwrap()).unwrap();
+//!
+//! let play = Action::Move(Move::Play("E5".parse().unwrap()));
+//! assert!(decide(&game, Actor::Player(shiro), play.clone(), now).is_err(), "it is Black's turn");
+//! game.apply(decide(&game, Actor::Player(kuro), play, now).unwrap()).unwrap();
+//! assert_eq!(game.to_move(), Some(Color::White));
+//! ```
 
 mod action;
 mod apply;
 pub mod clock;
 mod clocks;
-mod consent;
 mod contested;
 mod decide;
 mod event;
@@ -19,22 +40,19 @@ mod id;
 mod invitation;
 mod opening;
 mod outline;
-mod outside;
 mod phase;
 pub mod plan;
-mod program;
+mod player;
 mod proposal;
 mod rated;
 mod reason;
 pub mod record;
 mod refusal;
 mod renamed;
-mod rota;
 mod seat;
 mod sides;
 mod since;
 mod snapshot;
-mod team;
 mod terms;
 pub mod time;
 mod turn;
@@ -51,14 +69,12 @@ pub use opening::{MOST_FIFTHS, Opening, OpeningChoice, OpeningRule, OpeningStep}
 pub use outline::{Finish, GameResult, Listed, Outline, Progress, Running, Turn};
 pub use phase::{Closing, Phase};
 pub use plan::{Plan, PlanError, Standing, Step, Void};
-pub use program::{Manner, is_taught, program_in};
+pub use player::{Manner, is_taught, program_in, team_in};
 pub use proposal::{Proposal, Ruling};
 pub use reason::Reason;
 pub use refusal::{OpeningRefusal, Refusal, SidesRefusal};
-pub use rota::Rota;
-pub use seat::{Seat, take_turns};
+pub use seat::{Rota, Seat, take_turns};
 pub use sides::Sides;
-pub use team::team_in;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
     CLOSED_LIFE, Calendar, Given, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
@@ -69,18 +85,13 @@ pub use unanswered::Unanswered;
 use crate::clock::{Span, Timestamp};
 use tengen_rules::{ByColor, Color, Ending, Marking, Move, Outcome, Position, Score, Trial};
 
-/// The challenge from which a game came.
+/// The challenge that a game began with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// When it was made.
     pub at: Timestamp,
-    /// Who made it.
     pub challenger: PlayerId,
-    /// Who may accept.
     pub invitation: Invitation,
-    /// What it proposes.
     pub terms: Terms,
-    /// Where it was made.
     pub place: Place,
 }
 
@@ -94,48 +105,48 @@ impl Offer {
     }
 }
 
-/// A game: its record, and what follows from it.
+/// A game: its record, and the state that follows from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     id: GameId,
     offer: Offer,
     place: Place,
     state: State,
-    // On the heap, so that a game can be handed around: a board takes some kilobytes.
+    // Boxed: a position takes some kilobytes, and games are moved around.
     position: Box<Position>,
     moves: Vec<(Color, Move)>,
-    /// Of each move, how many events came before it.
+    /// For each move, the number of events before it.
     turns: Vec<Revision>,
     events: Vec<Event>,
 }
 
-/// Whether there is a table yet.
+/// Offered, seated or closed.
 #[derive(Clone, Debug, PartialEq)]
 enum State {
     Offered {
         /// Those who have accepted, where several have to.
         joined: Vec<PlayerId>,
-        /// Those who have joined a side, where that is how the game begins.
+        /// The sides of rengo, while they are joined.
         sides: Sides,
-        /// What of the time to answer does not count.
+        /// Rests in the time to answer.
         rested: Span,
     },
     Closed(Closing),
     Seated {
         seats: ByColor<Seat>,
         stage: Stage,
-        /// The opening, while the players are in one.
+        /// The opening in progress.
         opening: Option<Opening>,
-        /// How many moves belong to the opening, when it is over.
+        /// Number of moves of the opening, once it is over.
         opened: usize,
-        /// What lies on the table, and which side has proposed it.
+        /// The open proposal, with the side that made it.
         proposed: Option<(Color, Proposal)>,
-        /// None where time is not kept.
+        /// None without time control.
         clocks: Option<Clocks>,
     },
 }
 
-/// How far the players at a table have come.
+/// The stage of an accepted game.
 #[derive(Clone, Debug, PartialEq)]
 enum Stage {
     Playing,
@@ -156,17 +167,15 @@ enum Stage {
 }
 
 impl Game {
-    /// The game's number.
     pub fn id(&self) -> GameId {
         self.id
     }
 
-    /// The challenge from which it came.
+    /// The challenge it began with.
     pub fn offer(&self) -> &Offer {
         &self.offer
     }
 
-    /// What the players agreed to.
     pub fn terms(&self) -> &Terms {
         &self.offer.terms
     }
@@ -176,7 +185,6 @@ impl Game {
         self.place
     }
 
-    /// How far it has come.
     pub fn phase(&self) -> Phase<'_> {
         match &self.state {
             State::Offered { joined, rested, .. } => Phase::Offered {
@@ -205,34 +213,32 @@ impl Game {
         }
     }
 
-    /// How many events it has.
+    /// The number of events.
     pub fn revision(&self) -> Revision {
         Revision::new(u32::try_from(self.events.len()).expect("a game has few events"))
     }
 
-    /// Its record.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// The board as it stands, with prisoners and ko; as the game would open while it is only offered.
+    /// The current position with prisoners and ko; the initial one while the game is only offered.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Every move so far, passes included, in order.
+    /// The moves in order, passes included.
     ///
     /// The colours alternate except where a count was broken off and the game resumed.
     pub fn moves(&self) -> &[(Color, Move)] {
         &self.moves
     }
 
-    /// The latest move.
     pub fn last_move(&self) -> Option<(Color, Move)> {
         self.moves.last().copied()
     }
 
-    /// Who has joined which side, while it is offered to all who do.
+    /// Who has joined which side of rengo, while the game is offered.
     pub fn sides(&self) -> Option<&Sides> {
         match (&self.state, self.offer.invitation) {
             (State::Offered { sides, .. }, Invitation::Sides) => Some(sides),
@@ -240,7 +246,7 @@ impl Game {
         }
     }
 
-    /// Who sits where, once the challenge is accepted.
+    /// The players by side, once the challenge is accepted.
     pub fn seats(&self) -> Option<&ByColor<Seat>> {
         match &self.state {
             State::Seated { seats, .. } => Some(seats),
@@ -248,7 +254,7 @@ impl Game {
         }
     }
 
-    /// What lies on the table, and which side has proposed it.
+    /// The open proposal, with the side that made it.
     pub fn proposed(&self) -> Option<(Color, Proposal)> {
         match &self.state {
             State::Seated { proposed, .. } => *proposed,
@@ -256,7 +262,7 @@ impl Game {
         }
     }
 
-    /// The clocks, where time is kept and the game has begun.
+    /// The clocks; none without time control and before the game begins.
     pub fn clocks(&self) -> Option<&Clocks> {
         match &self.state {
             State::Seated { clocks, .. } => clocks.as_ref(),
@@ -264,16 +270,16 @@ impl Game {
         }
     }
 
-    /// Whether the players have agreed to let the clocks stand.
+    /// Whether the players have agreed to pause the clocks.
     pub fn is_paused(&self) -> bool {
         let stands = |clocks: &Clocks| clocks.since().is_none() && !clocks.is_overdue();
         self.on_turn().is_some() && self.clocks().is_some_and(stands)
     }
 
-    /// To how many events the record goes back when the last move of `color` is undone; none where there is none.
+    /// The revision to which undoing the last move of `color` goes back; none without such a move.
     ///
-    /// What belongs to an opening stays: its stones are placed for both colours, and choices have followed them.
-    /// Only a stone that nobody has answered yet can be taken back at once, by [`Action::TakeBack`].
+    /// Moves of an opening cannot be undone: its stones are placed for both colours, and choices depend on them. Only a
+    /// stone that nobody has answered yet can be taken back, by [`Action::TakeBack`].
     pub fn undo_point(&self, color: Color) -> Option<Revision> {
         self.on_turn()?;
         let last = self.moves.iter().rposition(|(side, _)| *side == color)?;
@@ -296,7 +302,7 @@ impl Game {
         self.moves.iter().any(|(side, _)| *side == color)
     }
 
-    /// The position that the players have before them: the game's, or the copy on which a dispute is played out.
+    /// The position on the players' board: the game's, or that of a trial.
     pub fn in_play(&self) -> &Position {
         match &self.state {
             State::Seated {
@@ -307,7 +313,7 @@ impl Game {
         }
     }
 
-    /// The count as the marking stands, or as both agreed it.
+    /// The count by the current marking, or the agreed one.
     pub fn score(&self) -> Option<Score> {
         match &self.state {
             State::Seated {
@@ -330,7 +336,7 @@ impl Game {
         }
     }
 
-    /// The count if `marking` were agreed; none where the rules count nothing.
+    /// The count with `marking`; none where the rules count nothing.
     fn count(&self, marking: &Marking) -> Option<Score> {
         let terms = self.terms();
         terms.rules.count(&self.position, marking, terms.komi)

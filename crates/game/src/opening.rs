@@ -2,28 +2,28 @@
 //!
 //! One player places the first stones of both colours, and the other one chooses a colour: so it pays to be fair.
 //! The stones go through the rules like any others, black and white in turn; what an opening adds is who places them.
-//! Until it is over a side is where somebody sits for the moment: whoever chooses the other colour changes seats.
+//! Until it is over, seats are provisional: a player who chooses the other colour changes seats.
 
 use tengen_rules::{Board, Color, Point, PointSet, Rules, Size, Variant};
 
-/// How the first stones are placed.
+/// An opening protocol: how the first stones are placed and colours are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OpeningRule {
     /// The first player places three stones, the second one chooses a colour.
     Swap,
-    /// The same; but the second player may place two more stones, and then the first one chooses.
+    /// As [`Swap`](Self::Swap), but the second player may place two more stones instead, and then the first one
+    /// chooses.
     Swap2,
-    /// Of Renju's openings, Soosõrv-8 (Renju International Federation, 2009): the first player places three stones
-    /// near the middle, the second one chooses a colour. White places the fourth and says how many fifth moves are
-    /// to be offered, at most eight; Black's side chooses a colour; Black offers so many, and White takes one of them.
+    /// Soosõrv-8 of Renju (Renju International Federation, 2009): the first player places three stones near the middle,
+    /// the second one chooses a colour. White places the fourth and says how many fifth moves are to be offered, at
+    /// most eight; Black's side chooses a colour; Black offers that number of fifth moves, and White takes one of them.
     Soosorv8,
 }
 
-/// The most fifth moves that White can ask for by [`OpeningRule::Soosorv8`].
+/// Most fifth moves that White can ask for by [`OpeningRule::Soosorv8`].
 pub const MOST_FIFTHS: u8 = 8;
 
 impl OpeningRule {
-    /// Every rule.
     pub const ALL: [Self; 3] = [Self::Swap, Self::Swap2, Self::Soosorv8];
 
     /// The name in databases, commands and texts.
@@ -40,15 +40,14 @@ impl OpeningRule {
         Self::ALL.into_iter().find(|rule| rule.name() == name)
     }
 
-    /// Whether games by `rules` on a board of `size` are opened so: Gomoku and Renju are; by Soosõrv-8 where the board
-    /// has a middle, and room around it.
+    /// Whether games by `rules` on a board of `size` can begin with this opening: Gomoku and Renju; Soosõrv-8 needs a
+    /// board with a middle and room around it.
     pub fn suits(self, rules: &Rules, size: Size) -> bool {
         let has_middle = size.columns() % 2 == 1 && size.columns() >= 9;
         rules.variant() == Variant::Gomoku && (self != Self::Soosorv8 || has_middle)
     }
 
-    /// How many points across is the square in the middle into which the stone goes that follows `stones` others;
-    /// none where it may go anywhere.
+    /// Side of the central square for the stone after `stones` others; none where it may go anywhere.
     pub const fn square(self, stones: usize) -> Option<u8> {
         match (self, stones) {
             (Self::Soosorv8, 0) => Some(1),
@@ -59,21 +58,21 @@ impl OpeningRule {
     }
 }
 
-/// What somebody says in an opening.
+/// A choice in an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OpeningChoice {
     /// To play this colour from now on.
     Take(Color),
     /// To place two more stones, so that the other side chooses.
     PlaceTwo,
-    /// How many fifth moves Black is to offer, 1 to [`MOST_FIFTHS`].
+    /// The number of fifth moves that Black is to offer, 1 to [`MOST_FIFTHS`].
     Fifths(u8),
 }
 
-/// What is to be done next in an opening.
+/// The next step of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpeningStep {
-    /// A stone is to be placed, of the colour whose move it is.
+    /// A stone is to be placed, of the colour to move.
     Place,
     /// A colour is to be chosen.
     Choose,
@@ -81,36 +80,31 @@ pub enum OpeningStep {
     ChooseOrPlaceTwo,
     /// White is to say how many fifth moves Black offers.
     Count,
-    /// Black is to offer so many fifth moves in all.
+    /// Black is to offer fifth moves.
     Offer {
-        /// How many.
+        /// Their number in all.
         all: u8,
-        /// Those that he has offered.
+        /// Those offered so far.
         offered: PointSet,
     },
     /// White is to take one of the fifth moves that Black has offered.
-    Pick {
-        /// Those.
-        offered: PointSet,
-    },
+    Pick { offered: PointSet },
 }
 
-/// An opening that is not over.
+/// An opening in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// By which rule.
     pub rule: OpeningRule,
-    /// What is to be done.
     pub step: OpeningStep,
     /// The side that has to do it, as the players sit now.
     pub by: Color,
-    /// How many fifth moves White has asked for.
+    /// The number of fifth moves that White has asked for.
     fifths: u8,
 }
 
 impl Opening {
-    /// An opening as it begins: Black's seat is that of the first player.
-    pub(super) const fn begun(rule: OpeningRule) -> Self {
+    /// The start of an opening: Black's seat is that of the first player.
+    pub(super) const fn start(rule: OpeningRule) -> Self {
         Self {
             rule,
             step: OpeningStep::Place,
@@ -119,7 +113,7 @@ impl Opening {
         }
     }
 
-    /// What follows the stone that is number `stones` on the board; none where the opening is over.
+    /// The opening after stone number `stones` on the board; none where it is over.
     pub(super) const fn after_stone(self, stones: usize) -> Option<Self> {
         use Color::{Black, White};
         let (step, by) = match (self.rule, stones) {
@@ -134,8 +128,8 @@ impl Opening {
         Some(Self { step, by, ..self })
     }
 
-    /// What follows the choice, when so many `stones` are on the board and the players sit as they have chosen;
-    /// none where the opening is over.
+    /// The opening after `choice`, with `stones` on the board and the players in the seats they have chosen; none where
+    /// it is over.
     pub(super) const fn after_choice(self, choice: OpeningChoice, stones: usize) -> Option<Self> {
         use Color::{Black, White};
         let (step, by, fifths) = match (choice, self.rule, stones) {
@@ -157,20 +151,21 @@ impl Opening {
         })
     }
 
-    /// What follows when Black has offered `point`.
+    /// The opening after Black has offered `point`.
     pub(super) fn after_offer(self, point: Point) -> Option<Self> {
         let OpeningStep::Offer { all, mut offered } = self.step else {
             return None;
         };
         offered.insert(point);
-        let (step, by) = match offered.len() < usize::from(all) {
-            true => (OpeningStep::Offer { all, offered }, Color::Black),
-            false => (OpeningStep::Pick { offered }, Color::White),
+        let (step, by) = if offered.len() < usize::from(all) {
+            (OpeningStep::Offer { all, offered }, Color::Black)
+        } else {
+            (OpeningStep::Pick { offered }, Color::White)
         };
         Some(Self { step, by, ..self })
     }
 
-    /// Whether `choice` is what is to be said.
+    /// Whether `choice` is one of those to be made now.
     pub(super) const fn takes(self, choice: OpeningChoice) -> bool {
         match (self.step, choice) {
             (OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo, OpeningChoice::Take(_))
@@ -183,7 +178,7 @@ impl Opening {
     }
 }
 
-/// The points of the square with so many points across in the middle of a board of `size`.
+/// The central square with side `across` of a board of `size`.
 pub(super) fn middle(size: Size, across: u8) -> PointSet {
     let from = (size.columns().saturating_sub(across)) / 2;
     let is_inside = |point: &Point| {
@@ -194,7 +189,7 @@ pub(super) fn middle(size: Size, across: u8) -> PointSet {
     size.all().filter(is_inside).collect()
 }
 
-/// The one of the `offered` points that is the same fifth move as `point`, seen from another side of the board.
+/// The point among `offered` that is equivalent to `point` by a symmetry of the board.
 pub(super) fn same_by_symmetry(board: &Board, offered: PointSet, point: Point) -> Option<Point> {
     let size = board.size();
     let stones = board.arrangement();
@@ -202,17 +197,17 @@ pub(super) fn same_by_symmetry(board: &Board, offered: PointSet, point: Point) -
         let turned = |points: PointSet| -> Option<PointSet> {
             points
                 .iter()
-                .map(|point| seen(size, point, number))
+                .map(|point| image(size, point, number))
                 .collect()
         };
         turned(stones.black) == Some(stones.black) && turned(stones.white) == Some(stones.white)
     });
-    let mut images = mirrors.filter_map(|number| seen(size, point, number));
+    let mut images = mirrors.filter_map(|number| image(size, point, number));
     images.find(|image| offered.contains(*image))
 }
 
-/// Where `point` lies on a square board that is mirrored and turned: one of eight ways, of which 0 changes nothing.
-fn seen(size: Size, point: Point, number: u8) -> Option<Point> {
+/// The image of `point` under symmetry `number` of a square board, 0 to 7; 0 is the identity.
+fn image(size: Size, point: Point, number: u8) -> Option<Point> {
     let last = size.columns() - 1;
     let (mut column, mut row) = (point.column(), point.row());
     if number & 1 != 0 {
@@ -236,7 +231,7 @@ impl super::Game {
         }
     }
 
-    /// How many moves belong to the opening; none while it goes on.
+    /// How many moves belong to the opening; none while it is in progress.
     pub(super) fn opened(&self) -> Option<usize> {
         match &self.state {
             super::State::Seated {
@@ -248,8 +243,8 @@ impl super::Game {
         }
     }
 
-    /// The points on which a stone may be put next, or that may be named in an opening: none where there is something
-    /// else to be said first.
+    /// The points on which a stone may be put next, or that may be offered in an opening: empty where a choice comes
+    /// first.
     pub fn playable(&self) -> PointSet {
         let legal = || self.terms().rules.legal_points(&self.position);
         let Some(opening) = self.opening() else {
@@ -291,7 +286,7 @@ mod tests {
         let size = Size::square(15).unwrap();
         let point = Point::new(2, 5).unwrap();
         let seen: std::collections::BTreeSet<_> =
-            (0..8).map(|number| seen(size, point, number)).collect();
+            (0..8).map(|number| image(size, point, number)).collect();
         assert_eq!(seen.len(), 8);
     }
 }

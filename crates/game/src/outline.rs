@@ -7,30 +7,27 @@ use super::{
 use crate::clock::{Span, Timestamp};
 use tengen_rules::{ByColor, Color, Ending, Outcome};
 
-/// A game as lists and clocks see it: a [`Game`], or its [`Outline`].
+/// What lists and clocks need of a game: implemented by [`Game`] and its [`Outline`].
 pub trait Listed {
-    /// The game's number.
     fn id(&self) -> GameId;
-    /// The challenge from which it came.
+    /// The challenge it began with.
     fn offer(&self) -> &Offer;
     /// Where it is played now.
     fn place(&self) -> Place;
-    /// How far it has come.
     fn progress(&self) -> Progress;
-    /// Who sits where, once the challenge is accepted.
+    /// The players by side, once the challenge is accepted.
     fn seats(&self) -> Option<&ByColor<Seat>>;
-    /// What lies on the table, and which side has proposed it.
+    /// The open proposal, with the side that made it.
     fn proposed(&self) -> Option<(Color, Proposal)>;
-    /// Those whose consent to it is still missing.
+    /// The players who still have to accept it.
     fn asked(&self) -> Vec<PlayerId>;
-    /// Those who have joined a side of a game that has not begun.
+    /// The players who have joined a side of a game that has not begun.
     fn joined(&self) -> Vec<PlayerId>;
-    /// Those who have something to do.
+    /// The players who have something to do.
     fn awaited(&self) -> Vec<PlayerId>;
-    /// The side that has moved last.
+    /// The side that moved last.
     fn last_to_move(&self) -> Option<Color>;
 
-    /// What the players agreed to.
     fn terms(&self) -> &Terms {
         &self.offer().terms
     }
@@ -42,7 +39,7 @@ pub trait Listed {
         colors.find(|&color| seats[color].holds(player))
     }
 
-    /// Who would come in as a substitute by what lies on the table, and on which side.
+    /// The proposed substitute, with their side.
     fn substitute(&self) -> Option<(Color, PlayerId)> {
         match self.proposed()? {
             (color, Proposal::Substitute { into, .. }) => Some((color, into)),
@@ -50,15 +47,18 @@ pub trait Listed {
         }
     }
 
-    /// Those who play it, have offered it, have joined a side of it, or are invited to it, be it as a substitute.
+    /// Everybody involved: players, the challenger, those who have joined a side, and invited players, substitutes
+    /// included.
     fn players(&self) -> Vec<PlayerId> {
         let offer = self.offer();
         let mut players = vec![offer.challenger];
         players.extend(offer.invitation.players());
         players.extend(self.joined());
         players.extend(self.substitute().map(|(_, into)| into));
-        let seats = self.seats().into_iter();
-        let seats = seats.flat_map(|seats| [seats.black, seats.white]);
+        let seats = self
+            .seats()
+            .into_iter()
+            .flat_map(|seats| [seats.black, seats.white]);
         players.extend(seats.flat_map(Seat::players));
         players.sort_unstable();
         players.dedup();
@@ -66,7 +66,7 @@ pub trait Listed {
     }
 }
 
-/// How far a game has come: a [`Phase`] without what only a board can show.
+/// A [`Phase`] without the data that only a board can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// A challenge that nobody has accepted yet.
@@ -75,9 +75,9 @@ pub enum Progress {
     Playing,
     /// The players agree which stones are dead.
     Counting,
-    /// Both have agreed the count, and confirm it.
+    /// Both have agreed the count, and have to confirm it.
     Confirming,
-    /// A dispute in the count is played out.
+    /// A dispute in the count is played out (trial).
     Trial,
     /// The game is over.
     Finished(Finish),
@@ -86,7 +86,7 @@ pub enum Progress {
 }
 
 impl Progress {
-    /// Whether the game is going on: accepted and not over.
+    /// Whether the game is accepted and not over.
     pub fn is_running(self) -> bool {
         matches!(
             self,
@@ -98,26 +98,21 @@ impl Progress {
 /// How a game ended, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// When it ended.
     pub at: Timestamp,
-    /// What came of it.
     pub result: GameResult,
 }
 
-/// What came of a game.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
-    /// This side has won.
     Won(Color),
-    /// The same count for both.
+    /// A draw by count.
     Jigo,
     /// A draw of another kind.
     Draw,
     /// No result (Japanese 1989, Article 12).
     NoResult,
-    /// Both have lost.
     BothLose,
-    /// It was called off.
     CalledOff,
     /// A side never moved.
     NotBegun,
@@ -148,30 +143,29 @@ impl From<&Outcome> for GameResult {
     }
 }
 
-/// A time that runs in a game. When it is out depends on calendars, so that is worked out whenever it is asked for.
+/// The clock that runs in a game. Its end depends on calendars, so it is computed on demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Running {
-    /// The clock of the one who is to move.
+    /// The clock of the player to move.
     Turn(Turn),
-    /// The time for a word on the count that one side owes the other.
+    /// The time for an answer to the count.
     Word(Unanswered),
 }
 
-/// A turn whose clock runs.
+/// A turn with a running clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Who is to move.
+    /// The player to move.
     pub player: PlayerId,
     /// Since when the clock has run.
     pub since: Timestamp,
-    /// How long it may, rests not counted.
+    /// Available time, without rests.
     pub allowed: Span,
-    /// What of it is written down as rested.
     pub rested: Span,
 }
 
 impl Turn {
-    /// When its time is out by the `calendar` of the one to move, as [`super::Clocks::out_by`] has it.
+    /// When the time is out by the `calendar` of the player to move: see [`super::Clocks::out_by`].
     pub fn out_by(self, calendar: &Calendar) -> Option<Timestamp> {
         let reached = calendar.reach(self.since, self.allowed)?;
         let unrested = self.allowed.plus(self.rested).max(Span::ZERO);
@@ -179,37 +173,33 @@ impl Turn {
     }
 }
 
-/// What is kept of a game beside its record, so that lists need not replay it. It follows from the record alone.
+/// A summary stored beside the record, so that lists need not replay it. It follows from the record alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outline {
-    /// The game's number.
     pub id: GameId,
-    /// How many events the record has of which this is the outline.
+    /// The revision of the record it summarises.
     pub revision: Revision,
-    /// The challenge from which it came.
+    /// The challenge it began with.
     pub offer: Offer,
     /// Where it is played now.
     pub place: Place,
-    /// How far it has come.
     pub progress: Progress,
-    /// Who sits where, once the challenge is accepted.
+    /// The players by side, once the challenge is accepted.
     pub seats: Option<ByColor<Seat>>,
-    /// Those who have joined a side of a game that has not begun.
+    /// The players who have joined a side of a game that has not begun.
     pub joined: Vec<PlayerId>,
-    /// What lies on the table, and which side has proposed it.
+    /// The open proposal, with the side that made it.
     pub proposed: Option<(Color, Proposal)>,
-    /// Those whose consent to it is still missing.
+    /// The players who still have to accept it.
     pub asked: Vec<PlayerId>,
-    /// Those who have something to do, in the order of their numbers.
+    /// The players who have something to do, in ascending order.
     pub awaited: Vec<PlayerId>,
-    /// The side that has moved last.
+    /// The side that moved last.
     pub last_to_move: Option<Color>,
-    /// The time that runs, if one does.
     pub running: Option<Running>,
 }
 
 impl Outline {
-    /// The outline of `game`.
     pub fn of(game: &Game) -> Self {
         Self {
             id: game.id(),
@@ -228,7 +218,7 @@ impl Outline {
     }
 }
 
-/// The time that runs in `game`, if nobody is known to be late.
+/// The running clock of `game`; none once it is known to be overdue.
 fn running(game: &Game) -> Option<Running> {
     let clocks = game.clocks().filter(|clocks| !clocks.is_overdue())?;
     if let Some(unanswered) = game.unanswered() {

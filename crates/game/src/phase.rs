@@ -4,12 +4,12 @@ use super::PlayerId;
 use crate::clock::Timestamp;
 use tengen_rules::{Color, Marking, Outcome, Score, Trial};
 
-/// How far a game has come, with what is known then and only then.
+/// The phase of a game, with the data that exists in that phase alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase<'a> {
     /// A challenge that nobody has accepted yet.
     Offered {
-        /// When it lapses: from this time on it can no longer be accepted.
+        /// From this time on it can no longer be accepted.
         expires: Timestamp,
         /// Those who have accepted, where several have to.
         joined: &'a [PlayerId],
@@ -18,23 +18,21 @@ pub enum Phase<'a> {
     Playing,
     /// Both have passed: the players agree which stones are dead.
     Counting {
-        /// The marking so far.
+        /// The current marking.
         marking: Marking,
-        /// The side that has agreed to this very marking, if one has.
+        /// The side that has agreed to this marking.
         agreed: Option<Color>,
     },
-    /// Both have agreed the count, and until both confirm it, either may object (Japanese 1989, Article 10).
+    /// Both have agreed the count; until both confirm it, either may object (Japanese 1989, Article 10).
     Confirming {
-        /// The count.
         score: &'a Score,
-        /// The side that has confirmed it, if one has.
+        /// The side that has confirmed it.
         confirmed: Option<Color>,
     },
-    /// A dispute in the count is played out on a copy of the board (Japanese 1989, Article 7.2).
+    /// A trial: a dispute in the count is played out on a copy of the board (Japanese 1989, Article 7.2).
     Trial {
         /// The marking when it began, to which the count returns.
         marking: Marking,
-        /// The copy.
         trial: &'a Trial,
     },
     /// The game is over.
@@ -44,7 +42,7 @@ pub enum Phase<'a> {
 }
 
 impl Phase<'_> {
-    /// Whether the game is going on: accepted and not over.
+    /// Whether the game is accepted and not over.
     pub fn is_running(&self) -> bool {
         matches!(
             self,
@@ -53,7 +51,7 @@ impl Phase<'_> {
     }
 }
 
-/// How a challenge came to nothing.
+/// How a challenge was closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Closing {
     /// The invited player declined.

@@ -5,8 +5,8 @@ use crate::clock::Timestamp;
 use tengen_rules::Rules;
 
 impl Game {
-    /// Whether its result counts for ratings, or will: its terms say so, the same two players play it from the beginning
-    /// to the end, no moderator has annulled it, and it was not lost in a series of games by somebody who was away.
+    /// Whether the result counts for ratings, or will: the terms say so, the same two players play the whole game, no
+    /// moderator has annulled it, and it was not one of a series that an absent player lost on time.
     pub fn is_rated(&self) -> bool {
         let spoils = |kind: &EventKind| {
             matches!(
@@ -21,8 +21,8 @@ impl Game {
         self.terms().stakes == Stakes::Rated && !self.events.iter().any(|event| spoils(&event.kind))
     }
 
-    /// How many moves make it long enough to count for ratings: of Go as many as the board has lines, of the shorter games
-    /// three of each side.
+    /// Minimum number of moves of a rated game: in Go the number of lines of the board, in the shorter games three per
+    /// side.
     pub fn least_moves(&self) -> usize {
         match self.terms().rules {
             Rules::Go(_) => self.terms().size.columns().into(),
@@ -30,13 +30,13 @@ impl Game {
         }
     }
 
-    /// Whether so much was played that its result says something of strength: each side has moved, and there are
+    /// Whether enough was played for the result to say something about strength: each side has moved, and there are
     /// [`Game::least_moves`].
     pub fn is_long_enough(&self) -> bool {
         self.has_begun() && self.moves().len() >= self.least_moves()
     }
 
-    /// When it ended, if it has: what moderators rule about its rating afterwards changes nothing about that.
+    /// When it ended; later rulings about its rating do not change this.
     pub fn ended(&self) -> Option<Timestamp> {
         let Phase::Finished(_) = self.phase() else {
             return None;

@@ -2,40 +2,22 @@
 
 use super::{Actor, Event, EventKind, Invitation, PlayerId, Proposal, Ruling};
 
-impl PlayerId {
-    /// Those who stand for people who were forgotten: more than one game ever names. Discord gives nobody such a number.
-    pub const NOBODIES: [Self; 64] = {
-        let mut nobodies = [Self::new(u64::MAX); 64];
-        let mut index = 0;
-        while index < nobodies.len() {
-            nobodies[index] = Self::new(u64::MAX - index as u64);
-            index += 1;
-        }
-        nobodies
-    };
-
-    /// Whether this stands for somebody who was forgotten.
-    pub fn is_nobody(self) -> bool {
-        Self::NOBODIES.contains(&self)
-    }
-}
-
 impl Event {
-    /// The event with another player in the place of `from`: whatever could happen, still can.
+    /// The event with `from` replaced by `to`. It still applies to the same game.
     pub fn renamed(self, from: PlayerId, to: PlayerId) -> Self {
-        self.changed(&mut |player| if player == from { to } else { player })
+        self.map_players(&mut |player| if player == from { to } else { player })
     }
 
-    /// Calls `each` for everybody who is named in the event, as often as they are named.
+    /// Calls `each` for every mention of a player in the event, repeated ones included.
     pub fn each_player(&self, mut each: impl FnMut(PlayerId)) {
-        self.clone().changed(&mut |player| {
+        self.clone().map_players(&mut |player| {
             each(player);
             player
         });
     }
 
-    /// The event with what `change` makes of them in the places of all people.
-    fn changed(mut self, change: &mut impl FnMut(PlayerId) -> PlayerId) -> Self {
+    /// The event with each player replaced by `change`.
+    fn map_players(mut self, change: &mut impl FnMut(PlayerId) -> PlayerId) -> Self {
         self.by = match self.by {
             Actor::Player(player) => Actor::Player(change(player)),
             Actor::Plan(player) => Actor::Plan(change(player)),
@@ -55,7 +37,7 @@ impl Event {
                     },
                 };
             }
-            EventKind::Accepted { seats } => *seats = seats.map(|seat| seat.changed(change)),
+            EventKind::Accepted { seats } => *seats = seats.map(|seat| seat.map_players(change)),
             EventKind::Proposed {
                 proposal: Proposal::Substitute { out, into },
                 ..
@@ -69,7 +51,7 @@ impl Event {
         self
     }
 
-    /// Whether `player` is named in the event.
+    /// Whether the event mentions `player`.
     pub fn names(&self, player: PlayerId) -> bool {
         self.clone().renamed(player, PlayerId::new(0)) != *self
     }

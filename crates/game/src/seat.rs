@@ -1,19 +1,18 @@
 //! Who sits on each side of the board.
 
-use super::{PlayerId, Rota};
+use super::PlayerId;
 use tengen_rules::{ByColor, Color};
 
-/// One side of the board: who may act for it.
+/// One side of the board: its player or players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
-    /// One player.
     Player(PlayerId),
     /// Several who take turns.
     InTurn(Rota),
 }
 
 impl Seat {
-    /// The side of these `players`, who move in this order; none if there are none or too many.
+    /// The side of these `players` in the order of their moves; none without players or with too many.
     pub fn of(players: &[PlayerId]) -> Option<Self> {
         match players {
             &[player] => Some(Self::Player(player)),
@@ -21,17 +20,17 @@ impl Seat {
         }
     }
 
-    /// Whether `player` may act for this side.
+    /// Whether `player` belongs to this side.
     pub fn holds(self, player: PlayerId) -> bool {
         self.players().any(|seated| seated == player)
     }
 
-    /// Those who may act for this side, in the order of their moves.
+    /// The players of this side, in the order of their moves.
     pub fn players(self) -> impl Iterator<Item = PlayerId> {
         (0..self.size()).map(move |turn| self.on_turn(turn))
     }
 
-    /// How many players it has.
+    /// Number of players.
     pub fn size(self) -> usize {
         match self {
             Self::Player(_) => 1,
@@ -44,7 +43,7 @@ impl Seat {
         self.size() > 1
     }
 
-    /// The one player of this side; none if there are several.
+    /// The only player of this side; none if there are several.
     pub fn one(self) -> Option<PlayerId> {
         match self {
             Self::Player(player) => Some(player),
@@ -52,7 +51,7 @@ impl Seat {
         }
     }
 
-    /// Whose turn it is when the side has taken `turns` turns, passes included.
+    /// The player to move after the side has taken `turns` turns, passes included.
     pub fn on_turn(self, turns: usize) -> PlayerId {
         match self {
             Self::Player(player) => player,
@@ -60,16 +59,16 @@ impl Seat {
         }
     }
 
-    /// The seat when `into` has taken the place of `out`.
+    /// The seat with `out` replaced by `into`.
     pub(super) fn replacing(self, out: PlayerId, into: PlayerId) -> Self {
-        self.changed(&mut |player| if player == out { into } else { player })
+        self.map_players(&mut |player| if player == out { into } else { player })
     }
 
-    /// The seat with what `change` makes of them in the places of its players.
-    pub(super) fn changed(self, change: &mut impl FnMut(PlayerId) -> PlayerId) -> Self {
+    /// The seat with each player replaced by `change`.
+    pub(super) fn map_players(self, change: &mut impl FnMut(PlayerId) -> PlayerId) -> Self {
         match self {
             Self::Player(player) => Self::Player(change(player)),
-            Self::InTurn(rota) => Self::InTurn(rota.changed(change)),
+            Self::InTurn(rota) => Self::InTurn(rota.map_players(change)),
         }
     }
 }
@@ -80,8 +79,58 @@ impl From<[PlayerId; 2]> for Seat {
     }
 }
 
-/// Whether a side has several players: then the order of their moves is a rule of the game, and seats change hands
-/// by consent.
+/// Whether a side has several players: then the order of moves is a rule of the game, and substitutions need consent.
 pub fn take_turns(seats: &ByColor<Seat>) -> bool {
     Color::ALL.iter().any(|&color| seats[color].is_of_several())
+}
+
+/// The players of one side in the order of their moves, two to [`Rota::MOST`]. Pair Go has two (booklet 002), rengo any
+/// number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rota {
+    /// Unused places, from `taken` on, hold nobody, so that equal rotas compare equal.
+    players: [PlayerId; Rota::MOST],
+    taken: usize,
+}
+
+impl Rota {
+    /// Most players of one side: sixteen mentions in a line can still be read, and each player has one move in sixteen.
+    pub const MOST: usize = 8;
+
+    const NOBODY: PlayerId = PlayerId::new(0);
+
+    /// These `players` in this order; none unless there are 2 to [`Rota::MOST`].
+    pub fn new(players: &[PlayerId]) -> Option<Self> {
+        let mut all = [Self::NOBODY; Self::MOST];
+        let places = all.get_mut(..players.len())?;
+        places.copy_from_slice(players);
+        (players.len() > 1).then_some(Self {
+            players: all,
+            taken: players.len(),
+        })
+    }
+
+    /// The players, first mover first.
+    pub fn players(&self) -> &[PlayerId] {
+        &self.players[..self.taken]
+    }
+
+    /// The player to move after the side has taken `turns` turns, passes included.
+    pub fn on_turn(&self, turns: usize) -> PlayerId {
+        self.players[turns % self.taken]
+    }
+
+    /// The rota with each player replaced by `change`.
+    pub(super) fn map_players(mut self, change: &mut impl FnMut(PlayerId) -> PlayerId) -> Self {
+        for player in &mut self.players[..self.taken] {
+            *player = change(*player);
+        }
+        self
+    }
+}
+
+impl From<[PlayerId; 2]> for Rota {
+    fn from(pair: [PlayerId; 2]) -> Self {
+        Self::new(&pair).expect("two are enough, and not too many")
+    }
 }

@@ -7,24 +7,24 @@ use tengen_rules::{ByColor, Color};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sides {
     players: ByColor<Vec<PlayerId>>,
-    /// Everybody who has joined, as often as they have, and whether or not they have left.
+    /// One entry per join, also of players who have left.
     joins: Vec<PlayerId>,
 }
 
 impl Sides {
-    /// With fewer it is a usual game.
+    /// Fewest players of a game of rengo: with two it is an ordinary game.
     pub const FEWEST: usize = 3;
-    /// How often one player may join, so that nobody fills the record by pressing.
+    /// Most joins of one player: bounds the length of the record.
     pub const MOST_JOINS_EACH: usize = 4;
-    /// How often all may join: fewer than there are numbers for those who are forgotten.
+    /// Most joins in all: fewer than there are placeholders for forgotten players.
     pub const MOST_JOINS: usize = 48;
 
-    /// Those of the side `color`.
+    /// The players of the side `color`.
     pub fn of(&self, color: Color) -> &[PlayerId] {
         &self.players[color]
     }
 
-    /// Those of both sides.
+    /// The players of both sides.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         let colors = Color::ALL.into_iter();
         colors.flat_map(|color| self.players[color].iter().copied())
@@ -33,7 +33,7 @@ impl Sides {
     /// The seats of a game that begins now.
     ///
     /// # Errors
-    /// [`SidesRefusal::TooFewPlayers`], if a side is empty or there are two players in all.
+    /// [`SidesRefusal::TooFewPlayers`] if a side is empty or there are only two players.
     pub fn seats(&self) -> Result<ByColor<Seat>, SidesRefusal> {
         let seat = |color: Color| Seat::of(&self.players[color]);
         match (seat(Color::Black), seat(Color::White)) {
@@ -44,7 +44,7 @@ impl Sides {
         }
     }
 
-    /// That `player` may join the side `color`, be it from the other one.
+    /// Checks that `player` may join the side `color`, possibly from the other one.
     pub(super) fn may_join(&self, player: PlayerId, color: Color) -> Result<(), Refusal> {
         let own = self.joins.iter().filter(|joined| **joined == player);
         if self.players[color].contains(&player) {
@@ -58,22 +58,22 @@ impl Sides {
         }
     }
 
-    /// That `player` has joined a side.
+    /// Checks that `player` has joined a side.
     pub(super) fn may_leave(&self, player: PlayerId) -> Result<(), SidesRefusal> {
-        match self.players().any(|joined| joined == player) {
-            true => Ok(()),
-            false => Err(SidesRefusal::NotJoined),
+        if self.players().any(|joined| joined == player) {
+            Ok(())
+        } else {
+            Err(SidesRefusal::NotJoined)
         }
     }
 
-    /// `player` moves last on the side `color` from now on, and not on the other one.
+    /// Appends `player` to the side `color` and removes them from the other.
     pub(super) fn join(&mut self, player: PlayerId, color: Color) {
         self.leave(player);
         self.players[color].push(player);
         self.joins.push(player);
     }
 
-    /// `player` is on no side any more.
     pub(super) fn leave(&mut self, player: PlayerId) {
         for color in Color::ALL {
             self.players[color].retain(|joined| *joined != player);

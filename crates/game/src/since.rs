@@ -3,8 +3,8 @@
 use super::{Event, EventKind, Game, Proposal, Revision, Ruling};
 
 impl Game {
-    /// Whether the players have the position before them that they had when the record had `revision` events,
-    /// and the same turn to take: only time, seats, the place, or a proposal have been spoken of since.
+    /// Whether the position and the turn are the same as at `revision`: only time, seats, the place, or proposals have
+    /// changed since.
     ///
     /// A move that was undone and made again is not the same turn.
     pub fn is_unmoved_since(&self, revision: Revision) -> bool {
@@ -13,8 +13,8 @@ impl Game {
         seen <= self.events.len() && later.all(|(index, event)| !self.moves_on(index, &event.kind))
     }
 
-    /// Whether nothing has happened since the record had `revision` events but what nobody decides upon: the game was taken
-    /// to another place, such as its thread, or a clock rested.
+    /// Whether nothing has happened since `revision` that matters to a decision: at most the place changed, such as to
+    /// a thread, or a clock rested.
     pub fn is_untouched_since(&self, revision: Revision) -> bool {
         let seen = revision.get() as usize;
         let is_aside = |event: &Event| {
@@ -26,7 +26,7 @@ impl Game {
         seen <= self.events.len() && self.events.iter().skip(seen).all(is_aside)
     }
 
-    /// Whether the event, which is the one at `index`, changes what the players have to decide upon.
+    /// Whether the event at `index` changes the position or the turn.
     fn moves_on(&self, index: usize, kind: &EventKind) -> bool {
         match kind {
             EventKind::Proposed { .. }
@@ -85,7 +85,7 @@ impl Game {
         }
     }
 
-    /// What the event at `index` consents to: one proposal at a time lies on the table, so it is the last one before.
+    /// The proposal that the event at `index` accepts: the last one before it.
     fn proposed_before(&self, index: usize) -> Option<Proposal> {
         let earlier = self.events[..index].iter().rev();
         let mut proposals = earlier.filter_map(|event| match event.kind {

@@ -2,22 +2,21 @@
 //!
 //! An undo goes back to the beginning of a turn. Replaying the record up to there at each undo would replay
 //! the undos before it as well, and so take twice as long with each: so a replay takes a snapshot
-//! wherever an undo will go back to, and its time grows with the record, whatever is in it.
+//! wherever an undo will go back to, and takes time linear in the record's length.
 
 use std::collections::BTreeMap;
 
 use super::{Clocks, Event, EventKind, Game, Left, Opening, Proposal, Revision, State};
 
-/// What an undo restores: the game as a turn of it began.
+/// What an undo restores: the game at the beginning of a turn.
 #[derive(Clone, Debug)]
 pub(super) struct Snapshot {
     pub(super) position: tengen_rules::Snapshot,
     pub(super) clocks: Option<Clocks>,
-    /// How many moves had been made.
     pub(super) moves: usize,
     /// The opening, if the players were in one.
     pub(super) opening: Option<Opening>,
-    /// How many moves belonged to the opening, if it was over.
+    /// Number of moves of the opening, if it was over.
     pub(super) opened: usize,
 }
 
@@ -35,11 +34,11 @@ impl Snapshot {
         }
     }
 
-    /// The snapshot of `game` when its record had `to` events, by replaying these.
+    /// The snapshot of `game` at revision `to`, by replaying its events.
     pub(super) fn of_record(game: &Game, to: Revision) -> Option<Self> {
         let (offered, later) = game.events.get(..to.get() as usize)?.split_first()?;
         let mut snapshots = Snapshots::of(later);
-        let mut past = Game::recorded(game.id, offered.clone()).ok()?;
+        let mut past = Game::from_offer(game.id, offered.clone()).ok()?;
         for event in later {
             snapshots.take(&past);
             past.evolve(event, &snapshots)?;
@@ -50,14 +49,14 @@ impl Snapshot {
 }
 
 impl Game {
-    /// What each move left to the side that made it, in the order of [`Game::moves`]; none where no time is kept, and
-    /// in an opening, where one side places stones for both.
+    /// The time left after each move to the side that made it, in the order of [`Game::moves`]; none without a clock,
+    /// and in an opening, where one side places stones for both.
     pub fn left_after_moves(&self) -> Vec<Option<Left>> {
         let mut left = vec![None; self.moves.len()];
         let Some(later) = self.events.get(1..).filter(|_| self.clocks().is_some()) else {
             return left;
         };
-        let Ok(mut past) = Self::recorded(self.id, self.events[0].clone()) else {
+        let Ok(mut past) = Self::from_offer(self.id, self.events[0].clone()) else {
             return left;
         };
         let mut snapshots = Snapshots::of(later);
@@ -67,7 +66,7 @@ impl Game {
                 break;
             }
             past.events.push(event.clone());
-            // A move that was undone later is overwritten by the one that was made in its place.
+            // A move that was undone later is overwritten by its replacement.
             if let (EventKind::Moved { color, .. }, None) = (&event.kind, past.opening())
                 && let Some(place) = past.moves.len().checked_sub(1)
                 && let Some(left) = left.get_mut(place)
@@ -79,12 +78,12 @@ impl Game {
     }
 }
 
-/// The snapshots that a replay needs, by how many events the record had.
+/// The snapshots that a replay needs, by revision.
 #[derive(Debug, Default)]
 pub(super) struct Snapshots(BTreeMap<Revision, Option<Snapshot>>);
 
 impl Snapshots {
-    /// Room for the snapshots that replaying `events` needs; none is taken yet.
+    /// Empty slots for the snapshots that replaying `events` will need.
     pub(super) fn of(events: &[Event]) -> Self {
         let target = |event: &Event| match event.kind {
             EventKind::TakenBack { to }
@@ -97,14 +96,14 @@ impl Snapshots {
         Self(events.iter().filter_map(target).collect())
     }
 
-    /// Takes a snapshot of `game` as it is now, if one will be needed.
+    /// Takes a snapshot of `game`, if one is needed at this revision.
     pub(super) fn take(&mut self, game: &Game) {
         if let Some(snapshot) = self.0.get_mut(&game.revision()) {
             *snapshot = Some(Snapshot::of(game));
         }
     }
 
-    /// The snapshot of when the record had `to` events, if it was taken.
+    /// The snapshot at revision `to`, if it was taken.
     pub(super) fn at(&self, to: Revision) -> Option<Snapshot> {
         self.0.get(&to)?.clone()
     }

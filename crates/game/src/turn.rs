@@ -12,9 +12,9 @@ impl Game {
             .find(|&color| seats[color].holds(player))
     }
 
-    /// The side whose turn it is, while the players move in turn, be it on the copy of a trial.
+    /// The side to move, while the players move in turn, also in a trial.
     ///
-    /// In an opening it is the side that has something to do, whatever the colour of the stone.
+    /// In an opening it is the side that has something to do, which may differ from the colour of the next stone.
     pub fn to_move(&self) -> Option<Color> {
         match &self.state {
             State::Seated {
@@ -34,9 +34,8 @@ impl Game {
         }
     }
 
-    /// The one who is to move, while the players move in turn.
-    /// Of several on a side it is the one whose turn it is by the turns that their side has taken, passes included;
-    /// a count that is broken off changes nothing about that.
+    /// The player to move, while the players move in turn. With several on a side it follows from the number of turns
+    /// that the side has taken, passes included; a count that is broken off does not change it.
     pub fn on_turn(&self) -> Option<PlayerId> {
         match &self.state {
             State::Seated {
@@ -52,7 +51,7 @@ impl Game {
         }
     }
 
-    /// Those who have something to do: to accept, to move, to agree, to confirm, or to answer a proposal.
+    /// The players who have something to do: accept, move, agree, confirm, or answer a proposal.
     pub fn awaited(&self) -> Vec<PlayerId> {
         let (seats, stage) = match &self.state {
             State::Closed(_) => return Vec::new(),
@@ -71,14 +70,14 @@ impl Game {
                 .collect()
         };
         let mut awaited = match stage {
-            // Who is late may still move, and the other side says what becomes of it.
+            // A player who is late may still move, and the other side may decide.
             Stage::Playing if self.clocks().is_some_and(Clocks::is_overdue) => {
                 let waiting = self.to_move().into_iter().flat_map(|color| side(!color));
                 waiting.chain(self.on_turn()).collect()
             }
             Stage::Playing => self.on_turn().into_iter().collect(),
             Stage::Trial { trial, .. } => side(trial.position().to_move()).collect(),
-            // Who is late may still answer, and the other side may let the count stand.
+            // A player who is late may still answer, and the other side may let the count stand.
             Stage::Counting { .. } | Stage::Confirming { .. }
                 if self.clocks().is_some_and(Clocks::is_overdue) =>
             {

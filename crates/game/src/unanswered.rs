@@ -4,32 +4,30 @@ use super::{EventKind, Game, Stage, State};
 use crate::clock::{Span, Timestamp};
 use tengen_rules::Color;
 
-/// Nobody has to answer a count sooner than this, however little time their clock has left.
+/// Minimum time to answer a count, independent of the clock.
 const SHORTEST: Span = Span::days(1);
 
-/// A word on the count that one side owes the other, where time is kept.
+/// An answer to the count that one side owes the other, in games with a clock.
 ///
-/// The clocks stand meanwhile, and nobody loses for being late: then it is only left to the other side
-/// to let the count stand as it is.
+/// The clocks stand meanwhile, and nobody loses for being late: the other side may then let the count stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unanswered {
-    /// The side that owes it.
     pub color: Color,
-    /// Since when: the other side has agreed or confirmed then.
+    /// Since when: the other side agreed or confirmed then.
     pub since: Timestamp,
-    /// How long there is for it, rests not counted: what the side has left for a turn, and a day at least.
+    /// Available time without rests: the side's time for a turn, at least a day.
     pub allowed: Span,
 }
 
 impl Unanswered {
-    /// When it is late, if nothing rests.
+    /// When it is late, without rests.
     pub fn late_at(self) -> Timestamp {
         self.since.after(self.allowed)
     }
 }
 
 impl Game {
-    /// The word on the count that one side owes the other; none where no time is kept.
+    /// The answer to the count that one side owes the other; none without a clock.
     pub fn unanswered(&self) -> Option<Unanswered> {
         let State::Seated { stage, clocks, .. } = &self.state else {
             return None;
@@ -49,7 +47,7 @@ impl Game {
         })
     }
 
-    /// The side whose time is kept: the one to move, or the one that owes the other a word on the count.
+    /// The side whose time runs: the one to move, or the one that owes an answer to the count.
     pub fn on_clock(&self) -> Option<Color> {
         match &self.state {
             State::Seated {
@@ -60,7 +58,7 @@ impl Game {
         }
     }
 
-    /// Since when the side whose time is kept has been waited for, while its time runs.
+    /// Since when the side whose time runs has been waited for.
     pub fn waits_since(&self) -> Option<Timestamp> {
         self.on_clock()?;
         match self.unanswered() {
@@ -69,7 +67,7 @@ impl Game {
         }
     }
 
-    /// When something of a kind last happened.
+    /// The time of the latest event for which `is` holds.
     fn latest(&self, is: impl Fn(&EventKind) -> bool) -> Option<Timestamp> {
         let mut latest = self.events.iter().rev();
         let found = latest.find(|event| is(&event.kind))?;

@@ -67,7 +67,7 @@ fn the_agreed_count_is_final_when_both_have_confirmed_it() {
     assert_ended(&table, Some(Color::White), Ending::Score(score));
 }
 
-/// Article 10.3: the count is open again, for anyone who has confirmed too, and the marks are as they were.
+/// Article 10.3: the count is open again, also for a player who has confirmed, and the marks are as they were.
 #[test]
 fn an_objection_reopens_the_count() {
     for objector in [KURO, SHIRO] {

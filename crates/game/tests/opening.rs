@@ -176,7 +176,7 @@ fn by_soosorv_white_asks_for_fifth_moves_and_blacks_side_chooses_again() {
     assert_eq!(step(&table), Some((OpeningStep::Choose, Color::Black)));
     assert_eq!(table.game.on_turn(), Some(SHIRO));
     all(&mut table, [(SHIRO, take(Color::White))]);
-    // Whoever asked has to offer now.
+    // The side that asked has to offer now.
     assert_eq!(table.game.color_of(KURO), Some(Color::Black));
     assert_eq!(table.game.on_turn(), Some(KURO));
 }

@@ -342,12 +342,13 @@ fn time_for_the_waiting_side_does_not_help_the_side_whose_time_is_out() {
         let mut table = begun(Overdue::WaitingSideChooses);
         table.later(DAY);
         table.ticks(Action::RunOut).expect("out");
-        let given = match by_moderator {
-            false => table.does(KURO, Action::GiveTime(Span::days(5))),
-            true => table.judged(Ruling::MoreTime {
+        let given = if by_moderator {
+            table.judged(Ruling::MoreTime {
                 color: Color::White,
                 span: Span::days(5),
-            }),
+            })
+        } else {
+            table.does(KURO, Action::GiveTime(Span::days(5)))
         };
         given.expect("given");
         assert!(table.game.clocks().expect("clocks").is_overdue());

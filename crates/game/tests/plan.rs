@@ -416,11 +416,14 @@ fn what_is_no_tree_is_no_plan() {
     assert!(!is_plan(&[step(0, "A1"), step(1, "B1"), step(1, "B1")]));
     let deep = |depth| -> Vec<Step> { (0..depth).map(|depth| step(depth, "A1")).collect() };
     assert!(is_plan(&deep(DEEPEST)) && !is_plan(&deep(DEEPEST + 1)));
-    let wide = size(19).all().map(|point| Step {
-        theirs: Move::Play(point),
-        ..step(0, "A1")
-    });
-    let wide: Vec<Step> = wide.take(MOST_STEPS + 1).collect();
+    let wide: Vec<Step> = size(19)
+        .all()
+        .map(|point| Step {
+            theirs: Move::Play(point),
+            ..step(0, "A1")
+        })
+        .take(MOST_STEPS + 1)
+        .collect();
     assert!(is_plan(&wide[1..]) && !is_plan(&wide));
 }
 

@@ -240,8 +240,7 @@ pub(super) fn steps() -> impl Strategy<Value = Vec<Step>> {
         1 => Just(86_400_000),
         1 => Just(7 * 86_400_000),
     ];
-    let step = (who(), actions, later);
-    let step = step.prop_map(|(who, actions, later)| Step {
+    let step = (who(), actions, later).prop_map(|(who, actions, later)| Step {
         who,
         actions,
         later,
@@ -286,8 +285,7 @@ pub(super) fn run(
         now = now.after(Span::millis(step.later));
         let before = game.clone();
         let actor = step.actor(&game);
-        let tried = step.actions.iter();
-        let mut tried = tried.map(|action| {
+        let mut tried = step.actions.iter().map(|action| {
             let action = aimed(&before, actor, action.clone());
             decide(&before, actor, action, now)
         });

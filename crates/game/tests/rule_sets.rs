@@ -186,13 +186,12 @@ fn in_pente_the_fifth_pair_wins_and_in_go_bang_it_does_not() {
         let mut table = Table::seated(name, 15);
         table.moves("A1 B1 A3 C1 A5 B3 A7 C3 A9 B5 O1 C5 O3 B7 O5 C7 O7 B9 O9 C9");
         table.moves("D1 O15 D3 M15 D5 K15 D7 H15 D9");
-        match wins {
-            true => {
-                let stones = points("B9 C9");
-                let pairs = Ending::FivePairs { stones };
-                assert_eq!(table.outcome(), (Some(Color::Black), pairs));
-            }
-            false => assert_eq!(table.game.phase(), Phase::Playing),
+        if wins {
+            let stones = points("B9 C9");
+            let pairs = Ending::FivePairs { stones };
+            assert_eq!(table.outcome(), (Some(Color::Black), pairs));
+        } else {
+            assert_eq!(table.game.phase(), Phase::Playing)
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Long records with many undos: a replay takes as long as the record is, whatever is in it.
+//! Long records with many undos: a replay takes time linear in the record.
 
 use tengen_game::{
     Action, Actor, Event, EventKind, Game, MOST_EVENTS, PlayerId, Proposal, Refusal, Revision,
@@ -22,7 +22,7 @@ fn moved(table: &Table, at: &str) -> Event {
     event(table, KURO, EventKind::Moved { color, mv })
 }
 
-/// Black moves and takes it back, so many times over, freely and with White's consent in turn.
+/// Black moves and takes it back, this number of times, freely and with White's consent in turn.
 fn undone(table: &Table, times: usize) -> Vec<Event> {
     let mut events = table.game.events().to_vec();
     for time in 0..times {

@@ -19,7 +19,7 @@ impl Bundle {
         BUNDLES[locale as usize].get_or_init(|| Self::read(locale))
     }
 
-    /// The message `id` with `args` filled in, if this language has it and nothing in it is missing.
+    /// The message `id` with `args` filled in; none if this language lacks it or an argument is missing.
     pub(super) fn render(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.0.get_message(id)?.value()?;
         let mut errors = Vec::new();
@@ -37,7 +37,7 @@ impl Bundle {
             .parse()
             .expect("the languages' tags are well formed");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // The marks that Fluent sets around arguments show up as boxes in some clients.
+        // Fluent's isolation marks around arguments show up as boxes in some clients.
         bundle.set_use_isolating(false);
         if locale.decimal_mark() == ',' {
             bundle.set_formatter(Some(|value, _| with_comma(value)));
@@ -53,7 +53,7 @@ impl Bundle {
     }
 }
 
-/// Numbers with a comma before the fraction.
+/// Formats numbers with a decimal comma.
 fn with_comma(value: &FluentValue<'_>) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),

@@ -6,31 +6,23 @@ use tengen_rules::HalfPoints;
 /// A language with a complete set of texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Locale {
-    /// English with British spelling: also what everybody gets whose language is not here.
+    /// English with British spelling: the fallback.
     English,
-    /// German.
     German,
-    /// French.
     French,
-    /// Italian.
     Italian,
     /// Spanish, of Spain and of Latin America.
     Spanish,
     /// Portuguese as it is written in Brazil.
     Portuguese,
-    /// Dutch.
     Dutch,
-    /// Danish.
     Danish,
-    /// Swedish.
     Swedish,
-    /// Polish.
     Polish,
-    /// Russian.
     Russian,
 }
 
-/// What there is to know of a language.
+/// Properties of a language.
 struct Facts {
     tag: &'static str,
     discord_tags: &'static [&'static str],
@@ -53,8 +45,8 @@ impl Locale {
         Self::Russian,
     ];
 
-    /// The language for a tag such as `de`, `en-US` or `pt-BR`: compared without case and by the
-    /// part before the first hyphen, English for whatever is not spoken here.
+    /// The language of a tag such as `de`, `en-US` or `pt-BR`: compared without case and by the part before the first
+    /// hyphen; English if there is no such language.
     pub fn of(tag: &str) -> Self {
         let language = tag.split(['-', '_']).next().unwrap_or_default();
         Self::ALL
@@ -63,7 +55,7 @@ impl Locale {
             .unwrap_or(Self::English)
     }
 
-    /// The language whose own tag is `tag`, if it is spoken here.
+    /// The language whose own tag is `tag`.
     pub fn tagged(tag: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find(|locale| locale.language() == tag)
@@ -79,7 +71,7 @@ impl Locale {
         self.facts().discord_tags
     }
 
-    /// What its speakers call the language.
+    /// The language's name for itself.
     pub const fn own_name(self) -> &'static str {
         self.facts().name
     }
@@ -111,7 +103,6 @@ impl Locale {
         }
     }
 
-    /// What stands between whole and half points.
     pub(super) const fn decimal_mark(self) -> char {
         match self {
             Self::English => '.',
@@ -119,16 +110,16 @@ impl Locale {
         }
     }
 
-    /// `points` as people write them: `6.5`, `-3`.
+    /// `points` in the language's notation: `6.5`, `-3`.
     pub fn half_points(self, points: HalfPoints) -> String {
         let mark = self.decimal_mark().to_string();
         points.to_string().replace('.', &mark)
     }
 
-    /// The day of `at` in Greenwich, as people write it: `1 Oct 2026`, `01.10.2026`.
+    /// The UTC day of `at` in the language's notation: `1 Oct 2026`, `01.10.2026`.
     pub fn day(self, at: Timestamp) -> String {
         let form = match self {
-            // Of two numbers the reader's country would say whether the month or the day comes first.
+            // A month in letters: 01/02 means January or February, depending on the country.
             Self::English => "%-d %b %Y",
             Self::Swedish => "%Y-%m-%d",
             Self::German | Self::Danish | Self::Polish | Self::Russian => "%d.%m.%Y",
@@ -136,7 +127,7 @@ impl Locale {
             Self::Dutch => "%d-%m-%Y",
         };
         let at = jiff::Timestamp::from_millisecond(at.as_millis());
-        // Beyond the years of the calendar.
+        // The calendar ends in the year 9999.
         at.map_or_else(|_| "?".to_owned(), |at| at.strftime(form).to_string())
     }
 

@@ -10,7 +10,7 @@ use super::bundle::Bundle;
 use super::sample::named;
 use super::{Locale, messages};
 
-/// What one Fluent file has, in its order.
+/// One Fluent file, in its order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
     /// The file's name without its ending.
@@ -31,15 +31,14 @@ pub enum Part {
 /// One form of a text, in both languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// What the form depends on, such as `color = white`; empty if the text has only one.
+    /// The condition of the form, such as `color = white`; empty if the text has only one form.
     pub when: String,
-    /// The English words.
     pub english: String,
     /// The words of the language.
     pub own: String,
 }
 
-/// An argument, and the examples that show all forms of a text that selects by it: none if it does not.
+/// An argument, and the examples that show all forms of a text that selects by it; no examples if none selects.
 type Argument = (String, Vec<String>);
 
 /// Every text of `locale`, by file.
@@ -129,7 +128,7 @@ fn key<'a>(key: &VariantKey<&'a str>) -> &'a str {
     }
 }
 
-/// Examples that lead to the variants with `keys`: the keys themselves, or numbers for plural forms.
+/// Examples that select the variants `keys`: the keys themselves, or numbers for plural categories.
 fn cases(keys: &[&str]) -> Vec<String> {
     let number = |key: &str| match key {
         "one" => Some("1"),
@@ -151,7 +150,7 @@ fn cases(keys: &[&str]) -> Vec<String> {
     cases
 }
 
-/// All forms of the text `id`: one for each example of each argument, the others at their first.
+/// All forms of the text `id`: one for each example of each argument, with the first example of the other arguments.
 fn forms(locale: Locale, id: &str, arguments: &[Argument]) -> Vec<Form> {
     let form = |when: String, chosen: Option<(&str, &str)>| {
         let args = args(id, arguments, chosen);
@@ -177,7 +176,7 @@ fn forms(locale: Locale, id: &str, arguments: &[Argument]) -> Vec<Form> {
     forms
 }
 
-/// An example of each argument of the text `id`, with the one that is `chosen`.
+/// An example of each argument of the text `id`; `chosen` replaces one.
 fn args(id: &str, arguments: &[Argument], chosen: Option<(&str, &str)>) -> FluentArgs<'static> {
     let message = messages().find(|message| message.id.replace('_', "-") == id);
     let mut args = FluentArgs::new();

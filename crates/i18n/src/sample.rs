@@ -4,13 +4,13 @@ use super::{Called, Date, Day, Link, Name, Said, Text, Typed, Until, Value, When
 use tengen_game::{ChannelId, GameId, OpeningRule};
 use tengen_rules::{Color, HalfPoints, Komi, Point, PointSet, Rank, RuleSet, Size, Variant};
 
-/// A type of arguments that has an example.
+/// An argument type that has examples.
 pub(super) trait Sample {
     /// An example for the argument `name`.
     fn sample(name: &str) -> Value;
 }
 
-/// Implements [`Sample`] by a function of the argument's name.
+/// Implements [`Sample`] with a function of the argument's name.
 macro_rules! samples {
     ($($type:ty: $sample:expr;)*) => {$(
         impl Sample for $type {
@@ -56,12 +56,12 @@ fn word(word: &str) -> Value {
     Value::Word(word.to_owned())
 }
 
-/// An argument that stands for itself: ‹reason›.
+/// A placeholder: ‹reason›.
 pub(super) fn named(name: &str) -> Value {
     Value::Word(format!("‹{name}›"))
 }
 
-/// Somebody who is called by the part that they play: @winner.
+/// A player named after their part: @winner.
 fn mention(name: &str) -> Value {
     Value::Word(format!("@{name}"))
 }

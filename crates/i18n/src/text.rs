@@ -5,7 +5,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::bundle::Bundle;
 use super::{Locale, Value};
 
-/// Something to say, in no language yet. Only the functions of `i18n::say` make one.
+/// A message without a language. Only the functions of `i18n::say` make one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
     id: &'static str,
@@ -17,7 +17,7 @@ impl Text {
         Self { id, arguments }
     }
 
-    /// Which text it is, without what goes into it.
+    /// The message's id, without its arguments.
     pub fn id(&self) -> &'static str {
         self.id
     }
@@ -39,8 +39,8 @@ impl Text {
             })
     }
 
-    /// Whether `word` is one of this text's words in any language: so people may type in their own.
-    /// Compared in lower case.
+    /// Whether `word` is one of this text's alternatives in any language, ignoring case: people may type in their own
+    /// language.
     pub fn has_word(&self, word: &str) -> bool {
         let word = word.to_lowercase();
         let mut all = Locale::ALL.into_iter();

@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Visitor};
 
-/// The id of the question on `line` as it is written there, so that it comes back byte for byte.
+/// The `id` on `line`, byte for byte.
 ///
-/// None if there is none, if it is neither a string, a number nor null, or if the line is broken before it ends.
+/// None if there is none, if it is neither a string, a number nor null, or if the line is malformed before its end.
 pub fn find(line: &[u8]) -> Option<&str> {
     let mut scan = Scan { line, at: 0 };
     scan.expect(b'{')?;
@@ -21,7 +21,7 @@ pub fn find(line: &[u8]) -> Option<&str> {
     }
 }
 
-/// That a value can be an id; which one it is, [`find`] says.
+/// Accepts any value that may be an id; [`find`] returns the text.
 pub struct Shape;
 
 impl<'de> Deserialize<'de> for Shape {
@@ -58,7 +58,7 @@ impl Visitor<'_> for Shape {
     }
 }
 
-/// A walk over JSON that knows where values begin and end, and no more. It needs no stack, however deep they nest.
+/// A scanner that finds where JSON values begin and end. It needs no stack at any nesting depth.
 struct Scan<'a> {
     line: &'a [u8],
     at: usize,
@@ -92,7 +92,8 @@ impl<'a> Scan<'a> {
         self.line.get(start..self.at)
     }
 
-    /// A value of any kind. A number counts only once something follows that ends it.
+    /// A value of any kind. A number ends at the next byte that cannot belong to it; at the end of the line it does not
+    /// count.
     fn value(&mut self) -> Option<&'a [u8]> {
         let first = self.peek()?;
         let start = self.at;

@@ -1,6 +1,16 @@
 //! Questions and answers of other programs as JSON lines: a question on one line, an answer on one line.
 //!
 //! The [`referee`] answers those about the rules; those about tournaments are answered where tournaments are.
+//!
+//! ```
+//! use tengen_jsonl::referee;
+//!
+//! let question = br#"{"id": 1, "size": 5, "moves": ["B C3", "W C3"]}"#;
+//! let mut answer = Vec::new();
+//! referee::serve(&question[..], &mut answer).unwrap();
+//! let answer = String::from_utf8(answer).unwrap();
+//! assert!(answer.starts_with(r#"{"id":1,"first_illegal":{"ply":1,"reason":"occupied"}"#));
+//! ```
 
 mod id;
 mod lines;
@@ -19,25 +29,25 @@ use lines::Line;
 pub use lines::MAX_LINE;
 pub use read::{Object, Text, Word};
 
-/// The longest message of an error, in characters: it may quote the line.
+/// Longest error message, in characters: it may quote the line.
 const MAX_MESSAGE: usize = 300;
 
-/// Why a line holds no question of any kind.
+/// Why a line is not a question.
 #[derive(Debug, thiserror::Error)]
 pub enum LineError {
-    /// Longer than is read.
+    /// Longer than [`MAX_LINE`].
     #[error("a line has at most {MAX_LINE} bytes")]
     TooLong,
-    /// Nothing but white space.
+    /// Only white space.
     #[error("the line is empty")]
     Empty,
-    /// No JSON, or fields that do not exist or hold something else.
+    /// Not JSON, or a field that is unknown or of the wrong type.
     #[error("{}", place(.0))]
     Json(#[from] serde_json::Error),
 }
 
-/// Lets `answer` write one line of `output` for each line of `input`, in order, each written out before the next line
-/// is read.
+/// Calls `answer` for each line of `input`; it writes one line of `output` for each, in order, before the next line is
+/// read.
 ///
 /// # Errors
 ///
@@ -58,11 +68,11 @@ pub fn serve<O: Write>(
     }
 }
 
-/// The object on `line`, read as a `T`.
+/// Parses `line` as a `T`.
 ///
 /// # Errors
 ///
-/// A [`LineError`] if there is none.
+/// A [`LineError`] if it is not one.
 pub fn parse<'de, T: Deserialize<'de>>(line: &'de [u8]) -> Result<T, LineError> {
     if line.trim_ascii().is_empty() {
         return Err(LineError::Empty);
@@ -71,7 +81,7 @@ pub fn parse<'de, T: Deserialize<'de>>(line: &'de [u8]) -> Result<T, LineError> 
     Ok(fields)
 }
 
-/// Writes that the question with `id` is none, and why.
+/// Writes an error as the answer to the question `id`.
 ///
 /// # Errors
 ///
@@ -88,7 +98,7 @@ pub fn error(output: &mut impl Write, id: Option<&str>, reason: &impl Display) -
     output.write_all(b"}\n")
 }
 
-/// What the reader of JSON says, but with the place in the line alone: the line's number would always be 1.
+/// serde_json's message with the column only: the line's number would always be 1.
 fn place(error: &serde_json::Error) -> String {
     let text = error.to_string().replace(" at line 1 column ", " at byte ");
     match error.classify() {

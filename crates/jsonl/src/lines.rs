@@ -2,21 +2,20 @@
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read, in bytes: 16 MiB, several times what the longest game takes.
+/// Longest line, in bytes: 16 MiB, several times the size of the longest game.
 pub const MAX_LINE: usize = 16 << 20;
 
-/// What there was to read.
+/// The result of reading a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Line {
-    /// A line.
     Whole,
-    /// A line beyond [`MAX_LINE`]: only its beginning was kept.
+    /// The line is longer than [`MAX_LINE`]: only its beginning was kept.
     TooLong,
-    /// Nothing any more.
+    /// The input has ended.
     End,
 }
 
-/// Reads the next line into `line`, without its end.
+/// Reads the next line into `line`, without its line break.
 ///
 /// # Errors
 ///

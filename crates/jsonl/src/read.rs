@@ -7,12 +7,12 @@ use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
-/// What a string can stand for.
+/// A type that is written as a string.
 pub trait Word: Sized {
-    /// What is expected, for messages.
+    /// What is expected, for error messages.
     const EXPECTED: &'static str;
 
-    /// What `text` stands for, if it stands for anything.
+    /// The value of `text`, if it is valid.
     fn read(text: &str) -> Option<Self>;
 }
 
@@ -42,7 +42,7 @@ impl<'de, T: Word> Deserialize<'de> for Text<T> {
     }
 }
 
-/// A `T` that is written as an object: its members in a list, without names, are not taken for it.
+/// A `T` that must be written as an object: serde would also accept a list of its fields.
 pub struct Object<T>(pub T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {

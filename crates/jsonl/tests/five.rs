@@ -165,8 +165,11 @@ fn the_first_capture_wins_at_atari_go() {
 fn a_setup_has_no_crosscut_even_if_it_is_empty() {
     let stones = |question: Value| -> usize {
         let answer = rule(&question);
-        let rows = answer["at"][0]["board"].as_array().unwrap().clone();
-        let rows = rows.iter().map(|row| row.as_str().unwrap());
+        let rows = answer["at"][0]["board"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| row.as_str().unwrap());
         rows.flat_map(str::chars)
             .filter(|&sign| sign != '.')
             .count()

@@ -159,8 +159,12 @@ fn two_passes_do_not_end_a_replay() {
 fn positions_come_as_they_were_asked_for() {
     let moves = ["B A1", "W A2", "B A3"];
     let answer = rule(&json!({"size": 5, "moves": moves, "at": [3, 0, 3, 9, 1, 1, 0]}));
-    let plies: Vec<_> = answer["at"].as_array().unwrap().iter().collect();
-    let plies: Vec<_> = plies.iter().map(|at| at["ply"].as_u64().unwrap()).collect();
+    let plies: Vec<_> = answer["at"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|at| at["ply"].as_u64().unwrap())
+        .collect();
     assert_eq!(plies, [3, 0, 3, 1, 1, 0]);
     assert_eq!(rule(&json!({"moves": moves, "at": []}))["at"], json!([]));
 }

@@ -12,7 +12,7 @@ use prometheus_client::registry::Registry;
 
 use super::Part;
 
-/// Bounds in seconds: Discord wants an answer within three.
+/// Bucket bounds in seconds: Discord allows three for an answer.
 const SECONDS: [f64; 13] = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0,
 ];
@@ -20,7 +20,7 @@ const SECONDS: [f64; 13] = [
 /// A gauge of seconds.
 type Seconds = Gauge<f64, std::sync::atomic::AtomicU64>;
 
-/// The figures of the process.
+/// The metrics of the process.
 pub(super) struct Figures {
     pub(super) registry: Registry,
     pub(super) interactions: Family<InteractionLabels, Counter>,
@@ -72,7 +72,6 @@ fn seconds() -> Histogram {
 }
 
 impl Figures {
-    /// Those of this process.
     pub(super) fn shared() -> &'static Self {
         static SHARED: LazyLock<Figures> = LazyLock::new(Figures::new);
         &SHARED
@@ -98,7 +97,7 @@ impl Figures {
         };
         figures.register_answers();
         figures.register_surroundings();
-        // All parts are there from the beginning, so that a rate has something to begin with.
+        // All label values exist from the start, so that rates have a beginning.
         for part in Part::ALL {
             let labels = PartLabels { part: part.word() };
             drop(figures.interaction_seconds.get_or_create(&labels));
@@ -106,7 +105,7 @@ impl Figures {
         figures
     }
 
-    /// What people ask, and what becomes of it.
+    /// Registers the metrics of interactions and their answers.
     fn register_answers(&mut self) {
         let all = &mut self.registry;
         all.register(
@@ -146,7 +145,7 @@ impl Figures {
         );
     }
 
-    /// Discord, the disk, and the program itself.
+    /// Registers the metrics of Discord, the database, and the program itself.
     fn register_surroundings(&mut self) {
         let build = Info::new(BuildLabels {
             version: env!("CARGO_PKG_VERSION"),

@@ -7,27 +7,23 @@ use tokio::time::Instant;
 
 use super::figures::{Figures, PartLabels};
 
-/// In which way something was asked.
+/// The kind of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A slash command.
     Command,
-    /// What may be typed next in a command.
+    /// Autocompletion of a command.
     Suggestion,
-    /// A command of the menu on a person.
+    /// A user command.
     UserMenu,
-    /// A command of the menu on a message.
+    /// A message command.
     MessageMenu,
-    /// A button.
     Button,
-    /// A menu.
     Menu,
-    /// A form.
     Form,
 }
 
 impl Kind {
-    /// As a label.
+    /// The label value.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Command => "command",
@@ -41,19 +37,19 @@ impl Kind {
     }
 }
 
-/// What came of it.
+/// The outcome of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// What was asked.
+    /// Carried out.
     Done,
-    /// A refusal, in words: the rules, or somebody's rights, or a mistake in what was typed.
+    /// Refused in words: by the rules, for lack of permission, or because of a mistake in the input.
     Refused,
     /// An outage or a bug.
     Failed,
 }
 
 impl Outcome {
-    /// As a label.
+    /// The label value.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Done => "done",
@@ -63,18 +59,18 @@ impl Outcome {
     }
 }
 
-/// A part of the time that an answer takes.
+/// A part of the time of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Reading what Discord has sent.
+    /// Decoding the interaction.
     Decode,
     /// Reading the store.
     Read,
-    /// Deciding what an action comes to.
+    /// Deciding on the action.
     Decide,
-    /// Writing, until it is on the disk.
+    /// Writing, until it is durable.
     Commit,
-    /// Drawing pictures, waiting for a processor included.
+    /// Rendering pictures, including the wait for a processor.
     Draw,
     /// Calling Discord with the answer.
     Call,
@@ -94,7 +90,7 @@ impl Part {
         Self::Total,
     ];
 
-    /// As a label.
+    /// The label value.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Decode => "decode",
@@ -108,17 +104,17 @@ impl Part {
     }
 }
 
-/// How long each part of one answer took, and how often there was one.
+/// Duration and number of each part of one answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times([(Duration, u32); Part::ALL.len()]);
 
 impl Times {
-    /// How long `part` took in all.
+    /// Total duration of `part`.
     pub fn of(&self, part: Part) -> Duration {
         self.0[part as usize].0
     }
 
-    /// How often there was a `part`: the number of reads, for example.
+    /// Number of times of `part`, such as the number of reads.
     pub fn count(&self, part: Part) -> u32 {
         self.0[part as usize].1
     }
@@ -135,9 +131,9 @@ tokio::task_local! {
     static TIMES: Cell<Times>;
 }
 
-/// What comes of `work`, and how long each part of it took, which is counted.
+/// Runs `work` and collects the duration of each part.
 ///
-/// Parts are those that [`time`] and [`timed`] are told of in the same task.
+/// Parts are recorded by [`time`] and [`timed`] within the same task.
 pub async fn watched<T>(work: impl Future<Output = T>) -> (T, Times) {
     let work = async {
         let begun = Instant::now();
@@ -159,7 +155,7 @@ pub async fn watched<T>(work: impl Future<Output = T>) -> (T, Times) {
     (made, times)
 }
 
-/// What comes of `work`, whose time counts as `part` of the answer that this task gives, if it gives one.
+/// Runs `work` and counts its duration as `part` of the current answer, if there is one.
 pub async fn timed<T>(part: Part, work: impl Future<Output = T>) -> T {
     let begun = Instant::now();
     let made = work.await;
@@ -167,7 +163,7 @@ pub async fn timed<T>(part: Part, work: impl Future<Output = T>) -> T {
     made
 }
 
-/// The same for work that is done at once.
+/// As [`timed`], for synchronous work.
 pub fn time<T>(part: Part, work: impl FnOnce() -> T) -> T {
     let begun = Instant::now();
     let made = work();
@@ -176,7 +172,7 @@ pub fn time<T>(part: Part, work: impl FnOnce() -> T) -> T {
 }
 
 fn note(part: Part, took: Duration) {
-    // What is due is no answer, and has no times.
+    // Scheduled work belongs to no answer.
     let _no_answer = TIMES.try_with(|times| {
         let mut known = times.get();
         known.add(part, took);

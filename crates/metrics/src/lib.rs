@@ -16,10 +16,10 @@ use tokio::time::Instant;
 use self::figures::{CallLabels, Figures, InteractionLabels, StateLabels};
 pub use self::interaction::{Kind, Outcome, Part, Times, time, timed, watched};
 
-/// What the format of [`text`] is called in an HTTP header.
+/// The content type of [`text`].
 pub const CONTENT_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
 
-/// All figures in Prometheus's text format.
+/// All metrics in Prometheus's text format.
 pub fn text() -> String {
     let mut text = String::new();
     let written = prometheus_client::encoding::prometheus_text::encode(
@@ -30,7 +30,7 @@ pub fn text() -> String {
     text
 }
 
-/// An interaction was answered.
+/// Counts an answered interaction.
 pub fn interaction(kind: Kind, name: &'static str, outcome: Outcome) {
     let labels = InteractionLabels {
         kind: kind.word(),
@@ -40,24 +40,23 @@ pub fn interaction(kind: Kind, name: &'static str, outcome: Outcome) {
     Figures::shared().interactions.get_or_create(&labels).inc();
 }
 
-/// An answer to an interaction was lost: Discord refused it, or it came too late.
+/// Counts an answer that was lost: Discord refused it, or it came too late.
 pub fn answer_lost() {
     Figures::shared().answers_lost.inc();
 }
 
-/// How a call of Discord's REST interface has ended.
+/// The result of a call of Discord's REST interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// Without an answer.
     Unanswered,
     /// With this HTTP status.
     Status(u16),
-    /// With status 429 for a limit that others use up as well: it does not count among the refused ones for which
-    /// Discord bans an address.
+    /// Status 429 for a limit shared with others: it does not count towards the refused calls for which Discord bans an
+    /// address.
     SharedLimit,
 }
 
-/// A call of Discord's REST interface has ended: by its route (`PATCH /channels/{major}/messages/{id}`).
+/// Counts a call of Discord's REST interface by its route (`PATCH /channels/{major}/messages/{id}`).
 pub fn call(route: &str, ended: Ended, took: Duration) {
     let labels = CallLabels {
         route: route.to_owned(),
@@ -72,7 +71,8 @@ pub fn call(route: &str, ended: Ended, took: Duration) {
     figures.call_seconds.observe(took.as_secs_f64());
 }
 
-/// So many shards of the gateway are connected, wait until Discord allows a new session, and are away.
+/// Sets the numbers of shards that are connected, that wait until Discord allows a new session, and that are
+/// disconnected.
 pub fn shards(connected: usize, waiting: usize, away: usize) {
     let shards = &Figures::shared().shards;
     for (state, count) in [
@@ -85,7 +85,7 @@ pub fn shards(connected: usize, waiting: usize, away: usize) {
     }
 }
 
-/// What comes of `transaction`, whose time counts, also as [`Part::Commit`] of an answer.
+/// Runs `transaction` and measures it, also as [`Part::Commit`] of the current answer.
 pub async fn committed<T>(transaction: impl Future<Output = T>) -> T {
     let begun = Instant::now();
     let made = timed(Part::Commit, transaction).await;
@@ -94,7 +94,7 @@ pub async fn committed<T>(transaction: impl Future<Output = T>) -> T {
     made
 }
 
-/// So many messages wait in the outbox, the oldest of them for so long.
+/// Sets the number of messages in the outbox, and the age of the oldest.
 pub fn outbox(messages: usize, oldest: Duration) {
     let figures = Figures::shared();
     let messages = i64::try_from(messages).unwrap_or(i64::MAX);
@@ -102,7 +102,7 @@ pub fn outbox(messages: usize, oldest: Duration) {
     figures.outbox_oldest_seconds.set(oldest.as_secs_f64());
 }
 
-/// So many games should have been looked at before now, the first of them so long ago.
+/// Sets the number of overdue games, and the longest delay.
 pub fn late(games: usize, longest: Duration) {
     let figures = Figures::shared();
     figures
@@ -111,18 +111,17 @@ pub fn late(games: usize, longest: Duration) {
     figures.late_seconds.set(longest.as_secs_f64());
 }
 
-/// The store takes so many bytes.
+/// Sets the size of the database in bytes.
 pub fn store_size(bytes: u64) {
     let bytes = i64::try_from(bytes).unwrap_or(i64::MAX);
     Figures::shared().store_bytes.set(bytes);
 }
 
-/// A part of the program has panicked.
 pub fn panicked() {
     Figures::shared().panics.inc();
 }
 
-/// The program is ready to answer, or is not.
+/// Sets whether the program is ready to answer.
 pub fn ready(ready: bool) {
     Figures::shared().ready.set(i64::from(ready));
 }

@@ -5,20 +5,20 @@ use axum::body::{Body, Bytes, to_bytes};
 use super::timer;
 use super::wire::REQUEST_LIMIT;
 
-/// So long a body may take.
+/// Timeout for a body, in milliseconds.
 const BODY_MS: u64 = 30_000;
 
-/// Why there is no body.
+/// Why a body cannot be read.
 pub(crate) enum Unread {
     TooLarge,
     Slow,
 }
 
-/// All of `body`.
+/// Reads the whole body.
 pub(crate) async fn read(body: Body) -> Result<Bytes, Unread> {
     match timer::at_most(BODY_MS, to_bytes(body, REQUEST_LIMIT)).await {
         Some(Ok(bytes)) => Ok(bytes),
-        // It may also have been cut off: nobody reads the answer then.
+        // It may also have been cut off: nobody reads the response then.
         Some(Err(_)) => Err(Unread::TooLarge),
         None => Err(Unread::Slow),
     }

@@ -12,12 +12,12 @@ use tokio::task::JoinSet;
 use crate::world::{Id, Time};
 use crate::{Server, StartError};
 
-/// The key with which every playground signs. It protects nothing: bots on this machine are to know it beforehand.
+/// The signing key of every playground. It protects nothing: bots on this machine know it beforehand.
 const SEED: [u8; 32] = *b"the playground signs interaction";
-/// How long an endpoint may take to acknowledge an interaction.
+/// Time in which an endpoint has to acknowledge an interaction.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// An interaction that is to be posted.
+/// An interaction to be posted.
 pub(crate) struct Posted {
     pub(crate) interaction: Id,
     pub(crate) payload: Arc<str>,
@@ -45,24 +45,31 @@ pub(crate) fn signature(timestamp: &str, body: &str) -> String {
 pub(crate) fn loopback(url: &str) -> Result<Url, StartError> {
     let elsewhere = || StartError::Elsewhere(url.to_owned());
     let parsed = Url::parse(url).map_err(|_| elsewhere())?;
-    let host = parsed.host_str().unwrap_or_default();
-    let host = host.trim_start_matches('[').trim_end_matches(']');
+    let host = parsed
+        .host_str()
+        .unwrap_or_default()
+        .trim_start_matches('[')
+        .trim_end_matches(']');
     let address = host.parse::<std::net::IpAddr>();
-    match address.is_ok_and(|address| address.is_loopback()) && parsed.scheme() == "http" {
-        true => Ok(parsed),
-        false => Err(elsewhere()),
+    if address.is_ok_and(|address| address.is_loopback()) && parsed.scheme() == "http" {
+        Ok(parsed)
+    } else {
+        Err(elsewhere())
     }
 }
 
-/// Posts what comes to `urls` until the playground stops.
+/// Posts interactions to `urls` until the playground stops.
 pub(crate) async fn watch(
     server: Arc<Server>,
     time: Time,
     urls: Vec<Url>,
     mut posts: UnboundedReceiver<Posted>,
 ) {
-    let client = Client::builder().no_proxy().timeout(PATIENCE).build();
-    let client = client.expect("a client without TLS can be made");
+    let client = Client::builder()
+        .no_proxy()
+        .timeout(PATIENCE)
+        .build()
+        .expect("a client without TLS can be made");
     let (mut stopped, mut under_way) = (server.stopping.subscribe(), JoinSet::new());
     for turn in 0.. {
         let posted = tokio::select! {
@@ -101,7 +108,7 @@ async fn post(client: &Client, urls: &[Url], timestamp: &str, payload: &str) -> 
                 tracing::warn!(%url, status, "an endpoint has not accepted an interaction");
                 return false;
             }
-            // It was not taken by anybody.
+            // Nobody has received it: try the next one.
             Err(error) if error.is_connect() => {
                 tracing::debug!(%url, %error, "an endpoint cannot be reached");
             }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-/// What goes wrong.
+/// A kind of failure.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Failure {
@@ -10,38 +10,38 @@ pub(crate) enum Failure {
     Status(u16),
     /// Answered with 429 and this Retry-After.
     RateLimitedMs(u64),
-    /// The same for the limit of all calls together.
+    /// The same for the global limit.
     GloballyLimitedMs(u64),
-    /// Answered by Cloudflare in place of Discord: 429 with a page of HTML, error 1015.
+    /// A response by Cloudflare in place of Discord: 429 with a page of HTML, error 1015.
     CloudflareMs(u64),
-    /// Blocked by Cloudflare: 403 with code 40333, and nothing is wrong with any permission.
+    /// Blocked by Cloudflare: 403 with code 40333, independent of permissions.
     Blocked,
-    /// Carried out after this long, even if the caller has given up by then.
+    /// Carried out after this delay, even if the caller has hung up.
     HangMs(u64),
-    /// Carried out, and answered after this long.
+    /// Carried out, with the response delayed.
     HangAfterMs(u64),
     /// Not carried out, and the connection is cut.
     Drop,
-    /// Carried out, and the connection is cut before the answer.
+    /// Carried out, and the connection is cut before the response.
     DropAfter,
 }
 
-/// A failure and the calls that it waits for, as it is asked for.
+/// A requested failure with its matching calls.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wanted {
     method: Option<String>,
     path_contains: Option<String>,
-    /// How many calls fail: without it one, or with `probability` any number.
+    /// Number of calls that fail: by default one, or with `probability` any number.
     times: Option<u32>,
-    /// How likely a matching call fails; without it each does.
+    /// Probability that a matching call fails, by default 1.
     probability: Option<f64>,
     #[serde(default)]
     seed: u64,
     fault: Failure,
 }
 
-/// A fault that waits for its calls.
+/// A fault that waits for matching calls.
 #[derive(Debug)]
 struct Fault {
     wanted: Wanted,
@@ -49,12 +49,10 @@ struct Fault {
     chance: Chance,
 }
 
-/// All faults that wait for their calls.
 #[derive(Debug, Default)]
 pub(crate) struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// Lets calls fail from now on.
     pub(crate) fn inject(&mut self, wanted: Wanted) {
         let usual = wanted.probability.map_or(1, |_| u32::MAX);
         self.0.push(Fault {
@@ -64,17 +62,17 @@ impl Faults {
         });
     }
 
-    /// Forgets the faults not met yet.
+    /// Drops the pending faults.
     pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// How many faults still wait for calls.
+    /// Number of pending faults.
     pub(crate) fn waiting(&self) -> usize {
         self.0.len()
     }
 
-    /// The failure that this call meets: the first that waits for it and that chance does not spare it.
+    /// The failure of this call: the first pending fault that matches and is not spared by its probability.
     pub(crate) fn take(&mut self, method: &str, path: &str) -> Option<Failure> {
         let met = self.0.iter_mut().find_map(|fault| fault.meet(method, path));
         self.0.retain(|fault| fault.left > 0);
@@ -106,12 +104,12 @@ impl Fault {
     }
 }
 
-/// Chance that a seed decides (SplitMix64).
+/// A seeded random generator (SplitMix64).
 #[derive(Debug)]
 struct Chance(u64);
 
 impl Chance {
-    /// A number from 0 up to 1.
+    /// A number from 0 to 1, exclusive.
     fn draw(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;

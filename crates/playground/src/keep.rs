@@ -18,12 +18,11 @@ use super::world::user::User;
 use super::world::{Id, World};
 use super::{Server, timer};
 
-/// How often the file is written, in milliseconds.
+/// Interval between writes of the file, in milliseconds.
 const EVERY_MS: u64 = 15_000;
-/// How many bytes of files are kept, the newest first.
+/// Bytes of files that are kept, newest first.
 const FILE_BUDGET: usize = 64 * 1024 * 1024;
 
-/// What is kept.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Kept {
     pub(crate) last_id: Id,
@@ -33,14 +32,14 @@ pub(crate) struct Kept {
     pub(crate) users: BTreeMap<Id, User>,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) applications: BTreeMap<Id, Application>,
-    /// What was kept by earlier versions has none.
+    /// Missing in files of earlier versions.
     #[serde(default)]
     pub(crate) scheduled: BTreeMap<Id, Value>,
     #[serde(with = "as_base64")]
     pub(crate) files: Vec<(Id, Bytes)>,
 }
 
-/// Files are written in base64, after the world was let go.
+/// File contents are encoded in base64 after the world is unlocked.
 mod as_base64 {
     use serde::de::Error;
     use serde::{Deserializer, Serializer};
@@ -81,7 +80,7 @@ pub(crate) fn read(path: &Path) -> io::Result<Option<Kept>> {
     }
 }
 
-/// Writes the file beside the old one and then puts it in its place.
+/// Writes a new file, and then renames it over the old one.
 fn write(path: &Path, kept: &Kept) -> io::Result<()> {
     let fresh = path.with_extension("new");
     let mut file = io::BufWriter::new(fs::File::create(&fresh)?);
@@ -90,7 +89,7 @@ fn write(path: &Path, kept: &Kept) -> io::Result<()> {
     fs::rename(fresh, path)
 }
 
-/// Writes the world now and then while it changes, and once more when the playground stops.
+/// Writes the world from time to time while it changes, and once more when the playground stops.
 pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
     let mut written = server.world().changes;
     loop {
@@ -117,7 +116,7 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
 }
 
 impl World {
-    /// A copy of what is kept, with the newest files within the budget.
+    /// A copy of the state, with the newest files within the budget.
     fn kept(&self, budget: usize) -> Kept {
         let mut files: Vec<(Id, Bytes)> = Vec::new();
         let mut total = 0;

@@ -36,17 +36,17 @@ use tokio::task::JoinHandle;
 
 pub use world::limit::RateLimits;
 
-/// How a playground is started.
+/// Options of a playground.
 pub struct Options {
-    /// Where to listen; port 0 picks a free one. Any address but a loopback one is refused.
+    /// The address to listen on: loopback only; port 0 picks a free one.
     pub listen: SocketAddr,
-    /// Where to write every REST call as a line of JSON.
+    /// The file for the traffic log: every REST call as a line of JSON.
     pub traffic_log: Option<PathBuf>,
-    /// Where the chat is kept: read at the start, written now and then and at the stop. Its folder is made.
+    /// The file for the chat: read at the start, written from time to time and at the stop. Its folder is created.
     pub keep: Option<PathBuf>,
     /// The present in Unix milliseconds.
     pub now: Arc<dyn Fn() -> u64 + Send + Sync>,
-    /// Whether calls are counted and refused with 429.
+    /// Whether rate limits apply.
     pub rate_limits: RateLimits,
 }
 
@@ -62,7 +62,7 @@ pub enum StartError {
     /// The traffic log cannot be written.
     #[error("cannot write the traffic log: {0}")]
     TrafficLog(std::io::Error),
-    /// What was kept cannot be read, or there is no folder to keep it in.
+    /// The stored chat cannot be read, or its folder cannot be created.
     #[error("the chat cannot be kept in {0}: {1}")]
     Keep(PathBuf, std::io::Error),
     /// The address of a bot is not on this machine.
@@ -72,7 +72,7 @@ pub enum StartError {
     Elsewhere(String),
 }
 
-/// What all connections share.
+/// The state shared by all connections.
 struct Server {
     world: Mutex<world::World>,
     faults: Mutex<fault::Faults>,
@@ -81,14 +81,14 @@ struct Server {
 }
 
 impl Server {
-    /// The world, for a short while. A panic in one call spoils no other.
+    /// Locks the world. A panic in one call does not poison it for others.
     fn world(&self) -> MutexGuard<'_, world::World> {
         self.world
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// The faults that wait for their calls, for a short while.
+    /// Locks the pending faults.
     fn faults(&self) -> MutexGuard<'_, fault::Faults> {
         self.faults
             .lock()
@@ -96,7 +96,6 @@ impl Server {
     }
 }
 
-/// A running playground.
 pub struct Playground {
     address: SocketAddr,
     time: world::Time,
@@ -119,7 +118,7 @@ impl Playground {
         let listener = TcpListener::bind(options.listen).await.map_err(bind)?;
         let address = listener.local_addr().map_err(bind)?;
         let keep = |path: &Path, error| StartError::Keep(path.to_owned(), error);
-        // Not before the address is its own: a playground that cannot start leaves nothing behind.
+        // After binding: a playground that cannot start leaves nothing behind.
         if let Some(path) = &options.keep
             && let Some(folder) = path.parent()
         {
@@ -176,38 +175,40 @@ impl Playground {
         move || time.now()
     }
 
-    /// What that clock would show if nobody had moved it.
+    /// The same clock without its offset.
     pub fn unset_clock(&self) -> impl Fn() -> u64 + Send + Sync + 'static {
         let time = self.time.clone();
         move || time.unset()
     }
 
-    /// A token for the application of this name (up to 32 bytes); it is good on any playground.
+    /// A token for the application of this name (up to 32 bytes), valid on any playground.
     pub fn token(&self, name: &str) -> String {
         world::application::token_for(name)
     }
 
-    /// From now on interactions are posted to these addresses, in turns, and told to no gateway session.
+    /// Posts interactions to these addresses in turn from now on, instead of sending them to gateway sessions.
     ///
     /// # Errors
     /// [`StartError::Elsewhere`] when an address is not on this machine.
     pub fn post_interactions(&self, urls: &[String]) -> Result<(), StartError> {
-        let urls = urls.iter().map(|url| endpoint::loopback(url));
-        let urls = urls.collect::<Result<Vec<_>, _>>()?;
+        let urls = urls
+            .iter()
+            .map(|url| endpoint::loopback(url))
+            .collect::<Result<Vec<_>, _>>()?;
         let (sender, posts) = mpsc::unbounded_channel();
         self.server.world().endpoint = Some(sender);
         let watch = endpoint::watch(Arc::clone(&self.server), self.time.clone(), urls, posts);
-        // It ends when the playground stops.
+        // The task ends when the playground stops.
         tokio::spawn(watch);
         Ok(())
     }
 
-    /// The public key of every application here, in hexadecimal: with its private one interactions are signed.
+    /// The public key of every application here, in hexadecimal, for verifying interactions.
     pub fn public_key(&self) -> String {
         endpoint::public_key()
     }
 
-    /// The signature of a `body` that is posted at `timestamp`, in hexadecimal.
+    /// The signature of a `body` posted at `timestamp`, in hexadecimal.
     pub fn signature(&self, timestamp: &str, body: &str) -> String {
         endpoint::signature(timestamp, body)
     }

@@ -43,10 +43,10 @@ struct Line {
     cut: Cut,
 }
 
-/// So long a request may take from its first byte, or the end of the one before, to the end of its headers.
+/// Timeout for the headers of a request, from its first byte or the end of the request before.
 const HEADERS: Duration = Duration::from_secs(10);
 
-/// Serves `router` on the connections of `listener` until `stopped`; what is under way then is finished.
+/// Serves `router` on the connections of `listener` until `stopped`; requests in progress are finished.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -55,7 +55,7 @@ pub(crate) async fn serve(
     let mut under_way = JoinSet::new();
     loop {
         let accepted = tokio::select! {
-            // The sender going away means the same as being told to stop.
+            // A dropped sender means stop, too.
             _ = stopped.wait_for(|stop| *stop) => break,
             Some(_ended) = under_way.join_next() => continue,
             accepted = listener.accept() => accepted,
@@ -64,12 +64,12 @@ pub(crate) async fn serve(
             Ok((stream, _)) => stream,
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be accepted");
-                // Most likely there are too many: one of them has to end first.
+                // Most likely there are too many connections: one has to end first.
                 timer::pause_until(ACCEPT_AGAIN_MS, &mut stopped).await;
                 continue;
             }
         };
-        // Small answers must not wait for each other; without it they are only slower.
+        // Small responses should not wait for each other; without this they are only slower.
         let _ = stream.set_nodelay(true);
         under_way.spawn(talk(stream, router.clone(), stopped.clone()));
     }
@@ -77,7 +77,7 @@ pub(crate) async fn serve(
     while under_way.join_next().await.is_some() {}
 }
 
-/// One connection to its end; no further request is read once it is `stopped`.
+/// Serves one connection to its end; no further request is read after `stopped`.
 async fn talk(stream: TcpStream, router: Router, mut stopped: watch::Receiver<bool>) {
     let cut = Cut::default();
     let service = router.layer(Extension(ConnectInfo(cut.clone())));
@@ -105,7 +105,7 @@ async fn talk(stream: TcpStream, router: Router, mut stopped: watch::Receiver<bo
     }
 }
 
-/// When to accept the next connection if one could not be accepted.
+/// Wait before accepting again after a failure, in milliseconds.
 const ACCEPT_AGAIN_MS: u64 = 500;
 
 impl AsyncRead for Line {

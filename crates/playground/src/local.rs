@@ -5,30 +5,30 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Nothing but the page's own files is loaded or run, and no page may show it in a frame.
+/// Content security policy: only the page's own files, and no framing.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'";
 
-/// What every answer says to browsers.
+/// Headers of every response.
 const SAID: [(HeaderName, &str); 3] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    // Nor may another page load a picture or a script from here.
+    // Other pages may not load pictures or scripts from here.
     (
         HeaderName::from_static("cross-origin-resource-policy"),
         "same-origin",
     ),
 ];
 
-/// Refuses what a foreign page, or a foreign name of this machine, asks.
+/// Refuses requests of other pages, and those for other host names.
 pub(crate) async fn only(request: Request, next: Next) -> Response {
-    let mut response = match is_ours(request.method(), request.headers()) {
-        true => next.run(request).await,
-        false => {
-            let body = r#"{"error":"The playground answers its own page and programs of this machine alone"}"#;
-            let kind = [(header::CONTENT_TYPE, "application/json")];
-            (StatusCode::FORBIDDEN, kind, body).into_response()
-        }
+    let mut response = if is_ours(request.method(), request.headers()) {
+        next.run(request).await
+    } else {
+        let body =
+            r#"{"error":"The playground answers its own page and programs of this machine alone"}"#;
+        let kind = [(header::CONTENT_TYPE, "application/json")];
+        (StatusCode::FORBIDDEN, kind, body).into_response()
     };
     let headers = response.headers_mut();
     for (name, value) in SAID {
@@ -37,12 +37,12 @@ pub(crate) async fn only(request: Request, next: Next) -> Response {
     response
 }
 
-/// Whether a request names this machine, and comes from the page itself or from no page at all.
+/// Whether a request is addressed to this machine and comes from the page itself or from a program.
 ///
-/// Browsers tell the origin of every request that may change something, and of every WebSocket;
-/// a program that is none need not. A page of another port is another page.
+/// Browsers send the origin with every WebSocket and every request that may change something; programs need not. A page
+/// on another port is another page.
 fn is_ours(method: &Method, headers: &HeaderMap) -> bool {
-    // Of two that differ nobody knows which one counts.
+    // Of two different values it is unknown which one counts.
     let text = |name: HeaderName| {
         let mut values = headers.get_all(name).iter();
         let value = values.next()?.to_str();
@@ -59,12 +59,12 @@ fn is_ours(method: &Method, headers: &HeaderMap) -> bool {
     let same_origin = |origin: &str| origin.strip_prefix("http://") == Some(host);
     let site = text(HeaderName::from_static("sec-fetch-site"));
     let is_own_site = |site: &str| matches!(site, "same-origin" | "none");
-    // A link on another page may lead to this one.
+    // A link on another page may lead here.
     let only_looks = matches!(*method, Method::GET | Method::HEAD);
     text(header::ORIGIN).is_none_or(same_origin) && (only_looks || site.is_none_or(is_own_site))
 }
 
-/// Whether `authority`, with its port or without, is a name of this machine.
+/// Whether `authority`, with or without port, is a name of this machine.
 fn is_local(authority: &str) -> bool {
     let host = match authority.rsplit_once(':') {
         Some((host, port)) if port.chars().all(|c| c.is_ascii_digit()) => host,

@@ -188,7 +188,7 @@ pub(crate) async fn asset(Path(path): Path<String>) -> Response {
     named(&path)
 }
 
-/// A file of a message.
+/// Serves a file of a message.
 pub(crate) async fn attachment(
     State(server): State<Arc<Server>>,
     Path((channel, id, _)): Path<(u64, u64, String)>,

@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// Waits, or returns early when the playground stops.
+/// Sleeps, or returns early when the playground stops.
 pub(crate) async fn pause(ms: u64, stopping: &watch::Sender<bool>) {
     pause_until(ms, &mut stopping.subscribe()).await;
 }
 
-/// The same, for who has the other end.
+/// The same, with the receiver of the stop signal.
 pub(crate) async fn pause_until(ms: u64, stopped: &mut watch::Receiver<bool>) {
-    // Either end of the wait will do.
+    // Either way the wait is over.
     let _ = tokio::time::timeout(Duration::from_millis(ms), stopped.wait_for(|stop| *stop)).await;
 }
 
-/// Waits for something, at most so long.
+/// `what` with a timeout in milliseconds.
 pub(crate) async fn at_most<T>(ms: u64, what: impl Future<Output = T>) -> Option<T> {
     tokio::time::timeout(Duration::from_millis(ms), what)
         .await

@@ -11,13 +11,12 @@ use serde_json::Value;
 pub(crate) struct Log(Mutex<File>);
 
 impl Log {
-    /// Appends to a file.
+    /// Opens a file for appending.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let file = File::options().create(true).append(true).open(path)?;
         Ok(Self(Mutex::new(file)))
     }
 
-    /// Writes one line.
     pub(crate) fn write(&self, entry: &Value) {
         let line = format!("{entry}\n");
         let mut file = self

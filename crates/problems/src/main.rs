@@ -13,10 +13,10 @@ use tengen_puzzle::{
 };
 use tengen_rules::Chance;
 
-/// How many nodes a proof may take when problems are made, and when they are checked: more than any took.
+/// Node limits of a proof, for making and for checking problems: more than any proof took.
 const MAKE: u64 = 30_000;
 const CHECK: u64 = 10 * MAKE;
-/// So many positions are drawn at most for each problem that is wanted.
+/// Most positions drawn per problem.
 const PATIENCE: u64 = 2000;
 
 /// Makes the problems that come with tengen, and proves them again.
@@ -29,55 +29,42 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Make proven problems, as many of each level, and write them to an SGF file
+    /// Make proven problems, the same number of each level, and write them to an SGF file
     Make {
-        /// How many problems
+        /// Number of problems
         #[arg(long, default_value_t = 240, value_parser = clap::value_parser!(u64).range(1..=10_000))]
         count: u64,
-        /// The same seed makes the same problems
+        /// Seed of the random numbers
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// The file
+        /// Where to write the problems
         file: PathBuf,
     },
-    /// Prove each problem of a file again, and see that no two are alike
+    /// Prove each problem of a file again, and check that no two are alike
     Check {
-        /// The file [default: the problems that come with the program]
+        /// The file to check [default: the problems that come with the program]
         file: Option<PathBuf>,
     },
 }
 
-/// Why there are no problems, or wrong ones.
+/// Why making or checking failed.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     /// A file cannot be read or written.
     #[error("{}: {reason}", path.display())]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// What the system says.
-        reason: io::Error,
-    },
-    /// Nobody listens.
+    File { path: PathBuf, reason: io::Error },
+    /// Standard output is closed.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
-    /// The file holds something else.
+    /// A problem of the file is unreadable.
     #[error(transparent)]
     Bad(#[from] BadProblem),
-    /// Some problems are not what they claim.
+    /// Some problems are not proven.
     #[error("{failed} of {all} problems are not proven as they stand")]
-    Unproven {
-        /// How many.
-        failed: usize,
-        /// Of how many.
-        all: usize,
-    },
+    Unproven { failed: usize, all: usize },
     /// Too few positions were problems.
     #[error("only {found} problems were found")]
-    TooFew {
-        /// How many.
-        found: usize,
-    },
+    TooFew { found: usize },
 }
 
 #[expect(
@@ -94,11 +81,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Does what was asked for.
+/// Runs the command.
 ///
 /// # Errors
 ///
-/// [`Failure`], also if a problem that is checked is not proven.
+/// [`Failure`], also if a checked problem is not proven.
 fn run(args: &Cli, output: &mut impl Write) -> Result<(), Failure> {
     match &args.command {
         Command::Make { count, seed, file } => {
@@ -112,8 +99,7 @@ fn run(args: &Cli, output: &mut impl Write) -> Result<(), Failure> {
         }
         Command::Check { file: None } => check(&shipped(), output),
         Command::Check { file: Some(path) } => {
-            let text = std::fs::read_to_string(path);
-            let text = text.map_err(|reason| Failure::File {
+            let text = std::fs::read_to_string(path).map_err(|reason| Failure::File {
                 path: path.clone(),
                 reason,
             })?;
@@ -122,7 +108,7 @@ fn run(args: &Cli, output: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-/// Draws positions until there are `count` problems, a fifth of them of each level, the easiest first.
+/// Draws positions until there are `count` problems, a fifth of them per level, easiest first.
 fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
     let quota = |level: Level| {
         let levels = Level::ALL.len() as u64;
@@ -136,7 +122,7 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
         if problems.len() as u64 == count {
             break;
         }
-        // Positions from games hold more problems than positions that are drawn up.
+        // Games give more problems than constructed positions.
         let source = match number % 6 {
             0 => Source::Games,
             _ => Source::ShutIn,
@@ -150,14 +136,14 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
         let of_level = problems.iter().filter(alike);
         let of_task = of_level.clone().filter(|other| other.goal().task == task);
         let most = quota(problem.level());
-        // No task takes more than half of a level.
+        // No task fills more than half of a level.
         let has_room = of_level.count() < most && of_task.count() < most.div_ceil(2);
         if has_room && shapes.insert(Shape::of(&problem)) {
             problems.push(problem);
             bar.inc(1);
         }
     }
-    // Not finished: that would show all of them where too few were found.
+    // Abandoned, not finished: a finished bar would be full even if too few were found.
     bar.abandon();
     if (problems.len() as u64) < count {
         return Err(Failure::TooFew {
@@ -180,7 +166,7 @@ enum Wrong {
     Copy,
 }
 
-/// Proves all problems again. One line for each, and a summary.
+/// Proves all problems again. Writes a line for each, and a summary.
 fn check(problems: &[Problem], output: &mut impl Write) -> Result<(), Failure> {
     let mut shapes = HashSet::new();
     let mut failed = 0;
@@ -203,8 +189,10 @@ fn check(problems: &[Problem], output: &mut impl Write) -> Result<(), Failure> {
         match checked {
             Ok(()) => {
                 let lines = problem.tree().lines();
-                let right = lines[0].first().map(|point| point.to_string());
-                let right = right.unwrap_or_default();
+                let right = lines[0]
+                    .first()
+                    .map(|point| point.to_string())
+                    .unwrap_or_default();
                 writeln!(output, "{right} only, {} refuted", lines.len() - 1)?;
             }
             Err(wrong) => {
@@ -233,7 +221,7 @@ fn prove(problem: &Problem) -> Result<(), Wrong> {
     }
 }
 
-/// How many problems there are of each level and task.
+/// Writes the number of problems by level and task.
 fn summarize(problems: &[Problem], output: &mut impl Write) -> Result<(), Failure> {
     for level in Level::ALL {
         write!(output, "level {level}:")?;

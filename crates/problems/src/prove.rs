@@ -4,21 +4,21 @@ use tengen_puzzle::{Goal, Level, Problem, Scene};
 
 use crate::solve::{Budget, Solved, Unsolved, solve};
 
-/// The problem of `goal` in `scene`, proven by a search within `budget`.
+/// The problem of `goal` in `scene`, proven within `budget`.
 ///
 /// # Errors
 ///
-/// [`Unsolved`] if there is not exactly one first move that is proven to be right,
-/// or a wrong one is not proven to be wrong, which is so wherever it depends on ko.
+/// [`Unsolved`] unless exactly one first move is proven right and every other one proven wrong; anything that depends
+/// on ko is not.
 pub fn prove(scene: Scene, goal: Goal, budget: &Budget<'_>) -> Result<Problem, Unsolved> {
     let solved = solve(&scene, &goal, budget)?;
     let level = level(&solved);
     Problem::new(scene, goal, level, solved.lines).map_err(|_| Unsolved::Field)
 }
 
-/// Much to read, many points to choose from, and long solutions are hard.
+/// Difficulty: a large search tree, many points to choose from, and long solutions.
 ///
-/// What is left when a group is only to be filled up does not count: solutions count up to seven moves.
+/// Solutions count up to seven moves: filling up a dead group is not hard.
 fn level(solved: &Solved) -> Level {
     let effort = 2 * solved.nodes.max(1).ilog2() as usize;
     let choice = solved.lines.len();

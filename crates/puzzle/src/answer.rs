@@ -2,31 +2,26 @@
 
 use tengen_rules::{Color, IllegalMove, Move, Point, PointSet};
 
-/// What somebody answers, whatever it was read from.
+/// An answer, independent of the control it was entered with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// So many.
+    /// A count.
     Number(u16),
     /// These points, all of them and no other; where stones are asked for, one of each chain is enough.
     Points(PointSet),
-    /// This point: where one should play, or the one that is asked about.
+    /// This point: a move, or the point in question.
     Play(Point),
     /// One of the choices that are offered.
     Choice(Choice),
 }
 
-/// An answer that is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Yes.
     Yes,
-    /// No.
     No,
-    /// Black.
     Black,
-    /// White.
     White,
-    /// Neither of them: a draw.
+    /// Neither: a draw.
     Nobody,
     /// Some move gains something.
     Gain,
@@ -43,7 +38,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Every choice with its word, which buttons carry and texts select by: stable.
+    /// Every choice with the word that buttons carry and texts select by: stable.
     pub const ALL: [(Self, &'static str); 11] = [
         (Self::Yes, "yes"),
         (Self::No, "no"),
@@ -58,7 +53,6 @@ impl Choice {
         (Self::WhiteSecond, "white-second"),
     ];
 
-    /// Its word.
     pub fn word(self) -> &'static str {
         let found = Self::ALL.iter().find(|(choice, _)| *choice == self);
         found.expect("every choice has its word: tested").1
@@ -74,7 +68,7 @@ impl Choice {
     }
 }
 
-/// What kind of answer a question wants: what buttons or fields it needs.
+/// The kind of answer to a question, which decides about buttons or fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// [`Answer::Number`].
@@ -91,43 +85,36 @@ pub enum Form {
     Choice(&'static [Choice]),
 }
 
-/// What an answer is worth.
+/// The grade of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Just right.
     Right,
-    /// Wrong, and in what.
     Wrong(Mistake),
 }
 
 /// What is wrong with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// It is fewer.
+    /// The right number is smaller.
     TooMany(u16),
-    /// It is more.
+    /// The right number is larger.
     TooFew(u16),
-    /// Another choice is right.
+    /// This choice is right.
     Choice(Choice),
-    /// These of the points that were named do not belong to the answer.
+    /// These points do not belong to the answer.
     Points(PointSet),
-    /// What was named is right, but it is not all.
+    /// All points are right, but some are missing.
     Incomplete,
-    /// Another point is asked for, or a stone there does not do what is asked.
+    /// Another point is right, or a stone on this one does not do what is asked.
     Point(Point),
     /// The rules forbid the move.
-    Illegal {
-        /// Where.
-        at: Point,
-        /// Why.
-        reason: IllegalMove,
-    },
-    /// The move fails: what shows it on the board, the answer's own move first.
+    Illegal { at: Point, reason: IllegalMove },
+    /// The move fails by this line, the answer's own move first.
     Refuted(Vec<Move>),
 }
 
 impl Mistake {
-    /// What shows it on the board, the answer's own move first; empty where nothing is to be shown.
+    /// The line that refutes the answer, its own move first; empty if there is none to show.
     pub fn refutation(&self) -> &[Move] {
         match self {
             Self::Refuted(moves) => moves,
@@ -136,30 +123,21 @@ impl Mistake {
     }
 }
 
-/// Why something is no answer at all: it is no try, and costs nothing.
+/// Why something is not an answer: it does not count as a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoAnswer {
-    /// Another kind of answer is wanted.
+    /// Another kind of answer is asked for.
     #[error("another kind of answer is wanted")]
-    Form {
-        /// Which.
-        wanted: Form,
-    },
+    Form { wanted: Form },
     /// The point is not on the board.
     #[error("{0} is not on the board")]
     OffBoard(Point),
-    /// A stone is wanted, and there is none.
+    /// A stone is asked for, and the point is empty.
     #[error("there is no stone at {0}")]
     NoStone(Point),
-    /// An empty point is wanted, and there is a stone.
+    /// An empty point is asked for, and there is a stone.
     #[error("there is a stone at {0}")]
     Occupied(Point),
-    /// One may not play there.
     #[error("{at} is not legal: {reason}")]
-    Illegal {
-        /// Where.
-        at: Point,
-        /// Why.
-        reason: IllegalMove,
-    },
+    Illegal { at: Point, reason: IllegalMove },
 }

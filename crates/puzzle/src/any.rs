@@ -2,19 +2,18 @@
 
 use super::{Answer, Form, Level, NoAnswer, Problem, RulePuzzle, Scene, Study, Topic, Verdict};
 
-/// A puzzle, whatever its kind.
+/// A puzzle of any kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Puzzle {
     /// A question about a rule.
     Rule(RulePuzzle),
     /// A proven problem.
     Problem(Problem),
-    /// What somebody has drawn up by hand.
+    /// A hand-made solution tree.
     Study(Study),
 }
 
 impl Puzzle {
-    /// What it is about.
     pub const fn topic(&self) -> Topic {
         match self {
             Self::Rule(puzzle) => Topic::Rule(puzzle.topic()),
@@ -23,7 +22,7 @@ impl Puzzle {
         }
     }
 
-    /// How hard it is, where that can be measured.
+    /// The difficulty, where it can be measured.
     pub const fn level(&self) -> Option<Level> {
         match self {
             Self::Rule(puzzle) => Some(puzzle.level()),
@@ -32,7 +31,6 @@ impl Puzzle {
         }
     }
 
-    /// Where it is set.
     pub const fn scene(&self) -> &Scene {
         match self {
             Self::Rule(puzzle) => puzzle.scene(),
@@ -41,7 +39,7 @@ impl Puzzle {
         }
     }
 
-    /// What kind of answer it wants.
+    /// The kind of answer that it asks for.
     pub const fn form(&self) -> Form {
         match self {
             Self::Rule(puzzle) => puzzle.question().form(),
@@ -49,7 +47,7 @@ impl Puzzle {
         }
     }
 
-    /// What `answer` is worth.
+    /// Grades `answer`.
     ///
     /// # Errors
     ///

@@ -14,22 +14,21 @@ pub fn shipped() -> Vec<Problem> {
     read_problems(SHIPPED).expect("the problems that come with the program are tested")
 }
 
-/// A file of problems cannot be read.
+/// An unreadable problem in a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("problem {number}: {reason}")]
 pub struct BadProblem {
-    /// Which problem of the file, counted from 1.
+    /// The problem's number in the file, counted from 1.
     pub number: usize,
-    /// What is wrong with it.
     pub reason: StudyError,
 }
 
-/// Reads the problems of an SGF file: each game tells its task (GE), target (TR), region (SL) and level (DI),
-/// and has its solution as a tree. Nothing is proven anew.
+/// Reads the problems of an SGF file: each game has its task (GE), target (TR), region (SL), level (DI) and the
+/// solution as a tree. Nothing is proven again.
 ///
 /// # Errors
 ///
-/// [`BadProblem`] with the first problem that is none.
+/// [`BadProblem`] with the first unreadable problem.
 pub fn read_problems(text: &str) -> Result<Vec<Problem>, BadProblem> {
     let parsed = tengen_sgf::parse_text(text).map_err(|reason| BadProblem {
         number: 0,
@@ -85,7 +84,7 @@ fn task(root: Node<'_>) -> Option<Task> {
     Task::named(root.value("GE")?.simple_text().trim())
 }
 
-/// What the problem in an SGF file of one is about, whether or not its lines are a solution: nothing is replayed.
+/// The topic of a problem in an SGF file; its moves are not replayed.
 pub fn topic_of_problem(text: &str) -> Option<Topic> {
     let parsed = tengen_sgf::parse_text(text).ok()?;
     let root = parsed.collection.games().next()?;
@@ -112,8 +111,8 @@ pub fn write_problems(problems: &[Problem]) -> String {
     collection.to_sgf()
 }
 
-/// What two problems share if one's position is the other's turned, mirrored, or with the colours exchanged:
-/// the board and the stones of the side that wants to take and of the other. Whose turn it is does not count.
+/// A key that two problems share if one position is the other turned, mirrored, or with the colours exchanged: the
+/// board and the stones of the attacker and of the defender. Whose turn it is does not count.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Shape(Vec<u16>);
 
@@ -139,7 +138,7 @@ impl Shape {
         Self(seen.min().expect("there are eight symmetries"))
     }
 
-    /// A number that names the shape: the same in every version of the program.
+    /// A hash of the shape, stable across versions.
     pub fn number(&self) -> u64 {
         // FNV-1a (Fowler, Noll and Vo).
         let step = |hash: u64, part: &u16| (hash ^ u64::from(*part)).wrapping_mul(0x0100_0000_01b3);

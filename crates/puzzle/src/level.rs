@@ -1,8 +1,8 @@
 //! How hard a puzzle is.
 
-/// One of five steps from what a first evening teaches (1) to what takes an experienced player a while (5).
+/// The difficulty of a puzzle, from 1 (a first evening) to 5 (an experienced player takes a while).
 ///
-/// A level is measured from the puzzle itself, never claimed.
+/// It is measured from the puzzle itself, never claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -10,7 +10,7 @@ impl Level {
     /// All levels, the easiest first.
     pub const ALL: [Self; 5] = [Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// The level with this number, if it is from 1 to 5.
+    /// The level `number`, from 1 to 5.
     pub const fn new(number: u8) -> Option<Self> {
         match number {
             1..=5 => Some(Self(number)),
@@ -23,7 +23,7 @@ impl Level {
         self.0
     }
 
-    /// The level of a difficulty: one more for each of four ascending thresholds that it reaches.
+    /// The level of a difficulty: 1, plus one for each of four ascending thresholds that it reaches.
     pub fn reached(difficulty: usize, thresholds: [usize; 4]) -> Self {
         let reached = thresholds.iter().filter(|&&least| difficulty >= least);
         Self(1 + reached.count() as u8)

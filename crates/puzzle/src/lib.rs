@@ -10,6 +10,14 @@
 //! How people stand, and how hard puzzles have turned out to be, is worked out by [`Standings`].
 //!
 //! Nothing here does I/O or reads a clock, and chance is an argument: the same seed makes the same puzzle.
+//!
+//! ```
+//! use tengen_puzzle::{Answer, Study, Verdict};
+//!
+//! let study = Study::read(b"(;SZ[5];B[bb]C[RIGHT])").unwrap();
+//! let answer = Answer::Play("B4".parse().unwrap());
+//! assert_eq!(study.grade(&answer), Ok(Verdict::Right));
+//! ```
 
 mod answer;
 mod any;

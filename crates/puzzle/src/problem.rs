@@ -4,21 +4,18 @@ use super::tree::Tree;
 use super::{Answer, Level, Line, NoAnswer, Scene, Symmetry, Topic, TreeError, Verdict};
 use tengen_rules::{Board, Color, Point, PointSet};
 
-/// What the side to move has to do.
+/// The task of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
-    /// Kill the group that is shut in.
+    /// Kill the enclosed group.
     Kill,
-    /// Make the own group live that is shut in.
+    /// Make the own enclosed group live.
     Live,
-    /// Take the chain.
     Capture,
-    /// Save the own chain.
     Save,
 }
 
 impl Task {
-    /// All tasks.
     pub const ALL: [Self; 4] = [Self::Kill, Self::Live, Self::Capture, Self::Save];
 
     /// The name in files and databases: stable.
@@ -36,7 +33,6 @@ impl Task {
         Self::ALL.into_iter().find(|task| task.name() == name)
     }
 
-    /// What puzzles with the task are about.
     pub const fn topic(self) -> Topic {
         match self {
             Self::Kill | Self::Live => Topic::LifeAndDeath,
@@ -44,7 +40,7 @@ impl Task {
         }
     }
 
-    /// Who wants to take if `to_move` has the task.
+    /// The side that wants to capture if `to_move` has the task.
     pub fn attacker(self, to_move: Color) -> Color {
         match self {
             Self::Kill | Self::Capture => to_move,
@@ -53,20 +49,19 @@ impl Task {
     }
 }
 
-/// What a problem is about.
+/// The goal of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Goal {
-    /// What is to be done.
     pub task: Task,
-    /// A stone of the chain that is to be taken or saved.
+    /// A stone of the chain to be captured or saved.
     pub target: Point,
-    /// The empty points on which it is fought out; what lies around them stays as it is.
+    /// The empty points that belong to the fight; everything around them stays as it is.
     pub region: PointSet,
 }
 
 impl Goal {
-    /// The goal about a chain that is shut in: its region is what can be reached from `target`
-    /// without a step over the other colour's stones.
+    /// The goal for an enclosed chain: its region is everything reachable from `target` without stepping over stones of
+    /// the other colour.
     pub fn shut_in(board: &Board, task: Task, target: Point) -> Self {
         let own = board.get(target);
         let mut reached = PointSet::from_iter([target]);
@@ -97,11 +92,11 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// The problem with what a search has proven, or a file tells: the right line first, then the refutations.
+    /// The problem with lines that a search has proven or a file gives: the right line first, then the refutations.
     ///
     /// # Errors
     ///
-    /// [`TreeError`] if the lines are none from that scene.
+    /// [`TreeError`] if the lines do not fit the scene.
     pub fn new(
         scene: Scene,
         goal: Goal,
@@ -117,17 +112,15 @@ impl Problem {
         })
     }
 
-    /// Where it is set.
     pub const fn scene(&self) -> &Scene {
         &self.scene
     }
 
-    /// What is to be done.
     pub const fn goal(&self) -> &Goal {
         &self.goal
     }
 
-    /// How hard it is, measured by how deep and how wide one has to read.
+    /// The difficulty, measured by the depth and width of the reading.
     pub const fn level(&self) -> Level {
         self.level
     }
@@ -137,7 +130,7 @@ impl Problem {
         &self.tree
     }
 
-    /// The problem as one sees it after turning or mirroring the board.
+    /// The problem after turning or mirroring the board.
     #[must_use]
     pub fn seen(&self, symmetry: Symmetry) -> Self {
         let size = self.scene.size();
@@ -162,7 +155,7 @@ impl Problem {
         }
     }
 
-    /// What `answer` is worth.
+    /// Grades `answer`.
     ///
     /// # Errors
     ///

@@ -5,9 +5,9 @@ use tengen_rules::{
     ByColor, Color, IllegalMove, Move, PointSet, Position, RuleSet, SetupError, Size,
 };
 
-/// A position of a puzzle, by stones that are put on the board and the moves made after that.
+/// A position of a puzzle: stones on the board, and moves after that.
 ///
-/// It is small and plain, so that it can be kept; everything else is worked out by the rules.
+/// Small and plain, so that it can be stored; everything else follows from the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     rules: &'static RuleSet,
@@ -17,21 +17,20 @@ pub struct Scene {
     moves: Vec<Move>,
 }
 
-/// The most moves that a scene may have. Whole games on small boards have a hundred.
+/// Most moves of a scene. Whole games on small boards have a hundred.
 pub const MOST_MOVES: usize = 500;
 
-/// Why there is no such position.
+/// Why a position is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SceneError {
-    /// The stones cannot stand there.
+    /// The stones are not a legal setup.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// A move is not legal.
     #[error("move {number} is not legal: {reason}")]
     Illegal {
-        /// Which move, counted from 1.
+        /// The move's number, counted from 1.
         number: usize,
-        /// Why.
         reason: IllegalMove,
     },
     /// More than [`MOST_MOVES`] moves.
@@ -84,12 +83,10 @@ impl Scene {
         self.play().expect("a scene is checked when it is made")
     }
 
-    /// By which rules it is played.
     pub const fn rules(&self) -> &'static RuleSet {
         self.rules
     }
 
-    /// Columns and rows.
     pub const fn size(&self) -> Size {
         self.size
     }
@@ -104,7 +101,6 @@ impl Scene {
         self.first
     }
 
-    /// The moves.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -118,7 +114,7 @@ impl Scene {
         }
     }
 
-    /// The scene as one sees it after turning or mirroring the board.
+    /// The scene after turning or mirroring the board.
     #[must_use]
     pub fn seen(&self, symmetry: Symmetry) -> Self {
         let turn = |mv: &Move| match *mv {

@@ -4,9 +4,9 @@ use super::file::{self, Key, StudyError};
 use super::{Answer, NoAnswer, Scene, Tree, Verdict};
 use tengen_sgf::{Collection, Evidence, Node, Parsed};
 
-/// A puzzle made by hand: a position and its solution tree.
+/// A hand-made puzzle: a position and its solution tree.
 ///
-/// The rules have checked that its moves are legal; whether it is right and beautiful is for people to say.
+/// Its moves are legal; whether the solution is right is not checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Study {
     scene: Scene,
@@ -14,43 +14,41 @@ pub struct Study {
     text: Option<String>,
 }
 
-/// A study as it was found in a file, and what was guessed in reading it.
+/// A study read from a file, with what was guessed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The study.
     pub study: Study,
-    /// What whoever brings the file should know.
+    /// Remarks for the uploader.
     pub remarks: Vec<Remark>,
 }
 
-/// Something that a file does not say, or not all of it.
+/// Something that a file left open, and how it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// It has several games, and this one of them was taken.
+    /// It has several games; this one was taken.
     Games {
-        /// Which, counted from 1.
+        /// Its number, counted from 1.
         taken: usize,
-        /// How many there are.
         games: usize,
     },
-    /// It does not mark which lines are right, and the first branches were taken.
+    /// It marks no line as right; the first branches were taken.
     FirstBranch,
-    /// It does not name its charset, or one that it cannot be in, and this one was recognised.
+    /// It names no charset, or an impossible one; this one was recognised.
     Charset(String),
 }
 
 impl Study {
-    /// Reads an SGF file with a solution tree, in any charset. Its first game that has moves counts.
+    /// Reads the first game with moves of an SGF file, in any charset.
     ///
     /// # Errors
     ///
-    /// [`StudyError`] if it is none, or its moves are not legal.
+    /// [`StudyError`] if it is not a puzzle, or its moves are not legal.
     pub fn read(bytes: &[u8]) -> Result<Self, StudyError> {
         Self::find(bytes, None).map(|found| found.study)
     }
 
-    /// Reads the game of that number in an SGF file, counted from 1, or the first one that has moves, and says what of it
-    /// is a guess.
+    /// Reads a game of an SGF file by its number, counted from 1, or the first one with moves, and lists what was
+    /// guessed.
     ///
     /// # Errors
     ///
@@ -62,9 +60,9 @@ impl Study {
             Some(number) => {
                 let root = number
                     .checked_sub(1)
-                    .and_then(|index| parsed.collection.games().nth(index));
-                let root = root.ok_or(StudyError::NoSuchGame { games })?;
-                (number, Self::told(root)?)
+                    .and_then(|index| parsed.collection.games().nth(index))
+                    .ok_or(StudyError::NoSuchGame { games })?;
+                (number, Self::read_game(root)?)
             }
             None => Self::first(&parsed.collection)?,
         };
@@ -90,17 +88,17 @@ impl Study {
         Ok(Self::first(collection)?.1.0)
     }
 
-    /// The first game that has moves, and its number: collections begin with a title or a preface.
+    /// The first game with moves, and its number: collections begin with a title or a preface.
     fn first(collection: &Collection) -> Result<(usize, (Self, Key)), StudyError> {
         let games = (1..).zip(collection.games());
-        let told = games.map(|(number, root)| (number, Self::told(root)));
+        let told = games.map(|(number, root)| (number, Self::read_game(root)));
         let mut with_moves = told.filter(|(_, told)| !matches!(told, Err(StudyError::NoMoves)));
         let (number, told) = with_moves.next().ok_or(StudyError::NoMoves)?;
         Ok((number, told?))
     }
 
-    fn told(root: Node<'_>) -> Result<(Self, Key), StudyError> {
-        let file::Told {
+    fn read_game(root: Node<'_>) -> Result<(Self, Key), StudyError> {
+        let file::Content {
             scene,
             lines,
             text,
@@ -122,22 +120,20 @@ impl Study {
         collection.to_sgf()
     }
 
-    /// Where it is set.
     pub const fn scene(&self) -> &Scene {
         &self.scene
     }
 
-    /// Its lines.
     pub const fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// What its author says of the position, in the author's own words.
+    /// The author's text on the position.
     pub fn text(&self) -> Option<&str> {
         self.text.as_deref()
     }
 
-    /// What `answer` is worth.
+    /// Grades `answer`.
     ///
     /// # Errors
     ///
@@ -147,7 +143,7 @@ impl Study {
     }
 }
 
-/// The charset that was recognised. What is valid UTF-8 is nothing else, so that is no guess.
+/// A remark if the charset was recognised. Valid UTF-8 is no guess.
 fn charset(parsed: &Parsed) -> Option<Remark> {
     let name = parsed.charset.name();
     let is_guess = parsed.evidence == Evidence::Recognised && name != "UTF-8";

@@ -9,7 +9,7 @@ pub struct Symmetry {
     exchanged: Lines,
 }
 
-/// Which coordinates are counted from the other side.
+/// Which coordinates are reversed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Axes {
     Neither,
@@ -18,7 +18,7 @@ enum Axes {
     Both,
 }
 
-/// What columns become.
+/// Whether columns and rows are swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lines {
     Columns,
@@ -26,7 +26,7 @@ enum Lines {
 }
 
 impl Symmetry {
-    /// All eight, that which changes nothing first.
+    /// All eight, the identity first.
     pub const ALL: [Self; 8] = {
         let mut all = [Self {
             mirrored: Axes::Neither,
@@ -44,7 +44,7 @@ impl Symmetry {
         all
     };
 
-    /// Where `point` of a board of `size` comes to lie.
+    /// The image of `point` on a board of `size`.
     pub fn of(self, point: Point, size: Size) -> Point {
         let (right, up) = (
             size.columns() - 1 - point.column(),
@@ -63,12 +63,12 @@ impl Symmetry {
         Point::new(column, row).expect("a point of the board stays on it")
     }
 
-    /// Where the points of a set come to lie.
+    /// The image of a set of points.
     pub fn of_set(self, points: PointSet, size: Size) -> PointSet {
         points.iter().map(|point| self.of(point, size)).collect()
     }
 
-    /// The size of the board then.
+    /// The size of the transformed board.
     pub fn of_size(self, size: Size) -> Size {
         match self.exchanged {
             Lines::Columns => size,

@@ -1,6 +1,6 @@
 //! What puzzles are about.
 
-/// What a puzzle is about, no matter who made it: standings are kept by topic.
+/// The subject of a puzzle of any kind: standings are kept by topic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Topic {
     /// A question about a rule.
@@ -9,7 +9,7 @@ pub enum Topic {
     LifeAndDeath,
     /// A chain is to be taken, or to be saved.
     Capturing,
-    /// What somebody has drawn up by hand.
+    /// A hand-made solution tree.
     Study,
 }
 
@@ -30,7 +30,7 @@ impl Topic {
         }
     }
 
-    /// The topics of which puzzles are made or come with the program.
+    /// The topics of generated puzzles and of the problems that come with the program.
     pub fn offered() -> impl Iterator<Item = Self> {
         Self::all().filter(|topic| *topic != Self::Study)
     }
@@ -41,7 +41,7 @@ impl Topic {
     }
 }
 
-/// What a question about a rule is about.
+/// The subject of a question about a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RuleTopic {
     /// How many liberties a chain has.
@@ -62,12 +62,12 @@ pub enum RuleTopic {
     Five,
     /// Where a pair is taken.
     Pairs,
-    /// A stone taken in one to three moves, whatever the other does.
+    /// Capturing a stone within one to three moves against any defence.
     AtariGo,
 }
 
 impl RuleTopic {
-    /// All topics about rules, in the order in which one learns them.
+    /// All topics about rules, in teaching order.
     pub const ALL: [Self; 10] = [
         Self::Liberties,
         Self::Captures,

@@ -4,17 +4,16 @@ use super::answer::{Answer, Form, Mistake, NoAnswer, Verdict};
 use super::{Scene, Symmetry, quiz};
 use tengen_rules::{IllegalMove, Move, Point, PointSet, Position, Size};
 
-/// The most lines that a tree may have, and the most moves that a line may have.
+/// Most lines of a tree.
 pub const MOST_LINES: usize = 200;
-/// The most moves that a line may have.
+/// Most moves of a line.
 pub const MOST_LINE_MOVES: usize = 60;
 
-/// What a line of a tree is worth.
+/// The value of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It reaches what is asked for.
+    /// It reaches the goal.
     Right,
-    /// It does not.
     Wrong,
 }
 
@@ -23,19 +22,19 @@ pub enum Mark {
 pub struct Line {
     /// The moves, the sides in turn; at least one.
     pub moves: Vec<Move>,
-    /// What they are worth.
     pub mark: Mark,
-    /// What the author says at its end, in the author's own words.
+    /// The author's comment at its end.
     pub comment: Option<String>,
 }
 
-/// The lines of a solution, a right one first. Lines that begin alike stand together, and none is the beginning of another.
+/// The lines of a solution, a right one first. Lines with a common prefix are adjacent, and none is a prefix of
+/// another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     lines: Vec<Line>,
 }
 
-/// Why lines are no solution.
+/// Why lines are not a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TreeError {
     /// No line is right.
@@ -50,23 +49,21 @@ pub enum TreeError {
     /// A move is not legal.
     #[error("line {line}, move {number} is not legal: {reason}")]
     Illegal {
-        /// Which line, counted from 1.
+        /// The line's number, counted from 1.
         line: usize,
-        /// Which of its moves, counted from 1.
+        /// The move's number in the line, counted from 1.
         number: usize,
-        /// The move.
         mv: Move,
-        /// Why.
         reason: IllegalMove,
     },
 }
 
 impl Tree {
-    /// The tree of `lines` that go on from `scene`.
+    /// The tree of `lines` that start at `scene`.
     ///
     /// # Errors
     ///
-    /// [`TreeError`] if a move is not legal, or nothing is right.
+    /// [`TreeError`] if a move is not legal, or no line is right.
     pub fn new(scene: &Scene, mut lines: Vec<Line>) -> Result<Self, TreeError> {
         if lines.len() > MOST_LINES || lines.iter().any(|line| line.moves.len() > MOST_LINE_MOVES) {
             return Err(TreeError::TooLarge);
@@ -93,7 +90,7 @@ impl Tree {
             return Err(TreeError::NothingRight);
         }
         let lines = arranged(lines);
-        // Anyone who marks a move and what follows from it differently has said both.
+        // A right line that only begins wrong ones is gone: the file contradicts itself.
         if lines[0].mark == Mark::Wrong {
             return Err(TreeError::NothingRight);
         }
@@ -116,7 +113,7 @@ impl Tree {
         right.filter_map(Line::first).collect()
     }
 
-    /// The tree on a board of `size` as one sees it after turning or mirroring it.
+    /// The tree after turning or mirroring a board of `size`.
     pub(super) fn seen(&self, symmetry: Symmetry, size: Size) -> Self {
         let turn = |mv: &Move| match *mv {
             Move::Play(point) => Move::Play(symmetry.of(point, size)),
@@ -131,7 +128,7 @@ impl Tree {
         }
     }
 
-    /// What `answer` is worth in `position`.
+    /// Grades `answer` in `position`.
     pub(super) fn grade(
         &self,
         position: &Position,
@@ -151,7 +148,7 @@ impl Tree {
     }
 }
 
-/// The lines as a tree has them, without those that are the beginning of others.
+/// The lines in tree order, without prefixes of others.
 fn arranged(lines: Vec<Line>) -> Vec<Line> {
     let mut tree: Vec<Line> = Vec::new();
     for line in lines {
@@ -165,7 +162,7 @@ fn arranged(lines: Vec<Line>) -> Vec<Line> {
             let both = other.moves.iter().zip(&line.moves);
             both.take_while(|(one, other)| one == other).count()
         };
-        // Behind the last of those with which it shares most.
+        // After the last line with the longest common prefix.
         let most = tree.iter().map(shared).max().unwrap_or(0);
         let last = tree.iter().rposition(|other| shared(other) == most);
         let place = last.map_or(0, |last| last + 1);
@@ -178,7 +175,7 @@ fn arranged(lines: Vec<Line>) -> Vec<Line> {
 }
 
 impl Line {
-    /// Where it begins.
+    /// The first move.
     pub fn first(&self) -> Option<Point> {
         match self.moves.first() {
             Some(&Move::Play(point)) => Some(point),

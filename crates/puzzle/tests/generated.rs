@@ -152,7 +152,7 @@ fn assert_sound(puzzle: &RulePuzzle) {
 }
 
 /// Asserts that living stones outlast random attacks, and that the dead cannot be made to live:
-/// whatever they try at random, their enemies around them outlast it.
+/// against random moves, their enemies around them outlast it.
 fn assert_life_and_death(board: &Board, dead: PointSet) {
     let mut chance = Chance::new(1);
     for color in Color::ALL {

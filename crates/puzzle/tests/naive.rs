@@ -132,7 +132,7 @@ impl Grid {
         rest
     }
 
-    /// Whether `color` to move can take within so many moves of its own, whatever the other does.
+    /// Whether `color` to move can take within this number of its own moves, against any defence.
     pub(super) fn takes(&self, color: Color, moves: u32) -> bool {
         moves > 0
             && self

@@ -29,7 +29,7 @@ const RIGHT: Mark = Mark::Right;
 fn without_marks_the_first_branch_is_right() {
     let study =
         read("(;SZ[5]AB[aa]AW[ee]PL[W];B[bb](;W[cc];B[dd])(;W[dc](;B[cb])(;B[ca])))").unwrap();
-    // Black moves first, whatever PL says; at White's moves any branch belongs to the solution.
+    // Black moves first, although PL says White; at White's moves any branch belongs to the solution.
     assert_eq!(study.scene().to_move(), Color::Black);
     assert_eq!(marks(&study), [(RIGHT, 3), (RIGHT, 3), (WRONG, 3)]);
     assert_eq!(study.tree().right(), points("B4"));
@@ -56,7 +56,7 @@ fn good_and_bad_moves_mark_lines_if_they_are_the_solvers() {
     assert_eq!(marks(&study), [(RIGHT, 2), (WRONG, 1), (WRONG, 2)]);
 }
 
-/// The keys of collections: whatever marks the second branch as right, or the first one as wrong.
+/// The keys of collections: all ways to mark the second branch as right, or the first one as wrong.
 #[test]
 fn solutions_are_marked_in_many_ways() {
     for (first, second) in [
@@ -92,7 +92,7 @@ fn solutions_are_marked_in_many_ways() {
     // Good for White is right where White is the solver.
     let white = read("(;SZ[5](;W[aa]GB[1])(;W[bb]GW[1]))").unwrap();
     assert_eq!(white.tree().right(), points("B4"));
-    // Of those that are not wrong the first one is meant.
+    // The first branch that is not wrong is meant.
     let first = read("(;SZ[5](;B[aa]C[Wrong])(;B[bb])(;B[cc]))").unwrap();
     assert_eq!(first.tree().right(), points("B4"));
 }

@@ -8,27 +8,27 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko
 use super::rank::Rank;
 use tengen_rules::Color;
 
-/// How much volatility may change.
+/// τ of Glicko-2: how fast volatility changes.
 const TAU: f64 = 0.5;
-/// Where the search for a volatility stops.
+/// Convergence tolerance of the volatility iteration.
 const TOLERANCE: f64 = 0.000_001;
 const DEVIATIONS: RangeInclusive<f64> = 30.0..=500.0;
 const VOLATILITIES: RangeInclusive<f64> = 0.01..=0.15;
-/// A rating with this deviation or a larger one is a guess.
+/// From this deviation on, a rating is provisional.
 const PROVISIONAL: f64 = 160.0;
-/// What is known of a new player.
+/// Prior of a player without games.
 const NEW: Rating = Rating::new(1500.0, 350.0);
-/// The deviation of players who have said how strong they are.
+/// Deviation of players who have declared their strength.
 const DECLARED: f64 = 250.0;
 
-/// The highest rank that a player's word is taken for, as on OGS: 1k.
+/// Highest rank accepted as declared, as on OGS: 1k.
 const ADVANCED: Rank = Rank::new(29.0);
 
-/// A rating with how much it may be wrong.
+/// A Glicko-2 rating: value, deviation and volatility.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating(Glicko2Rating);
 
-/// How strong a new player is by the player's own word.
+/// A new player's declared strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Strength {
     /// Not said.
@@ -41,12 +41,12 @@ pub enum Strength {
     Intermediate,
     /// 1k.
     Advanced,
-    /// A rank; one above 1k counts as that, until games have shown it.
+    /// A rank; above 1k it counts as 1k until games have confirmed it.
     Known(Rank),
 }
 
 impl Rating {
-    /// Exactly these figures, as they were told before.
+    /// A rating with exactly these stored figures.
     #[must_use]
     pub const fn exact(rating: f64, deviation: f64, volatility: f64) -> Self {
         Self(Glicko2Rating {
@@ -56,7 +56,7 @@ impl Rating {
         })
     }
 
-    /// `rating` with its deviation, and the usual volatility.
+    /// `rating` with this deviation and the default volatility.
     #[must_use]
     pub const fn new(rating: f64, deviation: f64) -> Self {
         Self(Glicko2Rating {
@@ -66,7 +66,7 @@ impl Rating {
         })
     }
 
-    /// What somebody of this strength begins with.
+    /// The initial rating for a declared strength.
     #[must_use]
     pub fn first(strength: Strength) -> Self {
         let rank = match strength {
@@ -81,52 +81,51 @@ impl Rating {
         Self::new(rank.rating(), DECLARED)
     }
 
-    /// The rating itself.
     #[must_use]
     pub const fn value(self) -> f64 {
         self.0.rating
     }
 
-    /// How much it may be wrong: it lies within two of these in 95 of 100 cases.
+    /// The deviation: the true rating lies within two of these with a probability of 95 %.
     #[must_use]
     pub const fn deviation(self) -> f64 {
         self.0.deviation
     }
 
-    /// How much results vary.
+    /// The volatility: how much results vary.
     #[must_use]
     pub const fn volatility(self) -> f64 {
         self.0.volatility
     }
 
-    /// The rank that it means.
     #[must_use]
     pub fn rank(self) -> Rank {
         Rank::of(self.0.rating)
     }
 
-    /// How many ranks it may be wrong: the deviation in ranks.
+    /// The deviation in ranks.
     #[must_use]
     pub fn uncertainty(self) -> f64 {
         Rank::of(self.0.rating + self.0.deviation).steps() - self.rank().steps()
     }
 
-    /// Whether too little is known as yet to show a rank.
+    /// Whether the deviation is too large to show a rank.
     #[must_use]
     pub fn is_provisional(self) -> bool {
         self.0.deviation >= PROVISIONAL
     }
 
-    /// How probable it is that `black` beats `white` where the odds are worth `ranks` to Black, from 0 to 1.
+    /// Win probability of `black` against `white`, from 0 to 1, with odds worth `ranks` to Black.
     #[must_use]
     pub fn expectation(black: Self, white: Self, ranks: f64) -> f64 {
         let (expected, _) = expected_score(&black.up(ranks).0, &white.0);
         expected
     }
 
-    /// The ratings of `black` and `white` after a game that `winner` won, or nobody, where the odds are worth `ranks` to Black.
+    /// The ratings of `black` and `white` after a game with odds worth `ranks` to Black; `winner` is none in a draw.
     ///
-    /// Each is rated against the other as strong as the odds make that one, and as [`Rating::taken_by`] takes a guess.
+    /// Each is rated against the other's strength with the odds added, with a provisional rating capped by
+    /// [`Rating::taken_by`].
     #[must_use]
     pub fn after(black: Self, white: Self, ranks: f64, winner: Option<Color>) -> (Self, Self) {
         let outcome = |color| match winner {
@@ -142,9 +141,9 @@ impl Rating {
         )
     }
 
-    /// For how strong somebody with this rating is taken by one who has met them with this `outcome`: a rating that is a
-    /// guess explains a surprise better than the other one's does. A win over a guess is a win over an equal at most, a
-    /// loss a loss to an equal. What is known of both is taken as it is, exactly as Glicko-2 has it.
+    /// The strength of this player for rating `other` after `outcome`. A surprising result against a provisional rating
+    /// says more about that rating than about the other one, so a win over a provisional rating counts as a win over an
+    /// equal at most, a loss as a loss to an equal. Established ratings are unchanged: plain Glicko-2.
     fn taken_by(self, other: Self, outcome: Outcomes) -> Self {
         if !self.is_provisional() {
             return self;
@@ -157,7 +156,7 @@ impl Rating {
         Self(Glicko2Rating { rating, ..self.0 })
     }
 
-    /// A part of the way from here to `after`: 0 is none of it, 1 all.
+    /// Interpolates between this rating (`part` 0) and `after` (1).
     #[must_use]
     pub fn towards(self, after: Self, part: f64) -> Self {
         let between = |from: f64, to: f64| from + (to - from) * part;
@@ -168,7 +167,7 @@ impl Rating {
         })
     }
 
-    /// The same, as strong as `ranks` more would make it.
+    /// This rating raised by `ranks`.
     fn up(self, ranks: f64) -> Self {
         Self(Glicko2Rating {
             rating: self.rank().up(ranks).rating(),

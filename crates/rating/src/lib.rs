@@ -2,6 +2,16 @@
 //!
 //! Everything follows from the games, one after another: a game that is taken away or corrected changes all after it.
 //! Sources: OGS's `rank_utils.ts` for ranks; its analyses (`glicko2.py`, `RatingMath.py`) for constants and handicaps.
+//!
+//! ```
+//! use tengen_rating::{Rating, Strength};
+//! use tengen_rules::Color;
+//!
+//! let [black, white] = [Rating::first(Strength::Basic), Rating::first(Strength::Intermediate)];
+//! assert_eq!(black.rank().to_string(), "17k");
+//! let (after, _) = Rating::after(black, white, 0.0, Some(Color::Black));
+//! assert!(after.value() > black.value());
+//! ```
 
 mod glicko;
 mod odds;

@@ -2,28 +2,22 @@
 
 use tengen_rules::{Handicap, Komi, Rules, Scoring, Size};
 
-/// What a rank is worth on the largest board, in points.
+/// Points per rank on the largest board.
 const RANK: f64 = 12.0;
 
 /// The terms of a game that help one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// The board.
     pub size: Size,
-    /// What White gets.
     pub komi: Komi,
-    /// Black's handicap stones.
     pub handicap: Handicap,
-    /// What counts at the end.
     pub scoring: Scoring,
-    /// What White gets for the stones.
     pub bonus: Bonus,
 }
 
 /// What White gets for handicap stones, beside the komi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bonus {
-    /// Nothing.
     None,
     /// A point for each (Chinese).
     Each,
@@ -32,7 +26,7 @@ pub enum Bonus {
 }
 
 impl Odds {
-    /// The odds of a game by `rules` that begins so; None where nothing is counted that odds could be worth.
+    /// The odds of a game with these settings; none where no points are counted.
     #[must_use]
     pub fn of(rules: &Rules, size: Size, komi: Komi, handicap: Handicap) -> Option<Self> {
         match rules {
@@ -47,11 +41,11 @@ impl Odds {
         }
     }
 
-    /// How many ranks Black may be weaker so that both win half of the time; negative if the odds help White.
+    /// Rank difference at which both sides win half of the games (Black being weaker); negative if the odds help White.
     ///
-    /// A fair komi is 6 by territory and 7 by area, and a stone is worth 12 or 13 points. The smaller the board, the more
-    /// ranks are in a point: six times on sides up to 9, three times on sides up to 13. OGS has boards of 9, 13 and 19
-    /// alone; another board counts as the next larger one.
+    /// A fair komi is 6 by territory and 7 by area, and a stone is worth 12 or 13 points. On smaller boards a point is
+    /// worth more ranks: six times as much on sides up to 9, three times on sides up to 13. OGS has only 9, 13 and 19;
+    /// another board counts as the next larger one.
     #[must_use]
     pub fn ranks(self) -> f64 {
         let (fair, stone) = match self.scoring {
@@ -75,7 +69,7 @@ impl Odds {
         points / RANK * times
     }
 
-    /// Those of `offers` that make a game the most even if Black is weaker by `difference` ranks; None without offers.
+    /// The offer that comes closest to an even game if Black is weaker by `difference` ranks; none without offers.
     #[must_use]
     pub fn fairest(difference: f64, offers: impl IntoIterator<Item = Self>) -> Option<Self> {
         let off = |odds: &Self| (odds.ranks() - difference).abs();

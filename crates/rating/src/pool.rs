@@ -2,22 +2,17 @@
 
 use tengen_rules::{Rules, Size};
 
-/// Games that are rated together. Go has a rating of all its games, which tells a player's rank, and one a board.
+/// A rating pool. Go has one for all boards, which gives a player's rank, and one for each board size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pool {
     /// Go on each of its boards.
     Go,
-    /// Go on 9×9.
     Go9,
-    /// Go on 13×13.
     Go13,
-    /// Go on 19×19.
     Go19,
-    /// Atari-Go.
     AtariGo,
     /// Gomoku and Renju.
     FiveInARow,
-    /// Go-Bang.
     GoBang,
 }
 
@@ -51,13 +46,13 @@ impl Pool {
         }
     }
 
-    /// Whether it is one of Go's.
+    /// Whether this is a pool of Go.
     #[must_use]
     pub const fn is_of_go(self) -> bool {
         matches!(self, Self::Go | Self::Go9 | Self::Go13 | Self::Go19)
     }
 
-    /// Its name in databases and commands.
+    /// The name in databases and commands.
     #[must_use]
     pub fn name(self) -> &'static str {
         let mut all = Self::ALL.into_iter();

@@ -3,12 +3,12 @@
 use super::glicko::Rating;
 use super::pool::Pool;
 
-/// On 9×9. Matches with GNU Go 3.8, whose level 10 is about 8k on OGS, tie levels 8 and 9 to the scale of ranks; each of
-/// the lower ones follows from the one above it. Ratings below 100 count as that: no rank is lower.
+/// Ratings by level on 9×9. Matches with GNU Go 3.8, whose level 10 is about 8k on OGS, tie levels 8 and 9 to the scale
+/// of ranks; each lower level follows from the one above it. Ratings below 100 count as 100.
 const GO: [f64; 9] = [
     100.0, 100.0, 100.0, 180.0, 495.0, 858.0, 1204.0, 1445.0, 1640.0,
 ];
-/// In games without another program of a known rating level 9 counts as a player of whom nothing is known.
+/// Ratings by level in games without another program of known strength: level 9 counts as an unknown player.
 const ATARI_GO: [f64; 9] = [
     100.0, 198.0, 396.0, 606.0, 814.0, 1007.0, 1118.0, 1261.0, 1500.0,
 ];
@@ -16,11 +16,11 @@ const FIVE: [f64; 9] = [
     100.0, 100.0, 103.0, 217.0, 432.0, 695.0, 1000.0, 1285.0, 1500.0,
 ];
 
-/// How much a measured rating may be wrong, and one that was measured in another game or on another board.
+/// Deviation of a measured rating, and of one measured in another game or on another board.
 const MEASURED: f64 = 150.0;
 const GUESSED: f64 = 350.0;
 
-/// The rating with which the program at `level`, 1 to 9, goes into its first game of a pool.
+/// The initial rating of the program at `level`, 1 to 9, in a pool.
 #[must_use]
 pub fn program(level: u8, pool: Pool) -> Rating {
     let (ratings, deviation) = match pool {

@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-/// The lowest and the highest rating that have a rank.
+/// Ratings that have a rank; others are clamped to this range.
 const RATINGS: std::ops::RangeInclusive<f64> = 100.0..=6000.0;
 /// The rating of 30k.
 const LOWEST: f64 = 525.0;
-/// How many ranks a rating rises when it is multiplied by e.
+/// Ranks gained when a rating is multiplied by e.
 const STEEPNESS: f64 = 23.15;
-/// The ranks that are shown: 30k to 9d.
+/// Ranks that are displayed: 30k to 9d.
 const SHOWN: std::ops::RangeInclusive<f64> = 0.0..=38.0;
 /// 1d.
 const SHODAN: i32 = 30;
@@ -37,7 +37,7 @@ impl Rank {
         LOWEST * (self.0 / STEEPNESS).exp()
     }
 
-    /// How far it is above 30k.
+    /// Steps above 30k.
     #[must_use]
     pub const fn steps(self) -> f64 {
         self.0
@@ -50,7 +50,7 @@ impl Rank {
     }
 }
 
-/// The rank by a player's own word.
+/// The rank that a player has declared.
 impl From<tengen_rules::Rank> for Rank {
     fn from(rank: tengen_rules::Rank) -> Self {
         Self(f64::from(

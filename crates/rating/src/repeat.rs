@@ -3,15 +3,15 @@
 use super::glicko::Rating;
 use tengen_rules::Color;
 
-/// A win counts in full if it was expected to come less often than this.
+/// Win probability from which a repeated win loses weight.
 const EXPECTED: f64 = 0.75;
 
-/// How many days back an earlier win over the same player matters.
+/// Days for which an earlier win over the same player is remembered.
 pub const REPEAT_DAYS: i64 = 90;
 
-/// How much of what a game changes counts, from 0 to 1, where its winner has beaten the same player `earlier` times
-/// lately. A win that the ratings, with the odds, expect three times out of four counts half the second time,
-/// a third the third time, and so on; any other game counts in full.
+/// Weight of a game's rating change, from 0 to 1, after `earlier` recent wins of the winner over the same player. A win
+/// with an expectation of [`EXPECTED`] or more counts 1/2 the second time, 1/3 the third time, and so on; any other
+/// game counts in full.
 #[must_use]
 pub fn weight(
     black: Rating,
@@ -25,8 +25,9 @@ pub fn weight(
         Some(Color::Black) => Rating::expectation(black, white, ranks),
         Some(Color::White) => 1.0 - Rating::expectation(black, white, ranks),
     };
-    match expected < EXPECTED {
-        true => 1.0,
-        false => 1.0 / (1.0 + earlier as f64),
+    if expected < EXPECTED {
+        1.0
+    } else {
+        1.0 / (1.0 + earlier as f64)
     }
 }

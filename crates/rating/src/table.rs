@@ -7,27 +7,23 @@ use super::glicko::Rating;
 use super::repeat::weight;
 use tengen_rules::{ByColor, Color};
 
-/// A rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Game<Who> {
-    /// Who had Black, and White.
     pub players: ByColor<Who>,
-    /// What the odds were worth to Black, in ranks.
+    /// Value of the odds to Black, in ranks.
     pub ranks: f64,
-    /// Who won; None if nobody did.
+    /// None in a draw.
     pub winner: Option<Color>,
 }
 
-/// What a game has done to a rating.
+/// The change of a rating by one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Changed {
-    /// What it was.
     pub before: Rating,
-    /// What it is now.
     pub after: Rating,
 }
 
-/// Everybody's rating. People are whatever names them.
+/// Ratings of all players. `Who` is any type that identifies a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table<Who: Eq + Hash> {
     ratings: HashMap<Who, Rating>,
@@ -42,13 +38,13 @@ impl<Who: Eq + Hash> Default for Table<Who> {
 }
 
 impl<Who: Copy + Eq + Hash> Table<Who> {
-    /// That `who` has this rating before what comes.
+    /// Sets the rating of `who` before the next game.
     pub fn put(&mut self, who: Who, rating: Rating) {
         self.ratings.insert(who, rating);
     }
 
-    /// Rates one more game: `first` are the ratings with which those begin who have none, and its winner has beaten
-    /// the same player `earlier` times lately.
+    /// Rates one game. `first` are the initial ratings of players without one; `earlier` is the number of recent wins
+    /// of the winner over the same player.
     pub fn add(
         &mut self,
         game: &Game<Who>,
@@ -77,7 +73,7 @@ impl<Who: Copy + Eq + Hash> Table<Who> {
         changed
     }
 
-    /// The rating of `who`; None without a rated game.
+    /// The rating of `who`; none before their first rated game.
     #[must_use]
     pub fn rating(&self, who: Who) -> Option<Rating> {
         self.ratings.get(&who).copied()

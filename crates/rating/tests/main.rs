@@ -34,8 +34,7 @@ fn assert_near(told: f64, expected: f64, by: f64) {
 #[test]
 fn the_program_is_no_weaker_at_a_higher_level_in_any_game() {
     for (pool, name) in Pool::ALL {
-        let ratings = (1..=9).map(|level| program(level, pool).value());
-        let ratings: Vec<_> = ratings.collect();
+        let ratings: Vec<_> = (1..=9).map(|level| program(level, pool).value()).collect();
         assert!(ratings.is_sorted(), "{name}: {ratings:?}");
         assert!(ratings[8] > ratings[4], "{name}: {ratings:?}");
     }
@@ -296,8 +295,9 @@ fn a_game_taken_away_corrects_all_after_it() {
     let mut without = games();
     let gone = without.remove(1).players;
     let (all, rest) = (after(&games()), after(&without));
-    let later = without.iter().map(|game| game.players);
-    let later = later
+    let later = without
+        .iter()
+        .map(|game| game.players)
         .into_iter()
         .find(|players| players.white == gone.white && players.black != gone.black);
     let indirect = later.unwrap().black;

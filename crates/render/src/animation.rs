@@ -11,26 +11,26 @@ use super::canvas::Canvas;
 use super::layout::{Layout, Pixels};
 use super::{Diagram, scene};
 
-/// The most moves that an animation shows.
+/// Most moves of an animation.
 pub const MOST_MOVES: usize = 1000;
 
-/// How much longer than the others the last picture stays, in hundredths of a second.
+/// Additional duration of the last frame, in hundredths of a second.
 const READING: u16 = 500;
 
-/// How fast an animation goes.
+/// The speed of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timing {
-    /// How long a picture stays, in hundredths of a second: GIF counts so.
+    /// Duration of a frame, in hundredths of a second, as in GIF.
     frame: u16,
 }
 
 impl Timing {
-    /// The shortest time between two moves: viewers take less for a mistake and slow it down.
+    /// Shortest time between two moves: viewers treat shorter ones as errors and slow them down.
     pub const MIN: Duration = Duration::from_millis(20);
     /// The longest time between two moves.
     pub const MAX: Duration = Duration::from_secs(10);
 
-    /// A move after each `delay`, from 20 ms to 10 s, rounded down to hundredths of a second.
+    /// A move per `delay`, from 20 ms to 10 s, rounded down to hundredths of a second.
     pub const fn new(delay: Duration) -> Option<Self> {
         let millis = delay.as_millis();
         if millis < Self::MIN.as_millis() || millis > Self::MAX.as_millis() {
@@ -43,7 +43,7 @@ impl Timing {
 }
 
 impl Default for Timing {
-    /// As fast as one can follow: two minutes for a game of 300 moves.
+    /// A comfortable speed: two minutes for a game of 300 moves.
     fn default() -> Self {
         Self { frame: 40 }
     }
@@ -51,19 +51,18 @@ impl Default for Timing {
 
 const MEMORY: &str = "writing to memory does not fail, and the frames fit the screen";
 
-/// An animation in the making: pictures one after the other, from the first again after the last, which stays longer.
+/// An animation being encoded, frame by frame, in a loop; the last frame stays longer.
 ///
-/// A picture like the one before it adds to the time of that one.
-/// It can be made a stretch at a time, between other work.
+/// A frame equal to the one before extends its duration. It can be built between other work.
 pub struct Film {
     board: Arc<Board>,
     layout: Layout,
     pixels: Pixels,
     timing: Timing,
     encoder: Encoder<Vec<u8>>,
-    /// The index of what stays as it is.
+    /// The index for unchanged pixels.
     unchanged: u8,
-    /// The last frame, not written yet: it may have to stay longer.
+    /// The last frame, not written yet: it may be extended.
     waiting: Frame<'static>,
     shown: Canvas,
     moves: usize,
@@ -74,7 +73,7 @@ impl Film {
     pub(super) fn new(board: Arc<Board>, start: &Diagram, pixels: Pixels, timing: Timing) -> Self {
         let palette = board.colors.palette.colors();
         let mut colors: Vec<u8> = palette.iter().flat_map(|color| color.0).collect();
-        // The palette leaves room for one more index, for what stays as it is.
+        // One index above the palette, for unchanged pixels.
         let unchanged = palette.len() as u8;
         colors.extend([0; 3]);
 
@@ -102,8 +101,8 @@ impl Film {
         }
     }
 
-    /// Shows `diagram` next: at most [`MOST_MOVES`] of them follow the start,
-    /// and those that show another board or another part of it are left out.
+    /// Adds `diagram`: at most [`MOST_MOVES`] follow the start, and those with another board or another part of it are
+    /// left out.
     pub fn show(&mut self, diagram: &Diagram) {
         if Layout::of(diagram, self.pixels) != self.layout || self.moves == MOST_MOVES {
             return;
@@ -121,7 +120,7 @@ impl Film {
         }
     }
 
-    /// How many bytes the animation takes so far, without the picture that was shown last.
+    /// Bytes so far, without the last frame.
     pub fn bytes(&self) -> usize {
         self.encoder.get_ref().len()
     }
@@ -134,7 +133,7 @@ impl Film {
     }
 }
 
-/// A rectangle of pixels: half open, from the upper left.
+/// A half-open rectangle of pixels from the upper left.
 struct Area {
     left: usize,
     top: usize,
@@ -143,7 +142,7 @@ struct Area {
 }
 
 impl Area {
-    /// The smallest area that holds every pixel in which two canvases of one size differ.
+    /// The bounding box of the pixels in which two canvases of one size differ.
     fn of_change(old: &Canvas, new: &Canvas) -> Option<Self> {
         let mut area: Option<Self> = None;
         for (y, (old, new)) in rows(old).zip(rows(new)).enumerate() {
@@ -168,10 +167,10 @@ impl Area {
         area
     }
 
-    /// The frame that makes `old` into `new`.
+    /// The frame that turns `old` into `new`.
     ///
-    /// What does not change within the area is left out too: a move and the mark that leaves the one before it
-    /// are far apart, and a run of one index takes next to nothing.
+    /// Unchanged pixels within the area become transparent: a move and the mark that leaves the previous one are far
+    /// apart, and a run of one index costs almost nothing.
     fn frame(&self, old: &Canvas, new: &Canvas, unchanged: u8) -> Frame<'static> {
         let (width, height) = (self.right - self.left, self.bottom - self.top);
         let mut buffer = Vec::with_capacity(width * height);

@@ -18,13 +18,13 @@ use tengen_rules::{Point, PointSet};
 /// Rows in a band.
 const ROWS: usize = 16;
 
-/// What a band takes in memory beside itself, roughly, in bytes.
+/// Approximate memory of a band besides its data, in bytes.
 const BESIDE: usize = 200;
 
-/// Packed bands by what is to be seen in them. Two share a key of 128 bits by no chance that matters.
+/// Compressed bands by a 128-bit hash of their visible content; collisions are negligible.
 pub(super) type Bands = Cache<u128, Part>;
 
-/// The bands of the picture of `diagram` on `board`, from the top; what `bands` has of them is not made again.
+/// The bands of the picture of `diagram` on `board`, from the top; those in `bands` are reused.
 pub(super) fn of(board: &Board, diagram: &Diagram, bands: &Bands) -> Vec<Arc<Part>> {
     let whole = Whole::new(board, diagram);
     let bytes = |part: &Part| BESIDE + part.bytes();
@@ -38,22 +38,22 @@ pub(super) fn of(board: &Board, diagram: &Diagram, bands: &Bands) -> Vec<Arc<Par
     .collect()
 }
 
-/// The bands of a picture with so many rows.
+/// The bands of a picture with `height` rows.
 fn all(height: usize) -> impl Iterator<Item = Range<usize>> {
     let starts = (0..height).step_by(ROWS);
     starts.map(move |start| start..height.min(start + ROWS))
 }
 
-/// With the row above, from which the first one differs.
+/// `rows` with the row above, which the filter of the first one refers to.
 fn and_above(rows: &Range<usize>) -> Range<usize> {
     rows.start.saturating_sub(1)..rows.end
 }
 
-/// A whole picture, to be taken apart.
+/// A whole picture, to be split into bands.
 struct Whole<'a> {
     board: &'a Board,
     diagram: Diagram,
-    /// The points of each line across, and the row of the picture that is their middle.
+    /// For each horizontal line: the pixel row of its middle, and its points.
     lines: Vec<(usize, PointSet)>,
 }
 
@@ -72,7 +72,7 @@ impl<'a> Whole<'a> {
         }
     }
 
-    /// What is to be seen in `rows`.
+    /// The visible content of `rows`.
     fn seen(&self, rows: Range<usize>) -> Diagram {
         let near = |reach| self.near(&rows, reach);
         let mut seen = self
@@ -82,7 +82,7 @@ impl<'a> Whole<'a> {
         seen
     }
 
-    /// The points from which something that goes so far up and down is in `rows`.
+    /// The points whose marks, extending `up` and `down`, touch `rows`.
     fn near(&self, rows: &Range<usize>, [up, down]: [usize; 2]) -> PointSet {
         let lines = self.lines.iter();
         let there =
@@ -91,7 +91,7 @@ impl<'a> Whole<'a> {
     }
 }
 
-/// What tells a band from all others.
+/// The cache key of a band.
 fn key(board: &Board, seen: &Diagram, rows: &Range<usize>) -> u128 {
     let mut hash = Xxh3::new();
     (board.colors.theme, board.layout, rows.start).hash(&mut hash);
@@ -118,7 +118,7 @@ mod tests {
     use crate::{Mark, Stroke, Theme, Tip, Tray};
     use tengen_rules::{ByColor, Color, Size};
 
-    /// A board full of everything that a diagram can have, some of it nowhere to be seen in real games; `turn` says where.
+    /// A board with everything that a diagram can have, some of it impossible in real games; `turn` varies the places.
     fn crowded(crop: Crop, turn: u32) -> Diagram {
         let chance = |point: Point, kind: u32| {
             hash(
@@ -204,7 +204,7 @@ mod tests {
         }
     }
 
-    /// What others read from a file.
+    /// Decodes a file with another decoder.
     fn indices(file: &[u8]) -> Vec<u8> {
         let decoder = png::Decoder::new(std::io::Cursor::new(file));
         let mut reader = decoder.read_info().expect("a PNG");
@@ -220,7 +220,7 @@ mod tests {
             for (side, pixels) in [(5, 160), (9, 160), (9, 350)] {
                 let crop = Crop::whole(Size::square(side).expect("a board"));
                 let pixels = Pixels::new(pixels).expect("a size");
-                // Again at the end, when everything is known.
+                // Board 0 again at the end, with a full cache.
                 for turn in [0, 1, 0] {
                     let diagram = crowded(crop, turn);
                     let fresh = Renderer::new().png(&diagram, theme, pixels);
@@ -229,7 +229,7 @@ mod tests {
                         "{theme:?}, {side} lines"
                     );
                 }
-                // Where nothing is to be seen, bands look alike but for the board.
+                // Empty bands differ only by the board.
                 let empty = Diagram::new(crop.board());
                 let board = Board::new(Layout::of(&empty, pixels), Arc::new(Colors::of(theme)));
                 assert!(indices(&keeping.png(&empty, theme, pixels)) == board.empty.indices);

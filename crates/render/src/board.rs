@@ -16,8 +16,8 @@ use super::tray::Furniture;
 use super::wood;
 use tengen_rules::{Point, Size, hoshi};
 
-/// The height of the labels' type, in cells: on large boards it fills the margin, so that it is read on a phone,
-/// where nineteen lines are 350 pixels wide.
+/// Font size of the labels, in cells: on large boards it fills the margin, so that it is legible on a phone, where
+/// nineteen lines are 350 pixels wide.
 pub(super) fn label_height(board: Size) -> f32 {
     match board.columns().max(board.rows()) {
         0..=9 => 0.45,
@@ -26,20 +26,20 @@ pub(super) fn label_height(board: Size) -> f32 {
     }
 }
 
-/// How far lines run on beyond the last one shown where the board goes on, in cells.
+/// How far lines run on beyond the last visible one where the board continues, in cells.
 pub(super) const RUN_ON: f32 = 0.38;
 /// The radius of marked points, in cells.
 pub(super) const HOSHI: f32 = 0.095;
 
-/// An empty board, with stones beside it.
+/// An empty board with its stones and types.
 pub(super) struct Board {
     pub(super) layout: Layout,
     pub(super) colors: Arc<Colors>,
     pub(super) empty: Canvas,
     pub(super) stones: Stones,
-    /// For the tray, if there is one.
+    /// None without a tray.
     pub(super) furniture: Option<Furniture>,
-    /// Where in its pixel a crossing is.
+    /// The position of a crossing within its pixel.
     phase: f32,
     numbers: OnceLock<[Lettering; 3]>,
 }
@@ -66,25 +66,25 @@ impl Board {
         }
     }
 
-    /// The memory that it takes, roughly, in bytes.
+    /// Approximate memory, in bytes.
     pub(super) fn bytes(&self) -> usize {
         let stones = 20 * self.layout.cell * self.layout.cell;
         self.empty.indices.len() + stones
     }
 
-    /// The middle of the crossing `point`.
+    /// The centre of the crossing `point`.
     pub(super) fn middle(&self, point: Point) -> [f32; 2] {
         let (x, y) = self.layout.crossing(point);
         [x as f32 + self.phase, y as f32 + self.phase]
     }
 
-    /// The middle of the stone on `point`, which need not lie on the crossing.
+    /// The centre of the stone on `point`, which is slightly off the crossing.
     pub(super) fn middle_of_stone(&self, point: Point) -> [f32; 2] {
         let (x, y) = self.stones.place(point, self.layout.crossing(point));
         [x as f32 + self.phase, y as f32 + self.phase]
     }
 
-    /// How far marks and stones without their shadows go up and down from a crossing, in pixels.
+    /// Vertical extent of marks and stones without their shadows around a crossing, in pixels.
     pub(super) fn reach(&self) -> [usize; 2] {
         let most = self.layout.cells(measure::REACH).ceil() as usize + 1;
         [most + self.stones.jitter(); 2]
@@ -105,7 +105,7 @@ fn line(layout: &Layout, share: f32) -> usize {
     (layout.cells(share).round() as usize).max(1)
 }
 
-/// Where in its pixel a crossing is: lines of an odd number of pixels have their middle in the middle of one.
+/// The position of a crossing within its pixel: lines with an odd width are centred on a pixel.
 fn phase(layout: &Layout, lines: &Line) -> f32 {
     (line(layout, lines.width) % 2) as f32 / 2.0
 }
@@ -142,7 +142,7 @@ fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
     let (thin, thick) = (line(layout, lines.width), line(layout, lines.outer));
     let (columns, rows) = (layout.crop.columns(), layout.crop.rows());
     let whole = Crop::whole(layout.board());
-    // A line ends at the board's edge, and runs on where the board does.
+    // A line ends at the board's edge, and runs on where the board continues.
     let [left_edge, right_edge] = [
         columns.start() == whole.columns().start(),
         columns.end() == whole.columns().end(),
@@ -159,9 +159,9 @@ fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
         layout.row(*rows.end()) - thin / 2,
         layout.row(*rows.start()) - thin / 2,
     );
-    // Where lines cross, the ink must not lie twice: the paint is gathered first.
+    // The paint is gathered first, so that crossings are not inked twice.
     let mut inked = Canvas::new(canvas.width, canvas.height());
-    // From the first to the last pixel of each direction, the last ones not included.
+    // Half-open ranges in both directions.
     let mut fill = |[x, to_x]: [usize; 2], [y, to_y]: [usize; 2]| {
         for y in y..to_y {
             inked.row(y, x, to_x - x).fill(1);
@@ -182,7 +182,7 @@ fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
         let y = layout.row(row) - thin / 2;
         fill(across(0), [y, y + thin]);
     }
-    // The outline grows outwards, so that all cells are equally wide.
+    // The outline grows outwards, so that all cells have the same width.
     let out = thick - thin;
     for (is_edge, y) in [(top_edge, top - out), (bottom_edge, bottom)] {
         if is_edge {

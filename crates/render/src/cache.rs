@@ -4,28 +4,28 @@ use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// Values by their keys, within a limit of bytes and for so many uses. What was used longest ago goes first.
+/// An LRU cache bounded by bytes and by uses.
 ///
-/// A value that several threads want at once is made once; meanwhile others are not held up.
+/// A value that several threads want at once is made once; other keys are not blocked meanwhile.
 pub(super) struct Cache<K, V> {
     limit: usize,
-    /// How many others may be used before a value that is not goes, though there is room.
+    /// Uses after which an unused value is evicted, even with free space.
     lasting: u64,
     inner: Mutex<Inner<K, V>>,
 }
 
 struct Inner<K, V> {
-    /// How often values were used so far.
+    /// Number of uses.
     uses: u64,
     slots: HashMap<K, Slot<V>>,
-    /// The keys of what is made and weighed, by when each was used last.
+    /// Keys of weighed values by last use.
     oldest: BTreeMap<u64, K>,
     bytes: usize,
 }
 
 struct Slot<V> {
     value: Arc<OnceLock<Arc<V>>>,
-    /// How large the value is, once it is made.
+    /// Size of the value, once it is made.
     bytes: Option<usize>,
     used: u64,
 }
@@ -46,7 +46,7 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
         }
     }
 
-    /// The same, which forgets what was not used for the last `uses`.
+    /// The cache, also evicting values that were not used in the last `uses`.
     pub(super) fn lasting(self, uses: u64) -> Self {
         Self {
             lasting: uses,
@@ -54,7 +54,7 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
         }
     }
 
-    /// The value of `key`, made by `make` if it is not there; `bytes` says how large it is.
+    /// The value of `key`, made by `make` if it is missing; `bytes` returns its size.
     pub(super) fn get(
         &self,
         key: K,
@@ -72,13 +72,13 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner<K, V>> {
-        // Nothing panics while it is held, and what it guards is right after each step.
+        // Every step under the lock leaves a consistent state, so a poisoned lock is usable.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<K: Copy + Eq + Hash, V> Inner<K, V> {
-    /// The place of the value of `key`, which is the latest in use now.
+    /// The slot of `key`, marked as the latest use.
     fn slot(&mut self, key: K) -> Arc<OnceLock<Arc<V>>> {
         self.uses += 1;
         let slot = self.slots.entry(key).or_insert_with(|| Slot {
@@ -94,20 +94,22 @@ impl<K: Copy + Eq + Hash, V> Inner<K, V> {
         Arc::clone(&slot.value)
     }
 
-    /// Notes how large the value of `key` is, and makes room for it.
+    /// Records the size of the value of `key`, and evicts others to make room.
     fn weigh(&mut self, key: K, bytes: usize, limit: usize, lasting: u64) {
-        // Anyone who waited for the same value may have noted it, or it may be gone already.
+        // Another thread that waited for the value may have recorded it, or it was evicted.
         let Some(slot) = self.slots.get_mut(&key).filter(|slot| slot.bytes.is_none()) else {
             return;
         };
         slot.bytes = Some(bytes);
         self.bytes += bytes;
-        // Values in the making weigh nothing yet and stay, as does the one that is wanted now.
+        // Values being made have no size yet and stay, as does the current one.
         while let Some(oldest) = self.oldest.first_entry()
             && (self.bytes > limit || self.uses - oldest.key() > lasting)
         {
-            let gone = self.slots.remove(&oldest.remove());
-            let gone = gone.and_then(|slot| slot.bytes);
+            let gone = self
+                .slots
+                .remove(&oldest.remove())
+                .and_then(|slot| slot.bytes);
             self.bytes -= gone.unwrap_or(0);
         }
         if let Some(slot) = self.slots.get(&key) {

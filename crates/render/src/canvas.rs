@@ -6,7 +6,7 @@ use super::paint::Paint;
 
 /// A plane of palette indices, row by row from the top.
 ///
-/// It may hold some rows of a picture alone. What is painted beyond them is cut off.
+/// It may hold only some rows of a picture; painting outside of them is clipped.
 #[derive(Clone)]
 pub(super) struct Canvas {
     pub(super) width: usize,
@@ -15,15 +15,15 @@ pub(super) struct Canvas {
     pub(super) indices: Vec<u8>,
 }
 
-/// A shape in steps of coverage.
+/// A shape as coverage steps per pixel.
 pub(super) struct Mask {
     width: usize,
     steps: Vec<u8>,
-    /// The stretches that it covers, as most shapes leave much of their square untouched.
+    /// The covered runs: most shapes leave much of their square empty.
     runs: Vec<Run>,
 }
 
-/// Neighbours in a row of a mask, from left to right.
+/// Adjacent covered pixels of a row, from left to right.
 struct Run {
     row: usize,
     from: usize,
@@ -31,7 +31,7 @@ struct Run {
 }
 
 impl Mask {
-    /// A shape of so many pixels' width, with the step of each of its pixels row by row.
+    /// A shape `width` pixels wide, with the coverage of each pixel row by row.
     pub(super) fn new(width: usize, steps: Vec<u8>) -> Self {
         let mut runs = Vec::new();
         for (row, steps) in steps.chunks_exact(width).enumerate() {
@@ -55,7 +55,7 @@ impl Mask {
         self.steps.len() / self.width
     }
 
-    /// The rows that it covers something of, from the first to the one after the last.
+    /// The covered rows.
     pub(super) fn rows(&self) -> Range<usize> {
         match (self.runs.first(), self.runs.last()) {
             (Some(first), Some(last)) => first.row..last.row + 1,
@@ -75,7 +75,7 @@ impl Canvas {
         }
     }
 
-    /// The same, with some of its rows alone.
+    /// A canvas for some of the rows only.
     pub(super) fn cut(&self, rows: Range<usize>) -> Self {
         let indices = self.indices[self.start(rows.start)..self.start(rows.end)].to_vec();
         Self {
@@ -90,24 +90,24 @@ impl Canvas {
         self.rows.len()
     }
 
-    /// Those of `rows` that it holds.
+    /// The part of `rows` that it holds.
     pub(super) fn held(&self, rows: Range<usize>) -> Range<usize> {
         rows.start.max(self.rows.start)..rows.end.min(self.rows.end)
     }
 
-    /// The part of a row that it holds from `x` on, `width` pixels long; what lies to the right of it is cut off.
+    /// `width` pixels of a row from `x` on, clipped at the right edge.
     pub(super) fn row(&mut self, y: usize, x: usize, width: usize) -> &mut [u8] {
         let start = self.start(y);
         let end = (x + width).min(self.width);
         &mut self.indices[start + x.min(end)..start + end]
     }
 
-    /// The row `y`, which it holds.
+    /// The row `y`, which must be one of [`Canvas::rows`].
     pub(super) fn line(&self, y: usize) -> &[u8] {
         &self.indices[self.start(y)..self.start(y + 1)]
     }
 
-    /// Where the row `y` begins.
+    /// The index of the first pixel of row `y`.
     fn start(&self, y: usize) -> usize {
         (y - self.rows.start) * self.width
     }
@@ -128,7 +128,7 @@ impl Canvas {
         }
     }
 
-    /// Paints a shape: `distance` says for a place relative to `centre` how far outside of the shape it is.
+    /// Paints a shape given by the signed distance to its outline, for points relative to `centre`.
     pub(super) fn shape(
         &mut self,
         paint: &Paint,
@@ -169,7 +169,7 @@ impl Canvas {
         });
     }
 
-    /// Paints a mask whose upper left corner is at `left`, `top`; what lies outside is cut off.
+    /// Paints a mask with its upper left corner at `left`, `top`, clipped at the edges.
     pub(super) fn mask(&mut self, paint: &Paint, mask: &Mask, left: i32, top: i32) {
         let inside = |place: i32| usize::try_from(place).unwrap_or(0);
         let held = self.held(inside(top)..inside(top + mask.height() as i32));

@@ -6,27 +6,27 @@ use super::label::Lettering;
 use super::paint::Paint;
 use super::wood;
 
-/// How a value went over time. All places are from 0 to 1, to the right and upwards.
+/// A value over time. All positions are from 0 to 1, to the right and upwards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// The places of the line, from left to right.
+    /// The points of the curve, from left to right.
     pub line: Vec<[f32; 2]>,
-    /// Lines across, each with its height and its name at the left.
+    /// Horizontal lines: height, and label at the left.
     pub rows: Vec<(f32, String)>,
-    /// What is written below, each with its place.
+    /// Labels below: position, and text.
     pub columns: Vec<(f32, String)>,
 }
 
-/// The size of a chart, in pixels: as wide as a phone shows without scaling it down much.
+/// Size of a chart in pixels: a phone shows it almost unscaled.
 const SIZE: [usize; 2] = [900, 460];
-/// The margins at the left, at the top, at the right and below.
+/// Margins: left, top, right and bottom.
 const MARGINS: [f32; 4] = [86.0, 34.0, 44.0, 60.0];
-/// The height of the type.
+/// Font size.
 const TYPE: f32 = 26.0;
-/// How wide the line is, and those across.
+/// Widths of the curve and of horizontal lines.
 const LINE: f32 = 5.0;
 const GRID: f32 = 1.6;
-/// How much of the ink the lines across have.
+/// Opacity of horizontal lines.
 const FAINT: f32 = 0.35;
 
 /// The picture of `chart`, in the colours of `board`.
@@ -75,10 +75,11 @@ fn stroke(canvas: &mut Canvas, paint: &Paint, from: [f32; 2], to: [f32; 2], widt
     let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     let length = dx.hypot(dy);
     let middle = [(from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0];
-    // Towards the end, and across.
-    let along = match length > 0.0 {
-        true => [dx / length, dy / length],
-        false => [1.0, 0.0],
+    // Unit vectors along and across.
+    let along = if length > 0.0 {
+        [dx / length, dy / length]
+    } else {
+        [1.0, 0.0]
     };
     canvas.shape(paint, middle, (length + width) / 2.0, |x, y| {
         let forward = (x * along[0] + y * along[1]).abs() - length / 2.0;

@@ -8,7 +8,7 @@ use super::stone::{self, Rims};
 use super::theme::{Style, Theme};
 use tengen_rules::ByColor;
 
-/// A theme's palette, and its paints over it.
+/// The palette of a theme with its paints.
 pub(super) struct Colors {
     pub(super) theme: Theme,
     pub(super) style: Style,
@@ -22,12 +22,12 @@ pub(super) struct Colors {
     pub(super) last_move: ByColor<Paint>,
     pub(super) line: ByColor<Paint>,
     pub(super) captured: ByColor<Paint>,
-    /// What edges the squares of territory.
+    /// The edges of territory squares.
     pub(super) territory: ByColor<Paint>,
     pub(super) ko: Paint,
-    /// What clears the lines beneath a mark on the wood.
+    /// Erases lines beneath a mark on the wood.
     pub(super) clear: Paint,
-    /// The shade and the light of wells in the wood, and the shadows of stones in them.
+    /// Shade and light of wells in the wood, and shadows of stones in them.
     pub(super) well: Paint,
     pub(super) in_well: Paint,
     pub(super) glint: Paint,

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use super::Diagram;
 use tengen_rules::{Point, PointSet, Size};
 
-/// Some columns and rows of a board that lie next to each other.
+/// A rectangle of columns and rows of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Crop {
     board: Size,
@@ -16,9 +16,9 @@ pub struct Crop {
 }
 
 impl Crop {
-    /// The fewest lines that a part has in each direction, if the board has as many.
+    /// Minimum number of lines in each direction, if the board has them.
     const LEAST: u8 = 5;
-    /// An edge that is so near is shown: anyone who sees a part should know where the board ends.
+    /// An edge within this distance is included, so that the viewer sees where the board ends.
     const NEAR: u8 = 2;
 
     /// The whole board.
@@ -47,7 +47,7 @@ impl Crop {
         })
     }
 
-    /// The smallest part that shows `points`; none where there is no point.
+    /// The smallest rectangle around `points`; none without points.
     pub fn exactly(board: Size, points: PointSet) -> Option<Self> {
         let points = || points.iter().filter(|&point| board.contains(point));
         let columns = || points().map(Point::column);
@@ -57,8 +57,8 @@ impl Crop {
         Self::between(board, one, other)
     }
 
-    /// The part that shows `points` with `margin` lines around them, and the board's edges where they are near;
-    /// the whole board where there is no point.
+    /// The rectangle around `points` with `margin` lines, extended to near edges of the board; the whole board without
+    /// points.
     pub fn around(board: Size, points: PointSet, margin: u8) -> Self {
         let points = points.iter().filter(|&point| board.contains(point));
         let (mut columns, mut rows) = ([u8::MAX, 0], [u8::MAX, 0]);
@@ -135,7 +135,7 @@ impl Crop {
 }
 
 impl Diagram {
-    /// The diagram with nothing on it beyond what is shown.
+    /// The diagram without anything outside its visible part.
     pub(super) fn cut(&self) -> Self {
         let shown = self.crop.points();
         let mut cut = self.only(shown, shown);
@@ -144,7 +144,7 @@ impl Diagram {
         cut
     }
 
-    /// The diagram with stones on some points alone, and with all else on others alone; but for lines, which lie on many.
+    /// The diagram with stones on `standing` and marks on `marked` only; lines stay, since they cross many points.
     pub(super) fn only(&self, standing: PointSet, marked: PointSet) -> Self {
         let stood = |points: PointSet| points.intersection(standing);
         let bearing = |points: PointSet| points.intersection(marked);
@@ -172,7 +172,7 @@ impl Diagram {
     }
 }
 
-/// What `values` has on `points`.
+/// The entries of `values` on `points`.
 fn among<V: Clone>(values: &BTreeMap<Point, V>, points: PointSet) -> BTreeMap<Point, V> {
     let there = values.iter().filter(|(point, _)| points.contains(**point));
     there

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use super::{Crop, Frame, Stroke, Tray};
 use tengen_rules::{ByColor, Color, Move, Point, PointSet, Position, Score, Scoring, Size};
 
-/// A shape on a point, as diagrams in books have it; its meaning is told beside the picture.
+/// A mark on a point, as in the diagrams of books; its meaning is explained beside the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
-    /// Two bars crossing (`MA` in SGF): a point that is forbidden, mostly.
+    /// Two crossing bars (`MA` in SGF), mostly for a forbidden point.
     Cross,
     /// A square (`SQ`).
     Square,
@@ -22,7 +22,7 @@ impl Mark {
     /// Every mark.
     pub const ALL: [Self; 4] = [Self::Cross, Self::Square, Self::Triangle, Self::Circle];
 
-    /// The name of the property that SGF has for it.
+    /// The SGF property for it.
     const fn property(self) -> &'static str {
         match self {
             Self::Cross => "MA",
@@ -33,7 +33,7 @@ impl Mark {
     }
 }
 
-/// The most letters on a point.
+/// Most letters on a point.
 const LETTERS: usize = 3;
 
 /// A board with its stones and marks.
@@ -98,7 +98,7 @@ impl Diagram {
         diagram
     }
 
-    /// Puts stones on the board; whatever stood there is replaced.
+    /// Puts stones on the board, replacing others.
     pub fn stones(mut self, color: Color, points: impl IntoIterator<Item = Point>) -> Self {
         let points = self.on_board(points);
         self.stones[color] = self.stones[color].union(points);
@@ -118,9 +118,9 @@ impl Diagram {
         self
     }
 
-    /// Shows a count: territory, dead stones and stones in seki. The last move and the ko no longer matter and go.
+    /// Shows a count: territory, dead stones and stones in seki. The marks of the last move and the ko are removed.
     pub fn score(mut self, score: &Score) -> Self {
-        // Where the stones alone count, no empty point is anybody's.
+        // In scoring by stones, empty points belong to nobody.
         if score.scoring != Scoring::Stones {
             self = self.territory(Color::Black, score.territory.black.iter());
             self = self.territory(Color::White, score.territory.white.iter());
@@ -171,7 +171,7 @@ impl Diagram {
         self
     }
 
-    /// Shows stones of `color` that have just been taken off the board.
+    /// Shows stones of `color` that have just been captured.
     pub fn captured(mut self, color: Color, points: impl IntoIterator<Item = Point>) -> Self {
         self.captured[color] = self.captured[color].union(self.on_board(points));
         self
@@ -186,7 +186,7 @@ impl Diagram {
         self
     }
 
-    /// Writes one to three letters on points, instead of a number or mark that is there; longer texts are cut.
+    /// Writes one to three letters on points, replacing a number or mark there; longer texts are cut.
     pub fn letters<'a>(mut self, letters: impl IntoIterator<Item = (Point, &'a str)>) -> Self {
         for (point, text) in letters {
             let text: String = text.trim().chars().take(LETTERS).collect();
@@ -199,7 +199,7 @@ impl Diagram {
         self
     }
 
-    /// Puts a mark on points; a mark or letters that were there are replaced.
+    /// Puts a mark on points, replacing a mark or letters there.
     pub fn mark(mut self, mark: Mark, points: impl IntoIterator<Item = Point>) -> Self {
         let points = self.on_board(points);
         self.letters.retain(|&point, _| !points.contains(point));
@@ -207,13 +207,13 @@ impl Diagram {
         self
     }
 
-    /// Shows points pale, as what is not meant (`DD` in SGF).
+    /// Dims points (`DD` in SGF).
     pub fn dimmed(mut self, points: impl IntoIterator<Item = Point>) -> Self {
         self.dimmed = self.dimmed.union(self.on_board(points));
         self
     }
 
-    /// Draws lines and arrows between points (`LN`, `AR`); one that leaves the part that is shown is not drawn.
+    /// Draws lines and arrows between points (`LN`, `AR`); those that leave the visible part are left out.
     pub fn strokes(mut self, strokes: impl IntoIterator<Item = Stroke>) -> Self {
         let size = self.size();
         let strokes = strokes.into_iter();
@@ -223,10 +223,9 @@ impl Diagram {
         self
     }
 
-    /// Puts on the marks and territories of SGF: `points` gives the points that a property names (`MA`, `SQ`, `TR`, `CR`,
-    /// `SL`, `TB`, `TW`).
+    /// Applies SGF markup: `points` returns the points of a property (`MA`, `SQ`, `TR`, `CR`, `SL`, `TB`, `TW`).
     ///
-    /// Programs write a count so; stones in the other side's territory are dead.
+    /// Programs write counts this way: stones in the other side's territory are dead.
     pub fn properties(mut self, points: impl Fn(&str) -> PointSet) -> Self {
         for mark in Mark::ALL {
             self = self.mark(mark, points(mark.property()).iter());
@@ -240,7 +239,7 @@ impl Diagram {
         self
     }
 
-    /// Shows a part of the board alone; a part of another board is ignored.
+    /// Restricts the picture to a part of the board; a crop of another board size is ignored.
     pub fn crop(mut self, crop: Crop) -> Self {
         if crop.board() == self.size() {
             self.crop = crop;
@@ -248,12 +247,12 @@ impl Diagram {
         self
     }
 
-    /// The size of the board, whatever part of it is shown.
+    /// The size of the whole board.
     pub fn size(&self) -> Size {
         self.crop.board()
     }
 
-    /// What is shown of the board.
+    /// The visible part of the board.
     pub fn cropped(&self) -> Crop {
         self.crop
     }
@@ -298,7 +297,7 @@ impl Diagram {
         self.territory[color]
     }
 
-    /// The stones of `color` that are shown, in the order in which one reads: rows from the top, each from the left.
+    /// The visible stones of `color` in reading order: rows from the top, each from the left.
     pub fn reading_order(&self, color: Color) -> Vec<Point> {
         let stones = self.stones[color].iter();
         let mut points: Vec<_> = stones.filter(|&point| self.crop.contains(point)).collect();
@@ -306,7 +305,7 @@ impl Diagram {
         points
     }
 
-    /// Whose territory `point` is.
+    /// The owner of `point`.
     pub(super) fn owner(&self, point: Point) -> Option<Color> {
         Color::ALL
             .into_iter()

@@ -6,21 +6,21 @@ use std::fmt;
 use super::Diagram;
 use tengen_rules::{Color, Move, Point};
 
-/// A move of a figure that the board does not show.
+/// A move that a figure cannot show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// It was played where an earlier move of the figure stands.
+    /// It was played on a point where an earlier move of the figure is shown.
     At {
         /// The number of the move.
         number: u16,
-        /// The number that stands there.
+        /// The number that is shown there.
         earlier: u16,
     },
-    /// It was played where a stone stood before the figure.
+    /// It was played on a point with a stone from before the figure.
     On {
         /// The number of the move.
         number: u16,
-        /// Where.
+        /// The point.
         point: Point,
     },
     /// It was a pass.
@@ -30,7 +30,7 @@ pub enum Note {
     },
 }
 
-/// As books write it: `12 at 3`, `12 at D4`, `12 pass`.
+/// In the notation of books: `12 at 3`, `12 at D4`, `12 pass`.
 impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -42,9 +42,9 @@ impl fmt::Display for Note {
 }
 
 impl Diagram {
-    /// The figure that shows numbered moves on this board, and the notes below it.
+    /// A figure with numbered moves on this board, and the notes below it.
     ///
-    /// Stones that were taken stay, as they do in print: a move on such a point becomes a note.
+    /// Captured stones stay, as in print: a move on such a point becomes a note.
     pub fn figure(self, moves: impl IntoIterator<Item = (u16, Color, Move)>) -> (Self, Vec<Note>) {
         let mut figure = self.last_move(None).ko(None);
         let mut notes = Vec::new();

@@ -7,13 +7,13 @@ use super::canvas::Canvas;
 use super::colors::Colors;
 use super::zlib::{self, Packer, Part};
 
-/// The file of a picture that is painted as a whole.
+/// Encodes a picture that is painted as a whole.
 pub(super) fn whole(canvas: &Canvas, colors: &Colors) -> Vec<u8> {
     let rows = Packer::new().pack(&filtered(canvas, 0..canvas.height()));
     png([canvas.width, canvas.height()], colors, &[rows])
 }
 
-/// The file of a picture of so many columns and rows, which were filtered and packed in parts from the top.
+/// Encodes a picture of `width` columns and `height` rows from parts that were filtered and packed from the top.
 pub(super) fn png<P: Borrow<Part>>(
     [width, height]: [usize; 2],
     colors: &Colors,
@@ -21,8 +21,12 @@ pub(super) fn png<P: Borrow<Part>>(
 ) -> Vec<u8> {
     const MEMORY: &str = "writing to memory does not fail";
     let data = zlib::join(rows);
-    let palette = colors.palette.colors().iter();
-    let palette: Vec<u8> = palette.flat_map(|color| color.0).collect();
+    let palette: Vec<u8> = colors
+        .palette
+        .colors()
+        .iter()
+        .flat_map(|color| color.0)
+        .collect();
     let mut file = Vec::with_capacity(data.len() + 1024);
     let mut encoder = png::Encoder::new(&mut file, width as u32, height as u32);
     encoder.set_color(png::ColorType::Indexed);
@@ -34,8 +38,8 @@ pub(super) fn png<P: Borrow<Part>>(
     file
 }
 
-/// `rows` of `canvas`, which holds the row above them as well, if there is one:
-/// of each what differs from the row above, which on a board is little.
+/// Filters `rows` of `canvas`, which also holds the row above them if there is one: each row is stored as its
+/// difference from the row above, which is mostly zero on a board.
 pub(super) fn filtered(canvas: &Canvas, rows: Range<usize>) -> Vec<u8> {
     // PNG's filter "Up".
     const UP: u8 = 2;

@@ -4,27 +4,27 @@ use super::canvas::Canvas;
 use super::colors::Colors;
 use super::layout::Layout;
 
-/// Whether a board is a game's own.
+/// The frame around a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Frame {
-    /// It is: there is no frame.
+    /// None: the game's own board.
     #[default]
     None,
-    /// It is a copy, such as the one on which a dispute is played out: a dashed frame, as what can be cut off has.
+    /// Dashed: a copy, such as the one of a trial.
     Dashed,
 }
 
-/// How wide the frame is, and how far from the edge of the picture, in cells.
+/// Width of the frame, and its distance from the edge of the picture, in cells.
 const WIDTH: f32 = 0.15;
 const INSET: f32 = 0.06;
-/// From the middle of a dash to the next, about, and the length of a dash as a share of that.
+/// Approximate period of the dashes, and the length of a dash as a fraction of it.
 const APART: f32 = 0.85;
 const DASH: f32 = 0.62;
 
-/// A rectangle: its left upper corner, its width and its height, in pixels.
+/// A rectangle: upper left corner, width and height, in pixels.
 pub(super) type Dash = ([usize; 2], [usize; 2]);
 
-/// The dashes of the frame around a board, which meet at its corners; none if it has no frame. A tray lies below it.
+/// The dashes around a board, meeting at the corners; empty without a frame. A tray is outside of it.
 pub(super) fn dashes(layout: &Layout) -> Vec<Dash> {
     if layout.frame == Frame::None {
         return Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn dashes(layout: &Layout) -> Vec<Dash> {
     dashes
 }
 
-/// Where dashes begin on a line that begins at `start`, and how long they are: half a dash at either end.
+/// The starts of dashes on a line from `start`, and their length: half a dash at either end.
 fn along(layout: &Layout, start: usize, length: usize) -> Vec<(usize, usize)> {
     let whole = length as f32;
     let count = (whole / layout.cells(APART)).round().max(1.0);

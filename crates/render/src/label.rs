@@ -8,7 +8,7 @@ use super::paint::{Paint, step};
 
 const INTER: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
 
-/// What of `text` the type of pictures can write: it has Latin, Greek and Cyrillic letters.
+/// `text` without characters that the font of pictures lacks: it has Latin, Greek and Cyrillic letters.
 pub fn writable(text: &str) -> String {
     let font = FontRef::try_from_slice(INTER).expect("the font is built in");
     let known = text
@@ -17,34 +17,35 @@ pub fn writable(text: &str) -> String {
     known.collect()
 }
 
-/// The letters of one size, ready to be put on a picture.
+/// The rasterised letters of one size.
 pub(super) struct Lettering {
     glyphs: Vec<(char, Glyph)>,
-    /// The height of the type and of a capital, in pixels.
+    /// Font size and height of a capital, in pixels.
     height: f32,
     capital: f32,
 }
 
 struct Glyph {
     mask: Mask,
-    /// From where the pen is to the upper left corner of the mask.
+    /// Offset from the pen to the upper left corner of the mask.
     offset: (f32, f32),
     advance: f32,
 }
 
 impl Lettering {
-    /// Type for letters on a point of a board with cells of so many pixels: as large as fits on a stone.
+    /// Type for letters on a point of a board with cells of `cell` pixels: as large as fits on a stone.
     pub(super) fn fitting(text: &str, cell: f32) -> Self {
         let (height, room) = measure::LETTERS;
         let large = Self::new(text.chars(), height * cell);
         let share = room * cell / large.width(text);
-        match share < 1.0 {
-            true => Self::new(text.chars(), height * cell * share),
-            false => large,
+        if share < 1.0 {
+            Self::new(text.chars(), height * cell * share)
+        } else {
+            large
         }
     }
 
-    /// `characters` with `height` pixels from one line to the next; those that the font does not have are left out.
+    /// `characters` with a line height of `height` pixels; those missing from the font are skipped.
     pub(super) fn new(characters: impl IntoIterator<Item = char>, height: f32) -> Self {
         let font = FontRef::try_from_slice(INTER).expect("the font is built in");
         let units = font.units_per_em().unwrap_or(1000.0);
@@ -52,7 +53,7 @@ impl Lettering {
         let scaled = font.as_scaled(scale);
         let glyphs = characters.into_iter().filter_map(|character| {
             let id = font.glyph_id(character);
-            // The first glyph of a font is a box, for characters that it does not have.
+            // Glyph 0 of a font is a box for missing characters.
             if id.0 == 0 {
                 return None;
             }
@@ -84,18 +85,18 @@ impl Lettering {
         }
     }
 
-    /// From one line to the next, in pixels.
+    /// Line height, in pixels.
     pub(super) fn height(&self) -> f32 {
         self.height
     }
 
-    /// How wide `text` is, in pixels.
+    /// Width of `text`, in pixels.
     pub(super) fn width(&self, text: &str) -> f32 {
         let glyphs = text.chars().filter_map(|character| self.glyph(character));
         glyphs.map(|glyph| glyph.advance).sum()
     }
 
-    /// Writes `text` with its middle at `x`, `y`.
+    /// Writes `text` centred at `x`, `y`.
     pub(super) fn write(&self, canvas: &mut Canvas, paint: &Paint, text: &str, x: f32, y: f32) {
         let glyphs = || text.chars().filter_map(|character| self.glyph(character));
         let mut pen = x - self.width(text) / 2.0;

@@ -3,15 +3,15 @@
 use super::{Crop, Diagram, Frame, tray};
 use tengen_rules::{Point, Size};
 
-/// From the outermost line to the edge of the picture, in cells, above and below.
+/// Distance from the outermost line to the edge of the picture, above and below, in cells.
 const MARGIN: f32 = 1.28;
-/// How much wider the margins at the sides are, in cells.
-/// Numbers of two digits stand there; and some phones crop pictures that are exactly square.
+/// Additional width of the side margins, in cells: numbers have two digits, and some phones crop pictures that are
+/// exactly square.
 const SIDE: f32 = 0.14;
-/// From the edge of the picture to the middle of the letters, in cells.
+/// Distance from the edge of the picture to the middle of the letters, in cells.
 const LABEL: f32 = 0.42;
 
-/// The length of a picture's longer side without the extra room at the sides, in pixels.
+/// Size of a picture: its longer side without the additional side margins, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pixels(u16);
 
@@ -34,8 +34,8 @@ impl Pixels {
         self.0
     }
 
-    /// The size that suits a board: sharp on a phone, where a picture is about 1100 pixels wide. From five lines on it is at
-    /// least 900 wide.
+    /// The default for a board: sharp on a phone, where a picture is about 1100 pixels wide. From five lines on it is
+    /// at least 900.
     pub fn usual(size: Size) -> Self {
         let longer = size.columns().max(size.rows());
         let cell = match longer {
@@ -52,7 +52,7 @@ impl Pixels {
         Self::with(cell, longer)
     }
 
-    /// The size of a picture that illustrates a text: it takes less room than what is said.
+    /// The size of a picture that illustrates a text.
     pub fn small(size: Size) -> Self {
         let longer = size.columns().max(size.rows());
         let cell = match longer {
@@ -64,7 +64,7 @@ impl Pixels {
         Self::with(cell, longer)
     }
 
-    /// The size of an animation: each of its many pictures adds to what has to be loaded.
+    /// The size of an animation: smaller, since each frame adds to the file.
     pub fn moving(size: Size) -> Self {
         Self(Self::small(size).0.min(640))
     }
@@ -74,18 +74,18 @@ impl Pixels {
     }
 }
 
-/// The geometry of one board, or a part of one, at one size. All lengths are in pixels.
+/// The geometry of a board or a part of one. All lengths are in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Layout {
     pub(super) crop: Crop,
-    /// The distance between two lines: whole, so that every line is equally sharp.
+    /// Distance between two lines: whole, so that every line is equally sharp.
     pub(super) cell: usize,
     pub(super) width: usize,
-    /// The height of the board with its margins.
+    /// Height of the board with its margins.
     pub(super) height: usize,
-    /// The height of the strip below it, 0 if there is none.
+    /// Height of the tray's strip, 0 without one.
     pub(super) strip: usize,
-    /// What is around the board.
+    /// The frame around the board.
     pub(super) frame: Frame,
     left: usize,
     top: usize,
@@ -125,7 +125,7 @@ impl Layout {
         }
     }
 
-    /// The same with a strip for a tray, if the picture is wide enough for one.
+    /// The layout with a strip for a tray, if the picture is wide enough.
     pub(super) fn with_tray(self) -> Self {
         let strip = tray::height(self.width);
         Self { strip, ..self }
@@ -136,17 +136,17 @@ impl Layout {
         self.height + self.strip
     }
 
-    /// The board's size, whatever is shown of it.
+    /// The size of the whole board.
     pub(super) fn board(&self) -> Size {
         self.crop.board()
     }
 
-    /// A share of a cell in pixels.
+    /// Converts cells to pixels.
     pub(super) fn cells(&self, share: f32) -> f32 {
         share * self.cell as f32
     }
 
-    /// The pixel whose middle is the crossing `point`, which must be shown.
+    /// The pixel at the centre of the crossing `point`, which must be visible.
     pub(super) fn crossing(&self, point: Point) -> (usize, usize) {
         (self.column(point.column()), self.row(point.row()))
     }
@@ -171,7 +171,7 @@ impl Layout {
         [inset, self.height as f32 - 1.0 - inset]
     }
 
-    /// What whole cells leave over at each edge; the labels share it with the margin.
+    /// What rounding to whole cells leaves at each edge; labels share it with the margin.
     fn slack(&self) -> f32 {
         (self.top as f32 - self.cells(MARGIN)).max(0.0) * 0.5
     }

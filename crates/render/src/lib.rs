@@ -4,6 +4,18 @@
 //! A [`Renderer`] makes it a PNG in a [`Theme`], [`svg()`] a file of shapes for print; [`text`] makes it characters and coordinates.
 //! The same diagram, theme and size always give the same bytes.
 //!
+//! ```
+//! use tengen_render::{Diagram, Pixels, Renderer, Theme, text};
+//! use tengen_rules::{Color, Point, Size};
+//!
+//! let size = Size::square(9).unwrap();
+//! let stone: Point = "E5".parse().unwrap();
+//! let diagram = Diagram::new(size).stones(Color::Black, [stone]).last_move(Some(stone));
+//! let picture = Renderer::shared().png(&diagram, Theme::Kaya, Pixels::usual(size));
+//! assert!(picture.starts_with(b"\x89PNG"));
+//! assert!(text::board(&diagram).contains("(X)"));
+//! ```
+//!
 //! # How a picture comes about
 //!
 //! Everything is composed in palette indices, a byte a pixel, and written as an indexed PNG.
@@ -11,6 +23,8 @@
 //! A picture is then a copy of the board, with shadows, stones and marks over it ([`scene`]), and captured stones in their tray ([`tray`]).
 //! It is made in bands of a few rows. A move changes some of them; the others are kept from the picture before ([`band`]).
 //! Paint with transparency is a table from index to index for each step of coverage ([`paint`]).
+
+#![deny(missing_docs)]
 
 mod animation;
 mod band;
@@ -66,16 +80,16 @@ use cache::Cache;
 use colors::Colors;
 use layout::Layout;
 
-/// How much memory the empty boards may take, in bytes: about 20 of them.
+/// Memory for empty boards, in bytes: about 20 of them.
 const ROOM: usize = 24 << 20;
-/// How much memory compressed bands may take, in bytes: the pictures of about a thousand games that are played at once.
+/// Memory for compressed bands, in bytes: pictures of about a thousand running games.
 const BANDS: usize = 160 << 20;
-/// For so many bands one is kept that is not wanted again: those of a bit more than a thousand large pictures.
+/// Uses after which an unused band is evicted: those of slightly more than a thousand large pictures.
 ///
-/// So a club with few games takes little, however long the bot runs.
+/// It keeps memory small in a club with few games, however long the bot runs.
 const LASTING: u64 = 100_000;
 
-/// Makes pictures, and keeps what they have in common. One serves all threads.
+/// Renders pictures and caches their common parts. One serves all threads.
 pub struct Renderer {
     colors: Cache<Theme, Colors>,
     boards: Cache<(Theme, Layout), Board>,
@@ -83,7 +97,7 @@ pub struct Renderer {
 }
 
 impl Renderer {
-    /// A renderer that has nothing in store yet.
+    /// A renderer with empty caches.
     pub fn new() -> Self {
         Self {
             colors: Cache::new(ROOM),
@@ -92,16 +106,16 @@ impl Renderer {
         }
     }
 
-    /// The renderer that the whole process shares: boards are made once, however many ask.
+    /// The renderer shared by the whole process, so that boards are made once.
     pub fn shared() -> &'static Self {
         static SHARED: LazyLock<Renderer> = LazyLock::new(Renderer::new);
         &SHARED
     }
 
-    /// The picture of `diagram`, as a PNG file.
+    /// The picture of `diagram` as a PNG file.
     ///
-    /// `pixels` is the height of the picture, or of a square one for the longer side; it is a little wider ([`Pixels::usual`] suits Discord).
-    /// A tray adds its strip below.
+    /// `pixels` is the height of the picture, or of a square one for the longer side; the picture is slightly wider
+    /// ([`Pixels::usual`] suits Discord). A tray adds its strip below.
     pub fn png(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Vec<u8> {
         let board = self.board(Layout::of(diagram, pixels), theme);
         let size = [board.layout.width, board.layout.total()];
@@ -140,10 +154,10 @@ impl Renderer {
         file::whole(&text_table::paint(&board, table), &board.colors)
     }
 
-    /// Pictures one after the other as a GIF file: `start`, then one after each move, over and over again.
+    /// An animation as a GIF file: `start`, then the diagram after each move, in a loop.
     ///
-    /// The last one stays some seconds longer. At most [`MOST_MOVES`] follow the start;
-    /// diagrams that show another board or another part of it, or a tray where the start has none, are left out.
+    /// The last frame stays for some seconds. At most [`MOST_MOVES`] follow the start; diagrams with another board or
+    /// another part of it, or with a tray where the start has none, are left out.
     pub fn animation(
         &self,
         start: &Diagram,
@@ -159,13 +173,13 @@ impl Renderer {
         film.finish()
     }
 
-    /// The same as [`Renderer::animation`], to be made a stretch at a time.
+    /// As [`Renderer::animation`], frame by frame.
     pub fn film(&self, start: &Diagram, theme: Theme, pixels: Pixels, timing: Timing) -> Film {
         let board = self.board(Layout::of(start, pixels), theme);
         Film::new(board, start, pixels, timing)
     }
 
-    /// Makes ready what most games need: the usual boards in the themes for bright and for dark screens.
+    /// Warms up the caches for the common boards in the themes for light and dark screens.
     pub fn warm_common(&self) {
         for theme in [Theme::Kaya, Theme::Dark] {
             for side in [19, 9, 13] {
@@ -175,7 +189,7 @@ impl Renderer {
         }
     }
 
-    /// Makes ready what pictures of `size` with a tray need, so that the first is not slower than the others.
+    /// Warms up the caches for pictures of `size` with a tray, so that the first is as fast as the others.
     pub fn warm(&self, size: tengen_rules::Size, theme: Theme, pixels: Pixels) {
         let layout = Layout::new(Crop::whole(size), pixels).with_tray();
         self.board(layout, theme);

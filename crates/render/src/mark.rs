@@ -46,7 +46,7 @@ pub(super) fn seki(canvas: &mut Canvas, board: &Board, color: Color, point: Poin
     });
 }
 
-/// Marks the stone of `color` on `point` as in atari: four arcs near its rim, clear of what else it may bear.
+/// Marks the stone of `color` on `point` as in atari: four arcs near its rim, clear of other marks.
 pub(super) fn atari(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
     let (radius, width) = ATARI;
     let [radius, arc] = [radius, ARC].map(|share| board.layout.cells(share));
@@ -60,7 +60,7 @@ pub(super) fn atari(canvas: &mut Canvas, board: &Board, color: Color, point: Poi
     });
 }
 
-/// Clears the lines away, softly towards the rim.
+/// Erases the lines under a mark, with a soft edge.
 pub(super) fn clear(canvas: &mut Canvas, board: &Board, middle: [f32; 2]) {
     let reach = board.layout.cells(CLEARED);
     canvas.shape(&board.colors.clear, middle, reach, |dx, dy| {

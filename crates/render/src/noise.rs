@@ -1,6 +1,6 @@
 //! Chance without chance: numbers that look random and are always the same.
 
-/// A number from 0 to 1 for a place and a purpose.
+/// A hash of a position and a purpose, as a number from 0 to 1.
 pub(super) fn hash(x: i32, y: i32, purpose: u32) -> f32 {
     let mut bits = (x as u32).wrapping_mul(0x9e37_79b1)
         ^ (y as u32).wrapping_mul(0x85eb_ca77)

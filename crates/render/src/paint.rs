@@ -9,47 +9,46 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use super::palette::{Palette, Rgb, SHADED, WOOD};
 use super::theme::Style;
 
-/// The steps of coverage that paint knows, from 0 (none) to `STEPS - 1` (all).
+/// Number of coverage steps, from 0 (none) to `STEPS - 1` (full).
 pub(super) const STEPS: usize = 32;
 
-/// So many colours an index can tell apart.
+/// Number of colours of an index.
 const COLORS: usize = 256;
 
-/// The tone that wood has on the whole, and how soon a shadow hides its grain.
+/// Average tone of wood, and how fast a shadow hides its grain.
 const EVEN: f32 = 0.4;
 const FADING: f32 = 4.0;
 
-/// One colour to be laid over every colour of a palette: an index for each index beneath and each step of coverage.
+/// A colour to paint over every colour of a palette: a table of results by index beneath and coverage step.
 ///
-/// A picture needs few of them, so each is worked out when it is first asked for.
+/// Entries are computed on first use, since a picture needs few of them.
 pub(super) struct Paint {
     palette: Arc<Palette>,
     layer: Layer,
-    /// [`UNKNOWN`] where nobody has asked yet.
+    /// [`UNKNOWN`] until first used.
     table: Box<[AtomicU8; STEPS * COLORS]>,
 }
 
-/// No palette has a colour of this index.
+/// No colour of a palette has this index.
 const UNKNOWN: u8 = u8::MAX;
 
-/// What a paint does to what is beneath it.
+/// How a paint changes what is beneath it.
 enum Layer {
-    /// It leaves `1 - opacity` of it where it covers fully.
+    /// Full coverage leaves `1 - opacity` of what is beneath.
     Even { color: Rgb, opacity: f32 },
-    /// It darkens it to `color`, and its grain fades to `even`.
+    /// Darkens to `color`, and fades the grain to `even`.
     Shadow { color: Rgb, even: Rgb },
 }
 
 impl Paint {
-    /// Paint that leaves `1 - opacity` of what is beneath where it covers fully.
+    /// Paint with `opacity` at full coverage.
     pub(super) fn new(palette: &Arc<Palette>, color: Rgb, opacity: f32) -> Self {
         Self::of(palette, Layer::Even { color, opacity })
     }
 
     /// Shadow on wood and lines.
     ///
-    /// The grain fades with the light, so that all shadows are alike: grain in the shadow would take
-    /// more bytes of a file than all the stones, and hardly be seen.
+    /// The grain fades in the shadow: it would take more bytes of a file than all stones, and hardly be visible.
     pub(super) fn shadow(palette: &Arc<Palette>, style: &Style) -> Self {
         let even = style.wood.light.mix(style.wood.dark, EVEN);
         let color = style.shadow.color;
@@ -64,12 +63,12 @@ impl Paint {
         }
     }
 
-    /// What `beneath` becomes under a step of coverage.
+    /// The index of `beneath` under this coverage step.
     #[inline]
     pub(super) fn over(&self, step: u8, beneath: u8) -> u8 {
         let step = usize::from(step) % STEPS;
         let place = &self.table[step * COLORS + usize::from(beneath)];
-        // Another thread that works it out comes to the same.
+        // Threads may compute an entry twice, with the same result.
         match place.load(Ordering::Relaxed) {
             UNKNOWN => {
                 let index = self.mixed(step, beneath);
@@ -90,14 +89,14 @@ impl Paint {
             Layer::Even { color, opacity } => found.mix(color, opacity * coverage),
             Layer::Shadow { color, even } => match beneath {
                 ..WOOD => found.mix(even, coverage * FADING).mix(color, coverage),
-                // Where shadows overlap, one sees the deeper: they all lie in the same light.
+                // Of overlapping shadows the deeper one is visible.
                 WOOD..SHADED => found.darker(even.mix(color, coverage)),
                 SHADED.. => found.mix(color, coverage),
             },
         })
     }
 
-    /// The same for coverage from 0 to 1.
+    /// As [`Paint::over`], for a coverage from 0 to 1.
     pub(super) fn cover(&self, coverage: f32, beneath: u8) -> u8 {
         self.over(step(coverage), beneath)
     }

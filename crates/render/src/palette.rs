@@ -30,7 +30,7 @@ impl TryFrom<String> for Rgb {
 }
 
 impl Rgb {
-    /// The way from this colour (0) to `other` (1).
+    /// Interpolates from this colour (0) to `other` (1).
     pub(super) fn mix(self, other: Self, share: f32) -> Self {
         let share = share.clamp(0.0, 1.0);
         Self(std::array::from_fn(|i| {
@@ -39,7 +39,7 @@ impl Rgb {
         }))
     }
 
-    /// How light the colour is, roughly.
+    /// Approximate lightness.
     pub(super) fn lightness(self) -> i32 {
         let [r, g, b] = self.0.map(i32::from);
         3 * r + 4 * g + 2 * b
@@ -50,30 +50,30 @@ impl Rgb {
         std::cmp::min_by_key(self, other, |color| color.lightness())
     }
 
-    /// How different two colours look, roughly: green weighs most.
+    /// Approximate perceptual distance: green weighs most.
     fn distance(self, other: Self) -> i32 {
         let [r, g, b] = std::array::from_fn(|i| i32::from(self.0[i]) - i32::from(other.0[i]));
         3 * r * r + 4 * g * g + 2 * b * b
     }
 }
 
-/// How many tones of wood the palette has, from light to dark; they come first in it.
+/// Number of wood tones, from light to dark; they come first in the palette.
 pub(super) const WOOD: u8 = 18;
-/// From [`WOOD`] to here they are tones of wood in the shadow.
+/// Index after the shaded tones of wood, which begin at [`WOOD`].
 pub(super) const SHADED: u8 = WOOD + 3 * SHADES;
-/// How many steps from light to shadow a tone of wood has: an eye sees every one there.
+/// Steps from light to shadow for a tone of wood: the eye sees every step there.
 const SHADES: u8 = 24;
 
-/// The colours of a theme's pictures, and the way from any colour to the nearest of them.
+/// The palette of a theme, with lookup of the nearest colour.
 pub(super) struct Palette {
     colors: Vec<Rgb>,
-    /// The colours that may be nearest to something in a cube of the colours' space, found when they are first
-    /// asked for, as most cubes never are: in cubes of 16 steps a side, and out of these in cubes of 8.
+    /// Candidates for the nearest colour, by cube of the colour space, computed on first use since most cubes are never
+    /// needed: cubes with a side of 16, subdivided into cubes with a side of 8.
     coarse: Cubes,
     fine: Cubes,
 }
 
-/// Candidates for each cube, by the cube's number.
+/// Candidates by cube number.
 type Cubes = Box<[OnceLock<Box<[u8]>>]>;
 
 impl Palette {
@@ -94,7 +94,7 @@ impl Palette {
         let (white, shine) = (style.white.color, style.white.light);
         ramp(&mut colors, white.mix(style.shadow.color, 0.3), white, 7);
         ramp(&mut colors, white, style.white.gloss, 15);
-        // Where stones meet each other or the wood, and stones that fade.
+        // Antialiased edges between stones and wood, and faded stones.
         ramp(&mut colors, black, shine, 9);
         ramp(&mut colors, wood(0.3), shine, 7);
         ramp(
@@ -116,7 +116,7 @@ impl Palette {
             9,
         );
         colors.extend(marks(style));
-        // One index is left for what does not change in an animation.
+        // One index is reserved for unchanged pixels in animations.
         assert!(colors.len() < 256, "a palette has {} colours", colors.len());
         let cubes = |bits: u32| (0..1 << (3 * bits)).map(|_| OnceLock::new()).collect();
         Self {
@@ -134,7 +134,7 @@ impl Palette {
         &self.colors
     }
 
-    /// The index of the colour that looks most like `color`.
+    /// The index of the colour nearest to `color`.
     pub(super) fn nearest(&self, color: Rgb) -> u8 {
         let fine = self.fine[cube(color, FINE)].get_or_init(|| {
             let coarse = self.coarse[cube(color, COARSE)].get_or_init(|| {
@@ -149,23 +149,25 @@ impl Palette {
             .expect("every cube has a nearest colour")
     }
 
-    /// Those of `among` that may be nearest to a colour in the same cube as `color`.
+    /// The colours in `among` that may be nearest to a colour in the same cube as `color`.
     fn candidates(&self, among: &[u8], color: Rgb, bits: u32) -> Box<[u8]> {
         const WEIGHT: [i32; 3] = [3, 4, 2];
         let side = 256 >> bits;
         let corner = color.0.map(|channel| i32::from(channel) & -side);
-        let reach = among.iter().map(|&index| {
-            let (mut near, mut far) = (0, 0);
-            for (i, &channel) in self.color(index).0.iter().enumerate() {
-                let from = i32::from(channel) - corner[i];
-                let outside = (-from).max(from - (side - 1)).max(0);
-                let across = from.abs().max((from - (side - 1)).abs());
-                near += WEIGHT[i] * outside * outside;
-                far += WEIGHT[i] * across * across;
-            }
-            (near, far)
-        });
-        let reach: Vec<_> = reach.collect();
+        let reach: Vec<_> = among
+            .iter()
+            .map(|&index| {
+                let (mut near, mut far) = (0, 0);
+                for (i, &channel) in self.color(index).0.iter().enumerate() {
+                    let from = i32::from(channel) - corner[i];
+                    let outside = (-from).max(from - (side - 1)).max(0);
+                    let across = from.abs().max((from - (side - 1)).abs());
+                    near += WEIGHT[i] * outside * outside;
+                    far += WEIGHT[i] * across * across;
+                }
+                (near, far)
+            })
+            .collect();
         let furthest = reach.iter().map(|&(_, far)| far).min();
         let pairs = among.iter().zip(&reach);
         pairs
@@ -175,17 +177,17 @@ impl Palette {
     }
 }
 
-/// How many bits of each channel tell the cubes apart.
+/// Bits per channel of a coarse cube's number.
 const COARSE: u32 = 4;
 const FINE: u32 = 5;
 
-/// The number of the cube that `color` is in.
+/// The number of the cube of `color`.
 fn cube(color: Rgb, bits: u32) -> usize {
     let place = |number, channel: u8| number << bits | usize::from(channel >> (8 - bits));
     color.0.into_iter().fold(0, place)
 }
 
-/// The colours of marks and outlines, and what lies between them and what they stand on.
+/// The colours of marks and outlines, with blends into their backgrounds.
 fn marks(style: &Style) -> Vec<Rgb> {
     let mut colors = Vec::new();
     let wood = |share: f32| style.wood.light.mix(style.wood.dark, share);
@@ -197,7 +199,7 @@ fn marks(style: &Style) -> Vec<Rgb> {
     ramp(&mut colors, mark.line_on_white, style.white.light, 4);
     ramp(&mut colors, mark.captured_on_black, wood(0.5), 4);
     ramp(&mut colors, mark.ko, wood(0.5), 5);
-    // What only some themes have.
+    // Colours that only some themes have.
     if mark.captured_on_white != mark.captured_on_black {
         ramp(&mut colors, mark.captured_on_white, wood(0.5), 4);
     }
@@ -214,7 +216,7 @@ fn marks(style: &Style) -> Vec<Rgb> {
     colors
 }
 
-/// Adds `count` colours from `from` to `to`, both included.
+/// Adds `count` colours from `from` to `to`, inclusive.
 fn ramp(colors: &mut Vec<Rgb>, from: Rgb, to: Rgb, count: usize) {
     colors.extend((0..count).map(|i| from.mix(to, i as f32 / (count - 1) as f32)));
 }

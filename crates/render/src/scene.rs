@@ -16,7 +16,7 @@ pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
     paint_on(board.empty.clone(), board, &diagram.cut())
 }
 
-/// Paints a diagram that has nothing on it beyond what is shown over the rows of an empty board in `canvas`.
+/// Paints a diagram without anything outside of its visible part onto the empty board in `canvas`.
 pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> Canvas {
     let standing = |color: Color| diagram.stones[color].difference(diagram.dead);
     let at = |point| board.layout.crossing(point);
@@ -64,7 +64,7 @@ pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> 
 fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
     for color in Color::ALL {
         let dead = diagram.stones[color].intersection(diagram.dead);
-        // A dead stone is never faded alone: it bears its new owner's square, or a cross if it has none.
+        // A dead stone is never only faded: it also has its new owner's square, or a cross if it has none.
         for point in dead.iter().filter(|&point| diagram.owner(point).is_none()) {
             cross(canvas, board, color, point);
         }
@@ -124,30 +124,25 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
 fn texts(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
     for (&point, &number) in &diagram.numbers {
         let text = number.to_string();
-        write(
-            canvas,
-            board,
-            diagram,
-            point,
-            (&text, board.numbers(text.len())),
-        );
+        let lettering = board.numbers(text.len());
+        write(canvas, board, diagram, point, &text, lettering);
         if diagram.last_move == Some(point) {
             underline(canvas, board, diagram, point);
         }
     }
     for (&point, text) in &diagram.letters {
         let lettering = Lettering::fitting(text, board.layout.cells(1.0));
-        // What the font has no letter of leaves the point as it is.
+        // Characters missing from the font are skipped.
         if lettering.width(text) > 0.0 {
             if diagram.stone(point).is_none() {
                 mark::clear(canvas, board, board.middle(point));
             }
-            write(canvas, board, diagram, point, (text, &lettering));
+            write(canvas, board, diagram, point, text, &lettering);
         }
     }
 }
 
-/// The board laid thinly over a point and what stands there.
+/// Covers a point with a thin layer of board.
 fn dim(canvas: &mut Canvas, board: &Board, point: Point) {
     let ([x, y], half) = (board.middle(point), board.layout.cells(0.5));
     let from = |middle: f32| (middle - half).round().max(0.0) as usize;
@@ -172,7 +167,7 @@ fn ko(canvas: &mut Canvas, board: &Board, point: Point) {
     });
 }
 
-/// The square of territory; on wood and stones alike it is edged so that it stands out.
+/// The square of territory, with an edge that stands out on wood and stones alike.
 fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
     let [x, y] = board.middle(point);
     let half = board.layout.cells(TERRITORY.0).round();
@@ -189,7 +184,7 @@ fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
     canvas.rectangle(&board.colors.flat[color], 1.0, inner, length);
 }
 
-/// The cross on a stone of `color` that is no longer, or not for long, on the board.
+/// The cross on a stone of `color` that is captured or dead.
 fn cross(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
     let (arm, width) = TAKEN;
     let [arm, width] = [arm, width].map(|share| board.layout.cells(share));
@@ -208,13 +203,14 @@ fn write(
     board: &Board,
     diagram: &Diagram,
     point: Point,
-    (text, lettering): (&str, &Lettering),
+    text: &str,
+    lettering: &Lettering,
 ) {
     let (paint, [x, y]) = pen(board, diagram, point);
     lettering.write(canvas, paint, text, x, y);
 }
 
-/// The bar below the number of the last move: its colour alone does not tell it, and some themes have none.
+/// The bar below the number of the last move: colour alone would not be enough, and some themes have none.
 fn underline(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point) {
     let (paint, [x, y]) = pen(board, diagram, point);
     let (low, half, width) = UNDERLINE;
@@ -224,14 +220,15 @@ fn underline(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point
     canvas.rectangle(paint, 1.0, corner, [(2.0 * half) as usize, width as usize]);
 }
 
-/// What is written with on a point, and the middle of what stands there.
+/// The paint for marks on a point, and the centre of what is there.
 fn pen<'a>(board: &'a Board, diagram: &Diagram, point: Point) -> (&'a Paint, [f32; 2]) {
     let last = diagram.last_move == Some(point);
     match diagram.stone(point) {
         Some(color) => {
-            let paint = match last {
-                true => &board.colors.last_move[color],
-                false => &board.colors.flat[!color],
+            let paint = if last {
+                &board.colors.last_move[color]
+            } else {
+                &board.colors.flat[!color]
             };
             (paint, board.middle_of_stone(point))
         }

@@ -6,14 +6,14 @@ use super::label::Lettering;
 use super::paint::Paint;
 use super::{Diagram, scene, wood};
 
-/// The most boards in a row. Four alone are two rows of two: four in a row would be small on a phone.
+/// Most boards in a row. Four boards are two rows of two: four in a row would be small on a phone.
 const MOST_COLUMNS: usize = 4;
-/// Between boards and around them, as a share of a board's width.
+/// Space between and around boards, as a fraction of a board's width.
 const GAP: f32 = 0.075;
-/// The height of the type, as a share of a board's width.
+/// Font size, as a fraction of a board's width.
 const TYPE: f32 = 0.082;
 
-/// The sheet of `boards`, drawn on `board` and read row by row; there is one at least.
+/// The sheet of `boards`, at least one, drawn on `board` and read row by row.
 pub(super) fn paint(board: &Board, boards: &[(Diagram, String)]) -> Canvas {
     let (width, height) = (board.layout.width, board.layout.total());
     let least = if boards.len() < MOST_COLUMNS { 1 } else { 2 };
@@ -25,11 +25,13 @@ pub(super) fn paint(board: &Board, boards: &[(Diagram, String)]) -> Canvas {
         columns * (width + gap) + gap,
         rows * (height + line + gap / 2) + gap,
     );
-    // The boards lie on what they are made of: in a dark theme nothing glares.
+    // The background is the board's own material, so that a dark theme stays dark.
     wood::cover(&mut sheet, &board.colors.style.wood);
     let ink = Paint::new(&board.colors.palette, board.colors.style.ink.color, 1.0);
-    let letters = boards.iter().flat_map(|(_, caption)| caption.chars());
-    let mut letters: Vec<_> = letters.collect();
+    let mut letters: Vec<_> = boards
+        .iter()
+        .flat_map(|(_, caption)| caption.chars())
+        .collect();
     letters.sort_unstable();
     letters.dedup();
     let lettering = Lettering::new(letters, TYPE * width as f32);

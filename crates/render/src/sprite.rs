@@ -7,27 +7,27 @@ use super::palette::{Palette, Rgb};
 use super::stone::{LIGHT, RADIUS, RIMS, stride};
 use super::theme::Outline;
 
-/// A stone without its place.
+/// A stone at a subpixel position.
 pub(super) struct Sprite {
     pub(super) side: usize,
     indices: Vec<u8>,
-    /// For each row the pixels that the stone covers fully.
+    /// The fully covered pixels of each row.
     pub(super) spans: Vec<(usize, usize)>,
     /// From the top.
     edge: Vec<Edge>,
 }
 
-/// A pixel that the stone covers in part.
+/// A partly covered pixel.
 pub(super) struct Edge {
     pub(super) x: usize,
     pub(super) y: usize,
     pub(super) step: u8,
-    /// Which of the tones of rims it has.
+    /// Index of the rim tone.
     pub(super) rim: usize,
 }
 
 impl Sprite {
-    /// `look` gives the colour for a place from -1 to 1 in both directions, save for the `outline`.
+    /// `look` returns the colour at a position from -1 to 1 in both directions; the `outline` overrides it.
     pub(super) fn new(
         palette: &Palette,
         cell: f32,
@@ -47,7 +47,7 @@ impl Sprite {
         };
         for y in 0..side {
             let (mut from, mut to) = (side, side);
-            // The middle of the rows that look alike.
+            // The middle of the rows that share a look.
             let like = (y / stride * stride) as f32 + stride as f32 / 2.0 - phase - reach as f32;
             for x in 0..side {
                 let dx = x as f32 + 0.5 - phase - reach as f32;
@@ -79,7 +79,7 @@ impl Sprite {
         sprite
     }
 
-    /// What the stone covers fully in a row, and from where on.
+    /// The fully covered pixels of a row, and the first column.
     pub(super) fn span(&self, y: usize) -> (usize, &[u8]) {
         let (from, to) = self.spans[y];
         (
@@ -88,14 +88,14 @@ impl Sprite {
         )
     }
 
-    /// The part of the rim in `rows` of a picture, in which the sprite begins at `top`.
+    /// The part of the rim in `rows` of a picture, with the sprite at `top`.
     pub(super) fn edge(&self, rows: Range<usize>, top: usize) -> &[Edge] {
         let first = |y: usize| self.edge.partition_point(|edge| top + edge.y < y);
         &self.edge[first(rows.start)..first(rows.end.max(rows.start))]
     }
 }
 
-/// `look` at a place of a stone, or the line around the stone that has its middle there.
+/// `look` at a position of a stone, or the outline of the stone there.
 fn edged(outline: Outline, cell: f32, x: f32, y: f32, look: Rgb) -> Rgb {
     let inside = (1.0 - (x * x + y * y).sqrt()) * RADIUS * cell;
     look.mix(outline.color, outline.width * cell - inside + 0.5)

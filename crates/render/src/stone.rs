@@ -13,14 +13,14 @@ use super::sprite::Sprite;
 use super::theme::{Shell, Slate, Style};
 use tengen_rules::{ByColor, Color, Point};
 
-/// The radius of a stone, in cells: neighbours all but touch.
+/// Radius of a stone, in cells: neighbours almost touch.
 pub(super) const RADIUS: f32 = 0.485;
-/// How many different shells there are.
+/// Number of different shells.
 const SHELLS: usize = 4;
-/// From this size of cell on, in pixels, two rows of a stone and of its shadow share one look:
-/// it changes little within them, and a file takes a fifth less room.
+/// Cell size, in pixels, from which two rows of a stone and its shadow share one look: the difference is hardly
+/// visible, and files get a fifth smaller.
 const LARGE: f32 = 48.0;
-/// Where the light comes from: the upper left, towards the viewer.
+/// Direction of the light: from the upper left, towards the viewer.
 pub(super) const LIGHT: [f32; 3] = [-0.468, -0.558, 0.685];
 
 /// All stones of one size.
@@ -31,22 +31,22 @@ pub(super) struct Stones {
     jitter: f32,
 }
 
-/// The tones that a stone's rim has from its dark to its lit side.
+/// Number of rim tones from the dark to the lit side.
 pub(super) const RIMS: usize = 4;
 
-/// The paints of the rims of stones.
+/// The paints of rims.
 pub(super) type Rims = ByColor<[Paint; RIMS]>;
 
-/// Rims for stones of `style`, whatever their size.
+/// The rim paints for stones of `style` in any size.
 pub(super) fn rims(style: &Style, palette: &Arc<Palette>) -> Rims {
     ByColor::from_fn(|color| {
         std::array::from_fn(|tone| {
-            // The middle of each tone, on the way from the dark side to the light.
+            // The middle of each tone, from the dark side to the lit side.
             let along = ((tone as f32 + 0.5) / RIMS as f32 * 2.0 - 1.0) * 0.94;
             let (x, y) = (along * LIGHT[0] / 0.728, along * LIGHT[1] / 0.728);
             let rgb = match (color, style.outline(color)) {
                 (_, Some(outline)) => outline.color,
-                // A rim that catches the light does so to its last pixel.
+                // A shiny rim keeps its shine to the last pixel.
                 (Color::Black, None) if style.black.rim != style.black.color => {
                     slate(&style.black, x, y).mix(style.black.rim, 0.45)
                 }
@@ -59,7 +59,8 @@ pub(super) fn rims(style: &Style, palette: &Arc<Palette>) -> Rims {
 }
 
 impl Stones {
-    /// Stones for cells of so many pixels. `phase` is 0.5 if crossings are in the middle of a pixel, and 0 if they are between pixels.
+    /// Stones for cells of `cell` pixels. `phase` is 0.5 if crossings are centred on pixels, and 0 if they are between
+    /// pixels.
     pub(super) fn new(style: &Style, palette: &Palette, cell: usize, phase: f32) -> Self {
         let cell = cell as f32;
         let sprite = |color, look: &dyn Fn(f32, f32) -> Rgb| {
@@ -76,7 +77,7 @@ impl Stones {
         }
     }
 
-    /// The shadow that the stone on `point` throws.
+    /// Paints the shadow of the stone on `point`.
     pub(super) fn throw(
         &self,
         canvas: &mut Canvas,
@@ -89,7 +90,7 @@ impl Stones {
         canvas.mask(paint, &self.shadow, x - reach, y - reach);
     }
 
-    /// The stone on `point`, whose crossing is `at`.
+    /// Paints the stone on `point`, whose crossing is `at`.
     pub(super) fn put(
         &self,
         canvas: &mut Canvas,
@@ -111,7 +112,7 @@ impl Stones {
         }
     }
 
-    /// The same stone faded, with `share` of it left: it is no longer, or not for long, on the board.
+    /// Paints the stone with opacity `share`: captured, or dead.
     pub(super) fn fade(
         &self,
         canvas: &mut Canvas,
@@ -138,12 +139,12 @@ impl Stones {
         }
     }
 
-    /// How far from its crossing a stone may lie, in pixels.
+    /// Largest offset of a stone from its crossing, in pixels.
     pub(super) fn jitter(&self) -> usize {
         self.jitter.ceil() as usize
     }
 
-    /// How far a stone and its shadow go up and down from the crossing, in pixels, wherever in its cell the stone lies.
+    /// Vertical extent of a stone with its shadow around the crossing, in pixels, including its largest offset.
     pub(super) fn reach(&self) -> [usize; 2] {
         let jitter = self.jitter();
         let stone = self.slate.side / 2;
@@ -154,7 +155,7 @@ impl Stones {
         ]
     }
 
-    /// The pixel at the middle of the stone on `point`.
+    /// The pixel at the centre of the stone on `point`.
     pub(super) fn place(&self, point: Point, (x, y): (usize, usize)) -> (i32, i32) {
         let (column, row) = (point.column().into(), point.row().into());
         let off = |purpose| ((hash(column, row, purpose) * 2.0 - 1.0) * self.jitter).round() as i32;
@@ -176,17 +177,17 @@ impl Stones {
     }
 }
 
-/// So many rows of a stone look alike.
+/// Number of rows of a stone that share a look.
 pub(super) fn stride(cell: f32) -> usize {
     if cell < LARGE { 1 } else { 2 }
 }
 
-/// What the light does at a place of a lens-shaped stone: how much falls on it, and how much is thrown at the viewer.
+/// Light at a point of a lens-shaped stone: diffuse and specular.
 fn light(x: f32, y: f32) -> (f32, f32) {
     let (nx, ny) = (x * 0.66, y * 0.66);
     let nz = (1.0 - nx * nx - ny * ny).max(0.0).sqrt();
     let falls = nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2];
-    // The viewer looks straight down: the reflection's third coordinate.
+    // The viewer looks straight down: the third component of the reflection.
     let thrown = 2.0 * falls * nz - LIGHT[2];
     (falls.max(0.0), thrown.max(0.0))
 }
@@ -213,7 +214,7 @@ fn shell(style: &Shell, turn: usize, cell: f32, x: f32, y: f32) -> Rgb {
         x * angle.cos() + y * angle.sin(),
         y * angle.cos() - x * angle.sin(),
     );
-    // Growth lines: bent a little, closer together towards one side.
+    // Growth lines: slightly bent, and denser towards one side.
     let bent = across + 0.16 * along * along + 0.03 * turn as f32;
     let lines = 5.0 + (cell / 26.0).min(4.0);
     let wave = (bent * lines * (1.0 + 0.18 * bent) * 1.6).sin();
@@ -222,8 +223,7 @@ fn shell(style: &Shell, turn: usize, cell: f32, x: f32, y: f32) -> Rgb {
     shell_smooth(style, x, y).mix(style.color, shade)
 }
 
-/// A stone's shadow: soft to the lower right, and dark right beneath the rim.
-/// What a stone like `stone` covers of it is left out, for nobody sees it.
+/// A stone's shadow: soft to the lower right, and dark beneath the rim. The part that `stone` covers is left out.
 fn shadow(style: &Style, cell: f32, phase: f32, stone: &Sprite) -> Mask {
     let reach = (0.85 * cell).ceil() as usize;
     let side = (2 * reach + 1) as u32;

@@ -12,23 +12,23 @@ pub struct Stroke {
     pub from: Point,
     /// Where it ends.
     pub to: Point,
-    /// What it ends with.
+    /// The end at `to`.
     pub tip: Tip,
 }
 
-/// What a line ends with.
+/// The end of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tip {
-    /// Nothing (`LN` in SGF).
+    /// A plain line (`LN` in SGF).
     None,
-    /// The head of an arrow (`AR`).
+    /// An arrow (`AR`).
     Arrow,
 }
 
-/// A straight piece of a stroke, from one place to another.
+/// A straight piece of a stroke.
 pub(super) type Piece = [[f32; 2]; 2];
 
-/// The pieces of `stroke`, whose points are at `middle`, on a board with cells of so many pixels.
+/// The pieces of `stroke` on a board with cells of `cell` pixels; `middle` gives the centre of a point.
 pub(super) fn pieces(stroke: &Stroke, middle: impl Fn(Point) -> [f32; 2], cell: f32) -> Vec<Piece> {
     let (from, to) = (middle(stroke.from), middle(stroke.to));
     let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -37,7 +37,7 @@ pub(super) fn pieces(stroke: &Stroke, middle: impl Fn(Point) -> [f32; 2], cell: 
         return Vec::new();
     }
     let along = [dx / length, dy / length];
-    // What it points at stays to be seen.
+    // An arrow ends before its point, which stays visible.
     let short = match stroke.tip {
         Tip::None => 0.0,
         Tip::Arrow => TIP * cell,
@@ -61,7 +61,7 @@ pub(super) fn put(canvas: &mut Canvas, board: &Board, stroke: &Stroke) {
     let cell = board.layout.cells(1.0);
     for [from, to] in pieces(stroke, |point| board.middle(point), cell) {
         let middle = [(from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0];
-        // From the middle to an end.
+        // Vector from the middle to an end.
         let [ax, ay] = [to[0] - middle[0], to[1] - middle[1]];
         let square = (ax * ax + ay * ay).max(f32::EPSILON);
         let reach = ax.abs().max(ay.abs()) + half;

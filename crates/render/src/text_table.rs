@@ -13,19 +13,19 @@ pub struct TextTable {
     pub head: Vec<String>,
     /// The rows, each with as many cells as the heading.
     pub rows: Vec<Vec<String>>,
-    /// The column whose cells begin at its left; the others are centred.
+    /// The left-aligned column; the others are centred.
     pub wide: usize,
 }
 
-/// The height of the type, in pixels: 13 on a phone that shows the picture 390 pixels wide.
+/// Font size in pixels: 13 on a phone that shows the picture 390 pixels wide.
 const TYPE: f32 = 26.0;
-/// From one row to the next, in pixels.
+/// Row height, in pixels.
 const ROW: usize = 42;
-/// Between columns, and around the table, in pixels.
+/// Space between columns and around the table, in pixels.
 const GAP: usize = 18;
-/// The narrowest picture, in pixels: what is narrower would be enlarged.
+/// Minimum width, in pixels: narrower pictures would be enlarged by clients.
 const NARROWEST: usize = 780;
-/// How much darker every other row is, as a share.
+/// How much darker every other row is, from 0 to 1.
 const SHADE: f32 = 0.07;
 /// The thickness of the line below the heading, in pixels.
 const LINE: usize = 3;
@@ -64,9 +64,10 @@ pub(super) fn paint(board: &Board, table: &TextTable) -> Canvas {
         let mut left = GAP;
         for (column, (cell, width)) in cells.iter().zip(&widths).enumerate() {
             let own = lettering.width(cell);
-            let center = match column == table.wide {
-                true => left as f32 + own / 2.0,
-                false => left as f32 + *width as f32 / 2.0,
+            let center = if column == table.wide {
+                left as f32 + own / 2.0
+            } else {
+                left as f32 + *width as f32 / 2.0
             };
             lettering.write(&mut canvas, &ink, cell, center, middle);
             left += width + GAP;

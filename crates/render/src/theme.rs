@@ -5,26 +5,26 @@ use serde::Deserialize;
 use super::palette::Rgb;
 use tengen_rules::Color;
 
-/// A theme that boards are drawn in.
+/// A theme for drawing boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Kaya wood, slate and shell.
     #[default]
     Kaya,
-    /// Dark wood, for those whose screens are dark.
+    /// Dark wood, for dark screens.
     Dark,
-    /// Black on white, as the rule books print it.
+    /// Black on white, as in the rule books.
     Booklet,
-    /// Everything as distinct as can be, without the help of colours.
+    /// High contrast, independent of colour vision.
     Contrast,
-    /// A board of blue-grey stone with lines of chalk.
+    /// Blue-grey stone with chalk lines.
     Slate,
     /// Ink on warm paper.
     Paper,
 }
 
 impl Theme {
-    /// Every theme, the usual one first.
+    /// Every theme, the default first.
     pub const ALL: &'static [Self] = &[
         Self::Kaya,
         Self::Dark,
@@ -34,7 +34,7 @@ impl Theme {
         Self::Paper,
     ];
 
-    /// The name by which people choose the theme: one word in small letters.
+    /// The name: one word in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Kaya => "kaya",
@@ -64,7 +64,7 @@ impl Theme {
     }
 }
 
-/// What a theme file says. Lengths are in cells, shares run from 0 to 1.
+/// A parsed theme file. Lengths are in cells, fractions from 0 to 1.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Style {
@@ -88,7 +88,7 @@ impl Style {
     }
 }
 
-/// What the board is made of; `light` and `dark` alike make it plain.
+/// The board's material; equal `light` and `dark` make it plain.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wood {
@@ -98,7 +98,7 @@ pub(super) struct Wood {
     pub(super) bevel: f32,
 }
 
-/// Marked points, labels and marks on the wood; the lines have the same colour.
+/// Star points, labels and marks on the wood; lines have the same colour.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Ink {
@@ -128,7 +128,7 @@ pub(super) struct Shadow {
     pub(super) contact: f32,
 }
 
-/// A black stone; one colour throughout makes it flat.
+/// A black stone; a single colour makes it flat.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Slate {
@@ -139,7 +139,7 @@ pub(super) struct Slate {
     pub(super) outline: Option<Outline>,
 }
 
-/// A white stone; one colour throughout makes it flat.
+/// A white stone; a single colour makes it flat.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Shell {
@@ -169,6 +169,6 @@ pub(super) struct Mark {
     pub(super) captured_on_black: Rgb,
     pub(super) captured_on_white: Rgb,
     pub(super) ko: Rgb,
-    /// What edges the square of Black's territory; White's is edged with ink.
+    /// The edge of Black's territory squares; White's are edged with ink.
     pub(super) territory: Rgb,
 }

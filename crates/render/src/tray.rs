@@ -10,50 +10,52 @@ use super::layout::Layout;
 use super::stone::{RADIUS, Stones};
 use tengen_rules::{ByColor, Color, Point};
 
-/// What each side has captured so far.
+/// The stones that each side has captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tray {
     /// Stones, counted singly.
     Stones(ByColor<u16>),
-    /// Pairs of stones, as in Go-Bang: five are wanted.
+    /// Pairs of stones, as in Go-Bang: five win.
     Pairs(ByColor<u16>),
 }
 
-/// The height of the strip, as a share of the picture's width.
+/// Height of the strip, as a fraction of the picture's width.
 const HEIGHT: f32 = 0.064;
-/// The narrowest picture that has a strip, in pixels: on others nothing could be read there.
+/// Minimum width of a picture with a strip, in pixels: in smaller ones it would be unreadable.
 const NARROWEST: usize = 150;
 
-/// From here on lengths are in heights of the strip; places are counted from its edge.
+/// Diameter of a stone. This and the following lengths are in heights of the strip; positions are counted from its
+/// edge.
 const STONE: f32 = 0.53;
-/// The middle of the stone that says whose side it is.
+/// Centre of the stone that shows the side.
 const OWNER: f32 = 0.82;
 /// The ends of the well.
 const WELL: [f32; 2] = [1.36, 5.96];
 /// Half the height of the well.
 const WELL_HALF: f32 = 0.36;
-/// From the well to the number beside it.
+/// Distance from the well to the number.
 const GAP: f32 = 0.22;
-/// The height of the number's type.
+/// Font size of the number.
 const TYPE: f32 = 0.62;
-/// From the end of the well to the middle of its first stone.
+/// Distance from the end of the well to the centre of its first stone.
 const INSET: f32 = 0.4;
-/// From a stone to the next where there is room, how far stones go, and the most that are shown.
+/// Distance between stones where there is room, length of the row, and the most stones shown.
 const ROW: (f32, f32, u16) = (0.56, 3.8, 12);
-/// What is left free around a stone that lies over another on a plain board.
+/// Gap around a stone that overlaps another on a plain board.
 const HALO: f32 = 0.045;
-/// From a pair to the next, from the first stone of a pair to the second, and how many pairs are shown.
+/// Distance between pairs, distance within a pair, and the most pairs shown.
 const PAIR: (f32, f32, u16) = (0.84, 0.24, 5);
 
-/// How high the strip of a picture of so many pixels' width is; 0 if the picture has none.
+/// Height of the strip of a picture with this width; 0 if it has none.
 pub(super) fn height(width: usize) -> usize {
-    match width < NARROWEST {
-        true => 0,
-        false => (HEIGHT * width as f32).round() as usize,
+    if width < NARROWEST {
+        0
+    } else {
+        (HEIGHT * width as f32).round() as usize
     }
 }
 
-/// Where things lie on a strip, in pixels.
+/// The geometry of a strip, in pixels.
 #[derive(Clone, Copy)]
 pub(super) struct Strip {
     width: usize,
@@ -64,7 +66,7 @@ pub(super) struct Strip {
 /// A stone in a well.
 pub(super) struct Captive {
     pub(super) at: (usize, usize),
-    /// A point whose stone has the same shell: so that stones differ as on the board.
+    /// The point whose stone has the same shell, for variety as on the board.
     pub(super) like: Point,
 }
 
@@ -82,7 +84,7 @@ impl Strip {
         share * self.height as f32
     }
 
-    /// A place counted from the edge of `side`: Black's is on the left, White's on the right.
+    /// The x coordinate at `share` from the edge of `side`: Black's is on the left, White's on the right.
     fn x(self, side: Color, share: f32) -> f32 {
         match side {
             Color::Black => self.units(share),
@@ -91,7 +93,7 @@ impl Strip {
     }
 
     fn y(self) -> f32 {
-        // A little high: there is room above, between the letters and the strip.
+        // Slightly above the middle: there is space between the letters and the strip.
         self.top as f32 + self.units(0.44)
     }
 
@@ -102,22 +104,22 @@ impl Strip {
         )
     }
 
-    /// The distance between two lines of a board whose stones are as large.
+    /// The cell size of a board with stones of the same size.
     pub(super) fn cell(self) -> usize {
         (self.units(STONE) / (2.0 * RADIUS)).round() as usize
     }
 
-    /// The height of the type of numbers.
+    /// Font size of numbers.
     pub(super) fn type_height(self) -> f32 {
         self.units(TYPE)
     }
 
-    /// The middle of the stone that says whose side it is.
+    /// Centre of the stone that shows the side.
     pub(super) fn owner(self, side: Color) -> (usize, usize) {
         self.pixel(side, OWNER)
     }
 
-    /// The middle of a side's well, half its length, and half its height, which is the radius of its ends.
+    /// The well of a side.
     pub(super) fn well(self, side: Color) -> Well {
         let [from, to] = WELL;
         let middle = [self.x(side, (from + to) / 2.0).round(), self.y().round()];
@@ -125,7 +127,7 @@ impl Strip {
         (middle, half)
     }
 
-    /// The middle of a side's number, which is so many pixels wide.
+    /// Centre of a side's number, which is `width` pixels wide.
     pub(super) fn number(self, side: Color, width: f32) -> [f32; 2] {
         let beside = self.units(WELL[1] + GAP) + width / 2.0;
         let x = match side {
@@ -135,19 +137,19 @@ impl Strip {
         [x.round(), self.y().round()]
     }
 
-    /// What is left free around a stone that lies over another, from the stone's middle.
+    /// Radius of the gap around a stone that overlaps another.
     pub(super) fn halo(self) -> f32 {
         self.cell() as f32 * RADIUS + self.units(HALO).max(1.0)
     }
 
-    /// The stones in a side's well, each over the one before.
+    /// The stones in a side's well, each overlapping the one before.
     pub(super) fn captives(self, side: Color, tray: Tray) -> Vec<Captive> {
         let first = WELL[0] + INSET;
         let places: Vec<f32> = match tray {
             Tray::Stones(taken) => {
                 let (apart, room, most) = ROW;
                 let shown = taken[side].min(most);
-                // Many stones lie over each other.
+                // With many stones they move closer together.
                 let apart = apart.min(room / f32::from(shown.max(2) - 1));
                 let row = 0..shown;
                 row.map(|n| first + apart * f32::from(n)).collect()
@@ -180,7 +182,7 @@ impl Tray {
     }
 }
 
-/// What a well is made in.
+/// The look of a well.
 enum Ground {
     /// Wood or stone that light falls on: a well is carved, and stones throw shadows.
     Carved,
@@ -188,7 +190,7 @@ enum Ground {
     Plain,
 }
 
-/// What the trays of one theme and size have in common.
+/// The trays of one theme and size, without stones.
 pub(super) struct Furniture {
     strip: Strip,
     ground: Ground,
@@ -197,14 +199,15 @@ pub(super) struct Furniture {
 }
 
 impl Furniture {
-    /// The furniture of a picture that has a strip; its wells are carved into `empty`.
+    /// The trays of a picture with a strip; carves the wells into `empty`.
     pub(super) fn put_up(empty: &mut Canvas, layout: &Layout, colors: &Colors) -> Option<Self> {
         let strip = Strip::of(layout)?;
         let furniture = Self {
             strip,
-            ground: match colors.style.wood.bevel > 0.0 {
-                true => Ground::Carved,
-                false => Ground::Plain,
+            ground: if colors.style.wood.bevel > 0.0 {
+                Ground::Carved
+            } else {
+                Ground::Plain
             },
             stones: Stones::new(&colors.style, &colors.palette, strip.cell(), 0.5),
             numbers: Lettering::new('0'..='9', strip.type_height()),
@@ -251,10 +254,10 @@ impl Furniture {
     }
 }
 
-/// A well: its middle, half its length, and half its height, which is the radius of its ends.
+/// A well: its centre, half its length, and half its height, which is also the radius of its ends.
 type Well = ([f32; 2], [f32; 2]);
 
-/// How far outside of a well a place is, which is relative to its middle.
+/// Signed distance to the outline of a well, for a point relative to its centre.
 fn outside([length, radius]: [f32; 2]) -> impl Fn(f32, f32) -> f32 {
     move |dx, dy| {
         let along = (dx.abs() - (length - radius)).max(0.0);
@@ -266,11 +269,11 @@ fn outside([length, radius]: [f32; 2]) -> impl Fn(f32, f32) -> f32 {
 fn carve(canvas: &mut Canvas, colors: &Colors, (middle, half): Well, edge: f32) {
     let (outside, reach) = (outside(half), half[0] + edge);
     canvas.shape(&colors.well, middle, reach, &outside);
-    // The rim throws its shadow into the well on the side of the light.
+    // Shadow of the rim, on the side of the light.
     canvas.shape(&colors.well, middle, reach, |dx, dy| {
         outside(dx, dy).max(-outside(dx - 1.5 * edge, dy - 1.5 * edge) - 1.0)
     });
-    // On the other side it catches the light.
+    // Highlight of the rim, on the far side.
     canvas.shape(&colors.glint, middle, reach, |dx, dy| {
         outside(dx - edge, dy - edge).max(-outside(dx, dy))
     });

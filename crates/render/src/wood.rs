@@ -5,17 +5,17 @@ use super::noise::{hash, line, plane};
 use super::palette::WOOD;
 use super::theme::Wood;
 
-/// Steps of the grain's table for each pixel across the grain.
+/// Table steps of the grain per pixel.
 const FINE: f32 = 2.0;
-/// So many rows share one look in a picture 1064 pixels high, and so many at least: a board changes little along its grain.
+/// Rows that share one look: in a picture 1064 pixels high, and at least. A board changes little along its grain.
 const STRIDE: (f32, f32) = (16.0, 8.0);
-/// The distance of the places where the slow changes are worked out, in pixels.
+/// Grid spacing for slow changes, in pixels.
 const COARSE: usize = 16;
 
-/// Covers a canvas with wood: indices of the palette's first colours, from light to dark.
+/// Covers a canvas with wood, in the first colours of the palette from light to dark.
 pub(super) fn cover(canvas: &mut Canvas, wood: &Wood) {
     if wood.light == wood.dark {
-        // A plain board is one index throughout, which takes hardly any room in a file.
+        // A plain board is one index, which compresses to almost nothing.
         canvas.indices.fill(0);
         return;
     }
@@ -56,7 +56,7 @@ pub(super) fn cover(canvas: &mut Canvas, wood: &Wood) {
     }
 }
 
-/// The look of the wood across the grain: growth rings, worked out once for all rows.
+/// The wood across the grain: growth rings, computed once for all rows.
 struct Grain {
     shades: Vec<f32>,
     from: f32,

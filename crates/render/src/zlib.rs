@@ -5,34 +5,34 @@ use std::borrow::Borrow;
 use flate2::{Compress, Compression, FlushCompress};
 use zlib_rs::adler32::{adler32, adler32_combine};
 
-/// Deflate with a window of 32 KiB, made fast.
+/// Zlib header: deflate with a window of 32 KiB, fastest.
 const HEADER: [u8; 2] = [0x78, 0x01];
 /// An empty block that is the last one.
 const END: [u8; 2] = [0x03, 0x00];
-/// The checksum of nothing.
+/// Adler-32 of no data.
 const NOTHING: u32 = 1;
-/// `docs/pictures.md` says what others would cost and save.
+/// Compression level; `docs/pictures.md` compares it with others.
 const LEVEL: u32 = 4;
 
-/// Packs parts, one after the other, with working memory that is taken once.
+/// A compressor for parts, reusing its memory.
 pub(super) struct Packer(Compress);
 
 impl Packer {
     pub(super) fn new() -> Self {
-        // It is the whole that has a header.
+        // Without header: only the whole has one.
         Self(Compress::new(Compression::new(LEVEL), false))
     }
 
-    /// Packs `data`, which looks back at nothing before it and ends with a whole byte.
+    /// Compresses `data` independently of earlier parts, ending at a byte boundary.
     pub(super) fn pack(&mut self, data: &[u8]) -> Part {
         self.0.reset();
-        // Boards take about an eighth of their pixels.
+        // A board compresses to about an eighth.
         let mut packed = Vec::with_capacity(data.len() / 4 + 64);
         loop {
             let rest = &data[self.0.total_in() as usize..];
             let made = self.0.compress_vec(rest, &mut packed, FlushCompress::Sync);
             made.expect("nothing was finished before, so there may be more");
-            // Where room is left, nothing more is to be written.
+            // Free space in the output means that the compressor is done.
             if packed.len() < packed.capacity() {
                 break;
             }
@@ -46,23 +46,23 @@ impl Packer {
     }
 }
 
-/// A part of data, packed.
+/// A compressed part.
 pub(super) struct Part {
     packed: Box<[u8]>,
-    /// Adler-32 of what is packed.
+    /// Adler-32 of the uncompressed data.
     sum: u32,
-    /// How many bytes are packed.
+    /// Uncompressed length in bytes.
     length: u64,
 }
 
 impl Part {
-    /// The memory that it takes, roughly, in bytes.
+    /// Approximate memory, in bytes.
     pub(super) fn bytes(&self) -> usize {
         size_of::<Self>() + self.packed.len()
     }
 }
 
-/// The whole of which `parts` are.
+/// The zlib stream of all `parts`.
 pub(super) fn join<P: Borrow<Part>>(parts: &[P]) -> Vec<u8> {
     let parts = || parts.iter().map(Borrow::borrow);
     let sum = parts().fold(NOTHING, |sum, part| {
@@ -83,7 +83,7 @@ mod tests {
 
     use super::*;
 
-    /// Bytes that repeat themselves, and such that do not.
+    /// Repetitive and random bytes.
     fn data() -> impl Strategy<Value = Vec<u8>> {
         let noise = prop::collection::vec(any::<u8>(), 0..5000);
         let runs = (any::<u8>(), 0..70_000_usize).prop_map(|(byte, times)| vec![byte; times]);
@@ -97,7 +97,7 @@ mod tests {
             let packed: Vec<_> = parts.iter().map(|part| packer.pack(part)).collect();
             let file = join(&packed);
             let mut read = Vec::new();
-            // It checks the sum.
+            // The decoder checks the sum.
             flate2::read::ZlibDecoder::new(&file[..]).read_to_end(&mut read).unwrap();
             prop_assert_eq!(read, parts.concat());
         }

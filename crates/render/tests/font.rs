@@ -69,8 +69,10 @@ fn the_font_has_every_letter_of_every_language() {
 #[test]
 fn the_font_has_every_character_of_the_bots_own_texts() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locales");
-    let folders = std::fs::read_dir(locales).unwrap();
-    let folders: Vec<_> = folders.map(|entry| entry.unwrap().path()).collect();
+    let folders: Vec<_> = std::fs::read_dir(locales)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     assert_eq!(folders.len(), ALPHABETS.len());
     for folder in folders {
         let mut text = String::new();

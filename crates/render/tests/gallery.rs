@@ -6,12 +6,17 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use std::time::Duration;
 use tengen_game::record::Transcript;
-use tengen_render::{Crop, Diagram, Pixels, Renderer, Theme, Timing, svg};
-use tengen_rules::{Color, Handicap, RuleSet, Size, Variant};
+
+use tengen_render::{Crop, Diagram, Mark, Pixels, Renderer, TextTable, Theme, Timing, svg};
+use tengen_rules::{
+    Color, CountStage, CountStep, GoRules, Handicap, KoRule, Komi, Marking, PointSet, RuleSet,
+    Rules, Scoring, Size, Variant, fill_in,
+};
 
 use super::{golden, theme};
-use tengen_testkit::board::at;
+use tengen_testkit::board::{at, points, position};
 
 /// A game of 32 moves, the beginning of which is played in the gallery.
 const GAME: &str = "(;GM[1]SZ[9]RU[Japanese];B[ee];W[gc];B[cc];W[cg];B[gf];W[eg];B[fg];W[eh]\
@@ -77,6 +82,8 @@ fn exhibits() -> Vec<Exhibit> {
     );
     add("sheet.png", Box::new(sheet));
     add("film.gif", Box::new(film));
+    add("counting.gif", Box::new(counting));
+    add("cross-table.png", Box::new(cross_table));
     all
 }
 
@@ -132,8 +139,9 @@ fn figure() -> Diagram {
 
 fn sheet() -> Vec<u8> {
     let game = game().into_iter().enumerate().skip(1);
-    let boards = game.filter(|(number, _)| number % 4 == 0);
-    let boards = boards.map(|(number, diagram)| (diagram, format!("move {number}")));
+    let boards = game
+        .filter(|(number, _)| number % 4 == 0)
+        .map(|(number, diagram)| (diagram, format!("move {number}")));
     let sheet = Renderer::shared().sheet(boards.collect(), Theme::Kaya, px(260));
     sheet.expect("there are boards")
 }
@@ -142,6 +150,56 @@ fn film() -> Vec<u8> {
     let mut game = game().into_iter();
     let start = game.next().expect("a start");
     Renderer::shared().animation(&start, game, Theme::Kaya, px(360), Timing::default())
+}
+
+/// The count step by step, as the bot shows it: dead stones off, prisoners filled in, then moved together to count.
+fn counting() -> Vec<u8> {
+    let rules = Rules::Go(GoRules::new(KoRule::Simple, Scoring::TERRITORY));
+    let end = position(&rules, golden::COUNT, Color::Black);
+    let marking = Marking {
+        dead: points("J11 D1 K1"),
+        seki: PointSet::EMPTY,
+    };
+    let komi = Komi::from_half_points(13).expect("a usual komi");
+    let score = rules.count(&end, &marking, komi).expect("Go has points");
+    let steps = fill_in(end.board(), &score).expect("territory was counted");
+    let mut boards = steps.iter().map(|step| count_step(end.size(), step));
+    let start = boards.next().expect("a count has four steps");
+    let timing = Timing::new(Duration::from_millis(2500)).expect("within its bounds");
+    Renderer::shared().animation(&start, boards, Theme::Kaya, px(480), timing)
+}
+
+fn count_step(size: Size, step: &CountStep) -> Diagram {
+    let mut diagram = Diagram::new(size);
+    for color in Color::ALL {
+        diagram = diagram
+            .stones(color, step.stones[color].iter())
+            .territory(color, step.territory[color].iter());
+    }
+    match step.stage {
+        CountStage::Stopped => diagram.dead(step.named.iter()),
+        CountStage::DeadOff | CountStage::FilledIn | CountStage::Arranged => {
+            diagram.mark(Mark::Triangle, step.named.iter())
+        }
+    }
+}
+
+/// A cross table as leagues and tournaments show it.
+fn cross_table() -> Vec<u8> {
+    let rows = [
+        ["1", "Anna", "", "1", "1", "½", "1", "3½"],
+        ["2", "Bartek", "0", "", "1", "1", "1", "3"],
+        ["3", "Chiara", "0", "0", "", "1", "1", "2"],
+        ["4", "Жанна", "½", "0", "0", "", "1", "1½"],
+        ["5", "Émile", "0", "0", "0", "0", "", "0"],
+    ];
+    let head = ["#", "", "1", "2", "3", "4", "5", "points"];
+    let table = TextTable {
+        head: head.map(str::to_owned).to_vec(),
+        rows: rows.map(|row| row.map(str::to_owned).to_vec()).to_vec(),
+        wide: 1,
+    };
+    Renderer::shared().table(&table, Theme::Kaya)
 }
 
 /// Each picture that the page shows hangs in the gallery, and nothing else does.
@@ -160,13 +218,16 @@ fn the_page_shows_the_pictures_that_are_drawn() {
     }
     let drawn: BTreeSet<_> = exhibits.into_iter().map(|exhibit| exhibit.name).collect();
     let page = fs::read_to_string(folder.with_extension("md")).unwrap();
-    let shown = page.split("(gallery/").skip(1);
-    let shown: BTreeSet<_> = shown
+    let shown: BTreeSet<_> = page
+        .split("(gallery/")
+        .skip(1)
         .map(|rest| rest[..rest.find(')').unwrap()].to_owned())
         .collect();
     assert_eq!(shown, drawn);
-    let there = fs::read_dir(folder).unwrap();
-    let there: Vec<_> = there.map(|entry| entry.unwrap()).collect();
+    let there: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .collect();
     let names = there
         .iter()
         .map(|entry| entry.file_name().into_string().unwrap());
@@ -181,8 +242,9 @@ fn the_page_shows_the_pictures_that_are_drawn() {
 /// Whether two files show the same; pictures may be compressed in another way.
 fn same(name: &str, one: &[u8], other: &[u8]) -> bool {
     let pixels = |file| image::load_from_memory(file).map(|image| image.to_rgb8());
-    match name.ends_with(".png") {
-        true => pixels(one).is_ok_and(|one| Some(one) == pixels(other).ok()),
-        false => one == other,
+    if name.ends_with(".png") {
+        pixels(one).is_ok_and(|one| Some(one) == pixels(other).ok())
+    } else {
+        one == other
     }
 }

@@ -104,26 +104,28 @@ fn a_count_with_dead_stones_of_both_colours() {
     assert_looks_like("count-13", &count(), 600);
 }
 
+/// A board of Go at the end; J11, D1 and K1 are dead.
+pub(super) const COUNT: &str = "
+    . . . . . . . . . O O X .
+    . . . . . . . O O O X X .
+    . . . . O . O . X O O X .
+    . . . O . . . . O X X . .
+    . . . . . . . . O X . . .
+    . . O O . . O . O X . . .
+    . O X X O O O O X X . . .
+    . O X . X X X O X O X X .
+    O O X X X O X O O O O X .
+    O X . . X O O O X O X . .
+    X X X X . X X O X X X . .
+    . . . . . . X X . . . . .
+    . . . O . . . . . O . . .";
+
 pub(super) fn count() -> Diagram {
-    let board = "
-        . . . . . . . . . O O X .
-        . . . . . . . O O O X X .
-        . . . . O . O . X O O X .
-        . . . O . . . . O X X . .
-        . . . . . . . . O X . . .
-        . . O O . . O . O X . . .
-        . O X X O O O O X X . . .
-        . O X . X X X O X O X X .
-        O O X X X O X O O O O X .
-        O X . . X O O O X O X . .
-        X X X X . X X O X X X . .
-        . . . . . . X X . . . . .
-        . . . O . . . . . O . . .";
     let black = "D6 N13 N12 N11 M10 N10 L9 M9 N9 L8 M8 N8 L7 M7 N7 N6 N5 C4 D4 M4 N4 E3 M3 N3 \
                  A2 B2 C2 D2 E2 F2 J2 K2 L2 M2 N2 A1 B1 C1 D1 E1 F1 G1 H1 J1 K1 L1 M1 N1";
     let white = "A13 B13 C13 D13 E13 F13 G13 H13 J13 A12 B12 C12 D12 E12 F12 G12 A11 B11 C11 D11 \
                  F11 H11 J11 A10 B10 C10 E10 F10 G10 H10 A9 B9 C9 D9 E9 F9 G9 H9 A8 B8 E8 F8 H8 A7 A6";
-    diagram(board)
+    diagram(COUNT)
         .dead(points("J11 D1 K1").iter())
         .territory(Color::Black, points(black).iter())
         .territory(Color::White, points(white).iter())
@@ -252,7 +254,7 @@ pub(super) fn letters() -> Diagram {
         .letters(letters.map(|(point, text)| (at(point), text)))
 }
 
-/// Four arcs near the rim, whatever else a stone bears; prisoners lie in the wells below the board.
+/// Four arcs near the rim, beside any other mark; prisoners lie in the wells below the board.
 #[test]
 fn chains_in_atari_and_prisoners() {
     assert_looks_like("atari-9", &atari(), 480);

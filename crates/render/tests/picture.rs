@@ -1,4 +1,4 @@
-//! What pictures are, whatever they show.
+//! Properties of all pictures.
 
 use std::sync::LazyLock;
 
@@ -138,9 +138,10 @@ fn stones_have_their_colours_and_stand_where_they_should() {
 static LINEAR: LazyLock<[f64; 256]> = LazyLock::new(|| {
     std::array::from_fn(|channel| {
         let share = channel as f64 / 255.0;
-        match share <= 0.04045 {
-            true => share / 12.92,
-            false => ((share + 0.055) / 1.055).powf(2.4),
+        if share <= 0.04045 {
+            share / 12.92
+        } else {
+            ((share + 0.055) / 1.055).powf(2.4)
         }
     })
 });

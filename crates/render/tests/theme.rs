@@ -165,17 +165,18 @@ fn every_theme_can_be_read() {
             // A stone shows by its body, or by the line around it.
             let body = stone.around(0, 0, 25).into_iter();
             let body = upper(4, body.map(|color| least(color, &wood)).collect());
-            let edge = (0..72).map(|turn| {
-                let angle = f64::from(turn).to_radians() * 5.0;
-                let radii = 40..=47;
-                let along = radii.map(|radius| {
-                    let [dx, dy] = [angle.cos(), angle.sin()]
-                        .map(|share| (share * f64::from(radius)).round() as i32);
-                    least(stone.at(dx, dy), &wood)
-                });
-                along.fold(0.0, f64::max)
-            });
-            let edge = edge.fold(f64::INFINITY, f64::min);
+            let edge = (0..72)
+                .map(|turn| {
+                    let angle = f64::from(turn).to_radians() * 5.0;
+                    let radii = 40..=47;
+                    let along = radii.map(|radius| {
+                        let [dx, dy] = [angle.cos(), angle.sin()]
+                            .map(|share| (share * f64::from(radius)).round() as i32);
+                        least(stone.at(dx, dy), &wood)
+                    });
+                    along.fold(0.0, f64::max)
+                })
+                .fold(f64::INFINITY, f64::min);
             let what = format!("{color:?} stone");
             told(&what, body.max(edge), limits.stones);
         }

@@ -20,8 +20,10 @@ fn told(diagram: &Diagram) -> Vec<String> {
     };
     rows(diagram)
         .map(|row| {
-            let runs = row.runs.iter();
-            let runs = runs.map(|run| format!(" {} {}-{}", short(run.content), run.from, run.to));
+            let runs = row
+                .runs
+                .iter()
+                .map(|run| format!(" {} {}-{}", short(run.content), run.from, run.to));
             format!("{}:{}", row.number, runs.collect::<String>())
         })
         .collect()

@@ -1,4 +1,4 @@
-//! Atari-Go: anyone who takes first wins (booklet 003: its rules I and II, without III).
+//! Atari-Go: the first capture wins (booklet 003: its rules I and II, without III).
 
 use std::num::NonZeroU8;
 

@@ -3,10 +3,10 @@
 use super::regions::connected;
 use super::{Board, ByColor, Chain, Color, Score};
 
-/// Eye space of so many points makes two eyes in practice; six points in a corner may not.
+/// Minimum eye space, in points, that makes two eyes in practice: six points in a corner may not.
 const ROOM_TO_LIVE: usize = 7;
 
-/// A chain, and how safely it lives as far as a count tells.
+/// A chain with how safely it lives, as far as the count tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Doubt {
     /// The chain.
@@ -42,9 +42,10 @@ impl Score {
         let mut doubts: Vec<_> = chains
             .map(|chain| Doubt {
                 is_dead: !chain.stones.intersection(self.dead).is_empty(),
-                room: match chain.stones.intersection(alive[chain.color]).is_empty() {
-                    true => room(&chain),
-                    false => usize::MAX,
+                room: if chain.stones.intersection(alive[chain.color]).is_empty() {
+                    room(&chain)
+                } else {
+                    usize::MAX
                 },
                 chain,
             })

@@ -8,9 +8,9 @@
 
 use std::collections::HashMap;
 
-/// The largest eye space that is read; anyone who has more room lives there.
+/// Largest eye space that is searched; a group with more room is taken to live.
 pub(super) const MOST_POINTS: usize = 6;
-/// More than this many arrangements are not read; the group is taken to live.
+/// Node limit of the search; beyond it the group is taken to live.
 const MOST_NODES: usize = 4096;
 const NOWHERE: u32 = u32::MAX;
 
@@ -53,9 +53,9 @@ enum Turn {
 }
 
 impl EyeSpace {
-    /// Whether the group cannot be captured if its owner plays first, before or after connecting what must be.
+    /// Whether the group cannot be captured if its owner plays first, before or after making necessary connections.
     ///
-    /// The owner comes first because play has stopped: whatever was worth a move has been played.
+    /// The owner plays first because play has stopped: every move that was worth playing has been played.
     pub(super) fn lives(&self) -> bool {
         let connections = self.connections();
         self.lives_with(0) || connections != 0 && self.lives_with(connections)
@@ -109,7 +109,7 @@ impl EyeSpace {
         };
         loop {
             let mut changed = false;
-            // What follows was written down later, so most losses are found in one run from the end.
+            // Successors have higher indices, so a single pass from the end finds most losses.
             for index in (0..nodes.len()).rev() {
                 if !nodes[index].lost {
                     let node = &nodes[index];
@@ -129,7 +129,7 @@ impl EyeSpace {
         }
     }
 
-    /// All that may happen from stones on `own`, the start in front; nothing if that is too much.
+    /// The search graph from stones on `own`, the start first; none above the node limit.
     fn read(&self, own: u8) -> Option<Vec<Node>> {
         let mut start = State {
             own,

@@ -88,9 +88,12 @@ fn spare_stones(living: ByColor<PointSet>, score: &Score, size: Size) -> ByColor
             continue;
         }
         let filled = [next, !next].into_iter().find(|&color| {
-            let stones = ByColor::from_fn(|side| match side == color {
-                true => living[side].union(spare[side]).union(region.points),
-                false => living[side].union(spare[side]),
+            let stones = ByColor::from_fn(|side| {
+                if side == color {
+                    living[side].union(spare[side]).union(region.points)
+                } else {
+                    living[side].union(spare[side])
+                }
             });
             Board::from_arrangement(size, stones).is_some()
         });
@@ -102,7 +105,7 @@ fn spare_stones(living: ByColor<PointSet>, score: &Score, size: Size) -> ByColor
     spare
 }
 
-/// Puts each colour's stones from the other's lid into that colour's own territory, as many as there is room for.
+/// Puts each colour's prisoners into that colour's own territory, as far as there is room.
 fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
     let filled = ByColor::from_fn(|color| {
         let prisoners = usize::from(before.lids[!color]);
@@ -139,7 +142,7 @@ fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
     filled
 }
 
-/// How a territory is laid out: in rows or in columns of so many points.
+/// How a territory is laid out: in rows or in columns of the given length.
 #[derive(Clone, Copy)]
 enum Block {
     Rows(usize),
@@ -147,7 +150,7 @@ enum Block {
 }
 
 impl Block {
-    /// The blocks in which points are easily counted, the best first.
+    /// Layouts that are easy to count, the best first.
     const EASY: [Self; 4] = [
         Self::Rows(10),
         Self::Columns(10),
@@ -155,7 +158,7 @@ impl Block {
         Self::Columns(5),
     ];
 
-    /// Columns and rows that a block of so many points takes.
+    /// Columns and rows of a block of `points` points.
     fn extent(self, points: usize) -> (usize, usize) {
         match self {
             Self::Rows(row) => (row.min(points), points.div_ceil(row)),
@@ -172,11 +175,11 @@ impl Block {
     }
 }
 
-/// Moves the stones and the territory of each colour to its corner of the board:
-/// Black's to the lower left, White's to the upper right, which is the lower left for one who sits opposite.
+/// Moves the stones and the territory of each colour to its corner of the board: Black's to the lower left, White's to
+/// the upper right, which is the lower left for the player opposite.
 ///
-/// The territory becomes a block there, of one kind for both if possible, with the stones around it.
-/// What is nobody's lies between the two sides, so that everything has room whatever the count.
+/// The territory becomes one block there, of the same kind for both colours if possible, with the stones around it.
+/// Neutral points go between the two sides, so there is always enough room.
 fn arranged(before: &CountStep, size: Size) -> CountStep {
     let has_room = |block: Block, color: Color| {
         let points = before.territory[color].len();
@@ -214,7 +217,7 @@ fn arranged(before: &CountStep, size: Size) -> CountStep {
     }
 }
 
-/// The point so many columns and rows from the corner of `color`.
+/// The point at this offset (columns, rows) from the corner of `color`.
 fn in_corner(color: Color, (columns, rows): (usize, usize), size: Size) -> Point {
     let (column, row) = match color {
         Color::Black => (columns, rows),

@@ -21,8 +21,8 @@ pub struct GoRules {
 }
 
 impl GoRules {
-    /// Rules with this ko and this scoring, in all else as the booklets have it:
-    /// no suicide, the players agree the count (stones count as they stand), komi by agreement.
+    /// Rules with this ko and this scoring; all else as in the booklets: no suicide, agreed count (stones count as they
+    /// stand), komi by agreement.
     pub const fn new(ko: KoRule, scoring: Scoring) -> Self {
         Self {
             ko,
@@ -73,12 +73,11 @@ pub enum KoRule {
     /// A stone that has just taken a single stone may not be retaken on the next turn
     /// (Japanese 1989, Article 6; booklets 000, 001, 003 and 004).
     Simple,
-    /// No play may make an arrangement of the whole board that has been there before, whichever side was to move.
-    /// The start counts, with its handicap stones.
-    /// A pass is always legal, for it plays nothing.
+    /// Positional superko: no play may repeat an earlier whole-board position, with either side to move. The start
+    /// counts, with its handicap stones. A pass is always legal.
     PositionalSuperko,
-    /// No play may make an arrangement that has been there before with the same side to move.
-    /// The start counts with its side to move, and so does what each pass left: the same board, and the other side to move.
+    /// Situational superko: no play may repeat an earlier position with the same side to move. The start counts with
+    /// its side to move, and so does the position after each pass: the same board with the other side to move.
     SituationalSuperko,
 }
 
@@ -167,7 +166,7 @@ fn check_repetition(
     point: Point,
     to_move: Option<Color>,
 ) -> Result<(), IllegalMove> {
-    // Nearly every move makes a board with a new hash; only for the others the boards are compared.
+    // Nearly every move gives a new hash; boards are compared only if the hash is known.
     let lives = position.board.may_live(position.to_move, point);
     if lives {
         let hash = position.board.hash_after(position.to_move, point);

@@ -67,8 +67,8 @@ impl Handicap {
         }
     }
 
-    /// Where the stones stand at the start, if a board of `size` has marked points for so many;
-    /// nowhere if Black places them himself.
+    /// Where the stones stand at the start; none if a board of `size` has too few marked points, empty if Black places
+    /// them himself.
     pub fn points(self, size: Size) -> Option<Vec<Point>> {
         if self.stones == 0 || self.placement == Placement::Free {
             return Some(Vec::new());

@@ -5,7 +5,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use super::{Board, ByColor, Color, Ply, PointSet};
 
-/// The arrangements since the start, each once with each side to move, oldest first.
+/// The positions since the start, each once per side to move, oldest first.
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
     past: Vec<Past>,
@@ -13,7 +13,7 @@ pub(super) struct History {
     latest: HashMap<u64, u32, BuildHasherDefault<AsItIs>>,
 }
 
-/// The hash of a board's hash, which is itself: it could not be spread better.
+/// Hashes a board's hash to itself: it is uniform already.
 #[derive(Clone, Debug, Default)]
 struct AsItIs(u64);
 
@@ -33,7 +33,7 @@ impl Hasher for AsItIs {
     }
 }
 
-/// An arrangement of the board that has been there.
+/// A position of the history.
 #[derive(Clone, Copy, Debug)]
 struct Past {
     stones: ByColor<PointSet>,
@@ -46,7 +46,7 @@ struct Past {
 }
 
 impl History {
-    /// Makes room for so many more boards.
+    /// Reserves capacity for `boards` more entries.
     pub(super) fn expect(&mut self, boards: usize) {
         self.past.reserve(boards);
         self.latest.reserve(boards);
@@ -57,7 +57,7 @@ impl History {
         self.latest.contains_key(&hash)
     }
 
-    /// After which ply `board` was there first, if it was. With `to_move`, only if it was that side's turn.
+    /// The ply after which `board` first occurred; with `to_move`, only occurrences with that side to move count.
     pub(super) fn seen(&self, board: &Board, to_move: Option<Color>) -> Option<Ply> {
         let stones = board.arrangement();
         let mut entry = self.latest.get(&board.hash()).copied();
@@ -100,7 +100,7 @@ impl History {
         self.past.len()
     }
 
-    /// Forgets all but the first `len` arrangements. Costs as much as what is forgotten.
+    /// Keeps the first `len` entries; O(entries removed).
     pub(super) fn truncate(&mut self, len: usize) {
         for past in self.past.drain(len.min(self.past.len())..).rev() {
             match past.before {
@@ -110,7 +110,7 @@ impl History {
         }
     }
 
-    /// Whether the same boards have been there with the same sides to move, in the same order.
+    /// Whether both hold the same boards with the same sides to move, in the same order.
     pub(super) fn same_boards(&self, other: &Self) -> bool {
         let boards = |history: &Self| -> Vec<_> {
             let past = history.past.iter();

@@ -260,10 +260,10 @@ const NAMES: &[(&str, &[&str])] = &[
 ];
 
 impl RuleSet {
-    /// The rules that others call `text`: by our own name, or by one that servers and programs write, in their languages,
-    /// whatever stands around it (`Japanese Rules`, `New Zealand`, `GOE`, `中国规则`).
+    /// The rule set that `text` names: by our own name or by a name that servers and programs write, in their languages
+    /// and with words around it (`Japanese Rules`, `New Zealand`, `GOE`, `中国规则`).
     ///
-    /// Where several here go by one name it is the best known one.
+    /// If several rule sets share a name, the best-known one.
     pub fn known_as(text: &str) -> Option<&'static Self> {
         let text = text.trim().to_lowercase();
         if let Some(own) = Self::named(&text) {
@@ -272,8 +272,9 @@ impl RuleSet {
         if let Some(set) = in_parts(&text) {
             return Some(set);
         }
-        let words = text.split(|character: char| !character.is_alphabetic());
-        let words = words.filter(|word| !BESIDE.contains(word));
+        let words = text
+            .split(|character: char| !character.is_alphabetic())
+            .filter(|word| !BESIDE.contains(word));
         let name: String = words.collect();
         let ending = ENDINGS.iter().find_map(|ending| name.strip_suffix(ending));
         let name = ending.unwrap_or(&name);

@@ -42,7 +42,7 @@ impl Komi {
     pub const ZERO: Self = Self(0);
     /// Half a point: it only breaks ties.
     pub const HALF: Self = Self(1);
-    /// The most half points that any board could decide about: twice 361.
+    /// Upper bound, in half points: twice the 361 points of the largest board.
     pub const MAX_HALF_POINTS: i16 = 722;
 
     /// A komi of `half_points`, if that is from -722 to 722.

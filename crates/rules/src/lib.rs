@@ -2,6 +2,36 @@
 //!
 //! Nothing here does I/O or reads a clock; random numbers come in as a [`Chance`].
 //!
+//! A capture, and why it cannot be answered at once:
+//!
+//! ```
+//! use tengen_rules::{Handicap, IllegalMove, Move, RuleSet, Size};
+//!
+//! let rules = &RuleSet::named("japanese").unwrap().rules;
+//! let mut game = rules.opening(Size::square(9).unwrap(), Handicap::NONE).unwrap();
+//! for point in ["A2", "A1", "B1"] {
+//!     rules.play(&mut game, Move::Play(point.parse().unwrap())).unwrap();
+//! }
+//! assert_eq!(game.prisoners().black, 1);
+//! let back_in = Move::Play("A1".parse().unwrap());
+//! assert!(matches!(rules.check(&game, back_in), Err(IllegalMove::Suicide)));
+//! ```
+//!
+//! A count after two passes: Black surrounds all, White has the komi.
+//!
+//! ```
+//! use tengen_rules::{Handicap, Komi, Marking, Move, RuleSet, Size};
+//!
+//! let rules = &RuleSet::named("japanese").unwrap().rules;
+//! let mut game = rules.opening(Size::square(9).unwrap(), Handicap::NONE).unwrap();
+//! for mv in [Move::Play("E5".parse().unwrap()), Move::Pass, Move::Pass] {
+//!     rules.play(&mut game, mv).unwrap();
+//! }
+//! let komi: Komi = "6.5".parse().unwrap();
+//! let score = rules.count(&game, &Marking::default(), komi).unwrap();
+//! assert_eq!(score.margin().to_string(), "73.5");
+//! ```
+//!
 //! # Points and sides
 //!
 //! A [`Point`] has a column counted from the left and a row counted from the bottom, both from 0.
@@ -12,6 +42,8 @@
 //!
 //! [`Rules`] is a closed enumeration of the games with their rule sets.
 //! It makes a [`Position`], says which [`Move`]s are legal, plays them, and knows when the game stops or ends.
+
+#![deny(missing_docs)]
 
 mod atari_go;
 mod board;
@@ -34,7 +66,6 @@ mod playout;
 mod point;
 mod points;
 mod position;
-mod proposal;
 mod rank;
 mod regions;
 mod renju;

@@ -33,13 +33,13 @@ pub enum IllegalMove {
     /// There is a stone (a stone that stands is never moved: booklet 000).
     #[error("the point is occupied")]
     Occupied,
-    /// It would take back at once the stone that has just taken one (Japanese 1989, Article 6; booklets 000 and 004).
+    /// It would retake at once the stone that has just taken one (Japanese 1989, Article 6; booklets 000 and 004).
     #[error("ko: the stone that has just taken one may not be retaken on the next turn")]
     Ko,
-    /// It would make an arrangement of the whole board that has been there before (customary area rules).
+    /// It would repeat an earlier whole-board position (customary area rules).
     #[error("superko: the board would be as it was after turn {}", since.0)]
     Superko {
-        /// The ply after which the board was so; 0 is the start.
+        /// The ply after which the board was the same; 0 is the start.
         since: Ply,
     },
     /// The stone and its chain would have no liberty, and it takes nothing (Japanese 1989, Article 4; booklets 000, 001, 003, 004).
@@ -48,7 +48,7 @@ pub enum IllegalMove {
     /// Black would make what Renju forbids him (Renju International Federation).
     #[error("Renju: {}", .0.name())]
     Forbidden(Forbidden),
-    /// One may only pass when there is no legal point (Atari-Go and the games of five).
+    /// Passing is allowed only without a legal point (Atari-Go and the games of five).
     #[error("passing is only possible when there is no legal move")]
     PassForbidden,
     /// The game has stopped or is over.

@@ -51,7 +51,7 @@ pub enum Ending {
     NoMovesLeft,
     /// A player gave up (Japanese 1989, Article 11).
     Resignation,
-    /// The whole board came back, and both agreed that there is no result (Japanese 1989, Article 12).
+    /// The whole board was repeated, and both agreed that there is no result (Japanese 1989, Article 12).
     NoResult,
     /// Both lose (Japanese 1989, Article 13): neither a draw nor no result.
     BothLose,

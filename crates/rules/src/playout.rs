@@ -14,9 +14,9 @@ pub struct Playout {
     pub taken: ByColor<u32>,
 }
 
-/// A playout ends after so many turns for each point of the board, however it stands then.
+/// Turn limit of a playout, per point of the board.
 ///
-/// Nearly all are over after one and a half; without superko some might go round for long.
+/// Nearly all end after 1.5 turns a point; without superko some might cycle for long.
 const MOST_TURNS_A_POINT: usize = 4;
 
 impl Board {
@@ -29,7 +29,7 @@ impl Board {
         self.play_turns(first, chance, |_, _| {})
     }
 
-    /// [`Board::play_out`] that shows each turn to `watch`, and the board after it.
+    /// [`Board::play_out`], calling `watch` with each turn and the board after it.
     pub fn play_out_watched(
         &mut self,
         first: Color,

@@ -25,9 +25,10 @@ pub struct Position {
     pub(super) history: History,
 }
 
-/// A snapshot of a position, to which a later one of the same game can be rewound.
+/// A snapshot of a position; a later position of the same game can be rewound to it.
 ///
-/// It holds no history: that of the later position begins with it, so that a snapshot costs as much late in a game as early.
+/// It stores only the length of the history, since the later position's history begins with the same entries: O(1)
+/// however long the game is.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     /// The position without its history.
@@ -177,7 +178,7 @@ impl Position {
         };
     }
 
-    /// Makes room for so many more turns: a long game is replayed faster then.
+    /// Reserves capacity for `turns` more turns, which speeds up replays.
     pub fn expect(&mut self, turns: usize) {
         self.history.expect(turns);
     }

@@ -131,8 +131,8 @@ impl Balance {
         Self::of(Self::number(steps, size), usual)
     }
 
-    /// The same as tournaments number it: 0 is an even game, 1 is one without White's komi, and from 2 on so many stones
-    /// are given.
+    /// The handicap number as used in tournaments: 0 is an even game, 1 is no komi, from 2 on it is the number of
+    /// stones.
     pub fn number(steps: u8, size: Size) -> u8 {
         let a_stone: u8 = match size.columns().min(size.rows()) {
             16.. => 1,

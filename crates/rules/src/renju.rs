@@ -34,7 +34,7 @@ impl Forbidden {
 /// Why Black may not play on the empty `point` of a board with these stones, and the stones that make it so:
 /// those of two threes, of two fours, or of the overline and of nothing. None if he may.
 ///
-/// Exactly five win, whatever else the stone makes (chapter 9).
+/// Exactly five win, even if the stone makes something forbidden (chapter 9).
 pub(super) fn forbidden(
     size: Size,
     stones: ByColor<PointSet>,
@@ -55,10 +55,10 @@ pub fn is_forbidden(size: Size, stones: ByColor<PointSet>, point: Point) -> bool
     forbidden(size, stones, point).is_some()
 }
 
-/// How many further stones are judged one after another to know whether three stones are a three.
+/// Bound on the recursion that decides whether three stones are a three.
 ///
-/// The rule sets no limit, but on boards made for it the work multiplies with every further stone.
-/// On random boards no point depends on more than four; a stone beyond the limit counts as not forbidden.
+/// The rules set no limit, but on contrived boards the work multiplies with every level. On random boards no point
+/// needs more than four; a stone beyond the limit counts as not forbidden.
 const MOST_FOLLOWING: u8 = 7;
 
 /// A board on which Black has just played.
@@ -174,8 +174,7 @@ impl Line {
         }
     }
 
-    /// The fours with the middle among them: four stones of which a fifth makes exactly five in a row.
-    /// A straight four is one, whichever end makes it five.
+    /// The fours through the middle: four stones that a fifth makes exactly five in a row. A straight four counts once.
     fn fours(&self) -> impl Iterator<Item = u16> + '_ {
         let mut last = 0;
         (1..=5).filter_map(move |first| {

@@ -41,7 +41,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// Who has more; nobody when both have the same (jigo).
+    /// The colour with more points; none at jigo.
     pub fn winner(&self) -> Option<Color> {
         match self.total.black.cmp(&self.total.white) {
             std::cmp::Ordering::Greater => Some(Color::Black),
@@ -50,7 +50,7 @@ impl Score {
         }
     }
 
-    /// By how much the winner has more; 0 in a draw.
+    /// The winner's lead; 0 in a draw.
     pub fn margin(&self) -> HalfPoints {
         HalfPoints::new((self.total.black.halves() - self.total.white.halves()).abs())
     }
@@ -157,7 +157,7 @@ fn surrounded(
     (territory, dame)
 }
 
-/// Whether the region touches no more of the board's sides than may help to close it off.
+/// Whether the region touches no more sides of the board than the rules allow for territory.
 fn may_close(region: &Region, size: Size, scoring: Scoring) -> bool {
     match scoring {
         Scoring::Territory {

@@ -11,14 +11,14 @@
 //!   and nothing is known about the group yet.
 //!
 //! So neutral points that can simply be filled make no seki for groups that live,
-//! however many there are, and a group is judged alone, whatever lives beside it.
+//! however many there are, and a group is judged alone, independent of its neighbours.
 //! What the players have called alive is taken to be alive: the program reads eye space, it does not read races.
 
 use super::eye_space::{EyeSpace, MOST_POINTS};
 use super::regions::{Region, connected};
 use super::{Board, Color, GoRules, Point, PointSet, Scoring, Size, score};
 
-/// From this size on a region has room to play, if no stone touches some point of it.
+/// Minimum size of a region that leaves room to play, if some point of it has no stone next to it.
 const ROOMY: usize = 5;
 
 /// The living stones in seki once the chains with a stone in `dead` are off the board.
@@ -65,7 +65,7 @@ fn is_open(region: &Region, size: Size) -> bool {
     region.points.len() >= ROOMY && region.points.iter().any(is_free)
 }
 
-/// Chains that are, or can be, of one piece: they join on dame, or have eye points in common.
+/// Chains that are or can become connected: they share dame or eye points.
 struct Group {
     color: Color,
     /// The living stones.
@@ -81,8 +81,8 @@ fn groups(size: Size, stones: PointSet, color: Color, regions: &[Region]) -> Vec
     let joined = stones.union(joining_dame(size, stones, regions));
     let eyes = regions
         .iter()
-        .filter(|region| region.owner() == Some(color));
-    let eyes = eyes.fold(PointSet::EMPTY, |all, region| all.union(region.points));
+        .filter(|region| region.owner() == Some(color))
+        .fold(PointSet::EMPTY, |all, region| all.union(region.points));
     connected(size, joined.union(eyes))
         .into_iter()
         .map(|all| Group {
@@ -141,10 +141,13 @@ impl Group {
                 .collect()
         };
         let most = self.chains.iter().map(|chain| chain.len()).max();
-        let largest = self.chains.iter().enumerate();
-        let largest = largest.filter(|(_, chain)| Some(chain.len()) == most);
+        let largest = self
+            .chains
+            .iter()
+            .enumerate()
+            .filter(|(_, chain)| Some(chain.len()) == most);
         EyeSpace {
-            // Anyone who has stones in the eye space has living ones nowhere around it: these are dead, and still there.
+            // Enemy stones inside the eye space are dead ones that have not been taken off.
             enemy: bits_of(board.stones(!self.color)),
             neighbours: points
                 .iter()

@@ -4,9 +4,10 @@ use std::ops::{BitOr, Index, IndexMut};
 
 use super::{Color, Point, Size};
 
-/// From one row to the next. One column of border is enough: what is left of a row is right of the one below.
+/// Offset from one row to the next. One column of border is enough: the left border of a row is the right border of the
+/// row below.
 const WIDTH: u16 = Size::MAX as u16 + 1;
-/// More than there are sites: a power of two, so that masked numbers need no check of bounds.
+/// Capacity of tables indexed by site: a power of two, so that a masked index needs no bounds check.
 const SITES: usize = 512;
 
 /// A point of the board, or of the border around it.
@@ -178,7 +179,7 @@ impl Sites {
         self.put(place, self.at(self.len()));
     }
 
-    /// Lets the sites at two places change them.
+    /// Swaps the sites at two places.
     #[inline]
     pub(super) fn swap(&mut self, one: usize, other: usize) {
         let (first, second) = (self.at(one), self.at(other));

@@ -20,9 +20,9 @@ pub struct NoKo(pub Point);
 
 /// A copy of a stopped position on which a dispute is played out.
 ///
-/// Only the ko differs from the game: a stone that was taken in a ko may not be retaken in that ko
-/// until its side has once passed for that very ko. Another move elsewhere, or a pass for another ko, does not help.
-/// When the ko is gone, so is the ban: a ko that comes about there later is another one.
+/// Only ko differs from the game: a stone taken in a ko may not be retaken until its side has once passed for that very
+/// ko. A move elsewhere, or a pass for another ko, does not help. The ban ends with the ko; a later ko on the same
+/// point is a new one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
     position: Position,
@@ -121,13 +121,13 @@ impl Trial {
         self.barred[color].remove(point);
         let none = PointSet::EMPTY;
         self.position.end_turn(Move::Pass, none, none);
-        // It is no pass that would end the trial.
+        // A pass for a ko does not end the trial.
         self.position.passes = 0;
         Ok(())
     }
 
-    /// Whether a stone of `color` on `point` would take exactly one stone and could be retaken there:
-    /// only then the ko is still what it was.
+    /// Whether a stone of `color` on `point` would take exactly one stone and could then be retaken: the ko still
+    /// exists.
     fn would_retake(&self, color: Color, point: Point) -> bool {
         let board = &self.position.board;
         if !board.is_empty(point) || !board.may_live(color, point) {

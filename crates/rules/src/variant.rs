@@ -3,10 +3,10 @@
 use super::{
     AtariGoRules, Board, ByColor, Color, Compensation, End, FiveRules, GoBangRules, GoRules,
     Handicap, IllegalMove, Komi, Marking, Move, Played, Point, PointSet, Position, Score, Size,
-    Status, atari_go, five, go, proposal, seki,
+    Status, atari_go, five, go, seki,
 };
 
-/// A game, whatever its rule set.
+/// A game, independent of its rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Variant {
     /// Surround territory.
@@ -58,7 +58,7 @@ pub enum SetupError {
     /// The board is too small or not square.
     #[error("the game is not played on a board of size {0}")]
     Size(Size),
-    /// The board has no marked points for so many stones, or the game knows no handicap.
+    /// The board has too few marked points for the handicap, or the game has no handicap.
     #[error("there is no handicap of {} stones on a board of size {size}", handicap.stones())]
     Handicap {
         /// The handicap.
@@ -261,17 +261,6 @@ impl Rules {
         match self {
             Self::Go(rules) => seki::find(*rules, &position.board, dead),
             Self::AtariGo(_) | Self::Gomoku(_) | Self::GoBang(_) => PointSet::EMPTY,
-        }
-    }
-
-    /// The chains that are probably dead in a game that has stopped: a suggestion that decides nothing.
-    /// Playouts are drawn by `seed`; the same seed suggests the same.
-    ///
-    /// Empty where no stones are ever dead: in games without a count, and where all count as they stand.
-    pub fn propose_dead(&self, position: &Position, seed: u64) -> PointSet {
-        match self.end() {
-            Some(End::Agreement | End::Confirmation) => proposal::dead(&position.board, seed),
-            Some(End::AsItStands) | None => PointSet::EMPTY,
         }
     }
 

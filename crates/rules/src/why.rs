@@ -50,7 +50,7 @@ pub enum Explanation {
     },
     /// The stone would have no liberty (Japanese 1989, Article 4).
     Suicide {
-        /// The point: the last liberty of whatever it joins.
+        /// The point: the last liberty of the chains it would join.
         point: Point,
         /// The stones that it would join; empty for a stone that would stand alone.
         chain: PointSet,
@@ -63,7 +63,7 @@ pub enum Explanation {
         point: Point,
         /// What it would make.
         shape: Forbidden,
-        /// The stones of the two threes or fours with `point` among them; those of the overline, and none.
+        /// The stones of the two threes or fours, `point` included; for an overline, its stones and an empty set.
         rows: [PointSet; 2],
     },
     /// One may only pass when there is no legal point.

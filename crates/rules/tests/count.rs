@@ -143,15 +143,16 @@ fn more_prisoners_than_territory_are_still_points() {
     let rules = rules("territory");
     let mut position = position(&rules, WALL, Color::White);
     play_all(&rules, &mut position, "A1 A2 A1 A2".split_at(5).0);
-    let score = rules.count(
-        &position,
-        &Marking {
-            dead: points("B1 B2 B3 B4 B5 A2"),
-            ..Marking::default()
-        },
-        Komi::ZERO,
-    );
-    let score = score.unwrap();
+    let score = rules
+        .count(
+            &position,
+            &Marking {
+                dead: points("B1 B2 B3 B4 B5 A2"),
+                ..Marking::default()
+            },
+            Komi::ZERO,
+        )
+        .unwrap();
     assert_eq!(score.prisoners.white, 6);
     assert_eq!(score.territory.black, PointSet::EMPTY);
     assert_eq!(score.total.black, HalfPoints::whole(1));
@@ -338,7 +339,7 @@ fn with_two_edges_at_most_a_stone_in_the_middle_has_nothing() {
     assert_eq!(totals(&count(TWO_EDGES, diagram, "", "0")).0, "0");
 }
 
-/// Booklet 003, rule IV, and Tromp-Taylor: nothing is dead, whatever is marked.
+/// Booklet 003, rule IV, and Tromp-Taylor: nothing is dead, even if it is marked.
 #[test]
 fn where_the_stones_count_as_they_stand_marks_change_nothing() {
     for name in ["tromp-taylor", "strasbourg"] {

@@ -30,8 +30,8 @@ fn drawn(step: &CountStep, size: Size) -> String {
 #[track_caller]
 fn assert_drawn(step: &CountStep, size: Size, expected: &str) {
     let expected: Vec<_> = expected.split_whitespace().collect();
-    let found = drawn(step, size);
-    let found: Vec<_> = found.split_whitespace().collect();
+    let picture = drawn(step, size);
+    let found: Vec<_> = picture.split_whitespace().collect();
     assert_eq!(found, expected, "{:?}", step.stage);
 }
 
@@ -398,7 +398,7 @@ fn tens_can_be_seen_on_a_large_board() {
     );
 }
 
-/// Games played at random until few points are left, some chains dead: the count is honest whatever the board.
+/// Games played at random until few points are left, some chains dead: the count is right on every board.
 #[test]
 fn any_board_can_be_counted_so() {
     let rules = rules("japanese");

@@ -96,7 +96,7 @@ impl Grid {
         chain.iter().copied().map(point).collect()
     }
 
-    /// Takes off whatever has no liberty.
+    /// Takes off stones without a liberty.
     pub(super) fn clear_all_without_liberty(&mut self, size: Size) {
         for at in size.all().map(place) {
             if self.get(at) != b'.'
@@ -107,7 +107,7 @@ impl Grid {
         }
     }
 
-    /// Takes off whatever stands in a line already.
+    /// Takes off stones that are in a line already.
     pub(super) fn clear_all_lines(&mut self, size: Size) {
         for at in size.all() {
             if self.get(place(at)) != b'.' && !self.fives(at, Overline::Wins).is_empty() {

@@ -160,7 +160,7 @@ fn situational_superko_looks_at_the_side_to_move() {
     ] {
         let rules = go_with(ko);
         let mut position = position(&rules, KO, to_move_at_the_start);
-        // White takes, whichever side was to move; Black's retake makes the start again, with White to move.
+        // White takes, with either side to move before; Black's retake makes the start again, with White to move.
         rules.resume(&mut position, Color::White);
         play(&rules, &mut position, "B4");
         assert_eq!(

@@ -1,4 +1,4 @@
-//! What holds in every game, whatever is played.
+//! Invariants of every game.
 
 use std::collections::HashSet;
 

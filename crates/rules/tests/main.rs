@@ -27,7 +27,6 @@ mod numbers;
 mod pente;
 mod playout;
 mod point_set;
-mod proposal;
 mod rank;
 mod renju;
 mod renju_naive;

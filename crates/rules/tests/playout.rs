@@ -10,8 +10,7 @@ use tengen_testkit::board::{assert_board, at, board};
 fn fills_eye(board: &Board, color: Color, point: Point) -> bool {
     let size = board.size();
     let own = |point: Point| board.get(point) == Some(color);
-    let corners = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-    let corners: Vec<_> = corners
+    let corners: Vec<_> = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
         .iter()
         .filter_map(|&(right, up)| point.step(right, up, size))
         .collect();

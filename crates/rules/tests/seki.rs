@@ -139,7 +139,7 @@ fn groups_with_one_eye_of_four_in_a_square_each_are_in_seki() {
     assert_eq!(found(diagram, ""), all_stones(diagram));
 }
 
-/// White's three stones in Black's only eye: anyone who plays on one of the two points beside them is taken.
+/// White's three stones in Black's only eye: a stone on either of the two points beside them is captured.
 #[test]
 fn stones_inside_an_eye_may_be_in_seki_with_those_around() {
     let diagram = ". O O O . X O . .
@@ -295,7 +295,7 @@ fn chains_that_can_join_on_a_dame_are_one_group() {
     assert_eq!(found(diagram, ""), PointSet::EMPTY);
 }
 
-/// Each group is judged alone: it lives by itself or it needs the dame, whatever lives beside it.
+/// Each group is judged alone: it lives by itself or it needs the dame, independent of its neighbours.
 #[test]
 fn a_group_beside_living_ones_only_needs_dame_or_not() {
     let diagram = ". X . O . . .

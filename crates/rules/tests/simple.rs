@@ -152,7 +152,7 @@ impl Simple {
         }
     }
 
-    /// Whether one may pass in a game that goes on, with so many legal points.
+    /// Whether one may pass in a game that goes on, with this number of legal points.
     pub(super) fn judge_pass(&self, legal: usize) -> Result<(), IllegalMove> {
         match self.game {
             Game::Go(..) => Ok(()),
@@ -195,8 +195,10 @@ impl Simple {
             Game::AtariGo(_) if self.passes >= 2 => Standing::NoMovesLeft,
             Game::AtariGo(_) => Standing::GoesOn,
             Game::Five(overline, pairs) => {
-                let lines = self.last.map(|(at, _)| self.grid().fives(at, overline));
-                let lines = lines.unwrap_or_default();
+                let lines = self
+                    .last
+                    .map(|(at, _)| self.grid().fives(at, overline))
+                    .unwrap_or_default();
                 if !lines.is_empty() {
                     Standing::Lines(mover, lines)
                 } else if pairs == Pairs::FiveWin && self.taken[mover] >= 10 {

@@ -108,8 +108,9 @@ fn a_suicide_is_a_turn_and_no_pass() {
 fn under_area_counting_the_lost_stones_are_gone_and_no_points() {
     let (rules, mut game) = corner("tromp-taylor");
     play_all(&rules, &mut game, "A1 pass pass");
-    let score = rules.count(&game, &Marking::default(), Komi::ZERO);
-    let score = score.expect("an area");
+    let score = rules
+        .count(&game, &Marking::default(), Komi::ZERO)
+        .expect("an area");
     // All of the board is Black's.
     assert_eq!(score.total.black.halves(), 32);
     assert_eq!(score.total.white.halves(), 0);

@@ -76,7 +76,7 @@ pub fn to_vertex(value: &str, size: Size) -> Result<Option<Point>, BadPoint> {
     }
 }
 
-/// The points that `value` of a list of points names: one (`dd`) or a rectangle by two corners (`aa:cc`).
+/// The points of one element of a point list: a point (`dd`) or a rectangle given by two corners (`aa:cc`).
 ///
 /// # Errors
 /// As [`to_point`].

@@ -25,7 +25,7 @@ pub enum ParseError {
     },
 }
 
-/// Something wrong that reading could go on after, and where it is.
+/// An error that reading recovered from, and where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flaw {
     /// Bytes from the beginning of the file.

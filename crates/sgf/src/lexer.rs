@@ -22,10 +22,10 @@ pub(super) enum Token {
 /// A value that is never closed, by the offset of its opening bracket.
 pub(super) struct Unclosed(pub(super) usize);
 
-/// Reads tokens from one place on.
+/// A lexer over a slice of the text.
 ///
-/// All that has a meaning in SGF is ASCII, and no byte of a longer UTF-8 character is: bytes can be looked at
-/// one by one.
+/// Every character with a meaning in SGF is ASCII, and no byte of a multi-byte UTF-8 character is, so bytes can be
+/// looked at one by one.
 pub(super) struct Lexer<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -44,8 +44,8 @@ impl<'a> Lexer<'a> {
         self.at
     }
 
-    /// Moves to the next place where a record can begin: a `(` with a semicolon, or with a property whose
-    /// semicolon was forgotten, behind it. Returns whether there is one; what was passed over is lost.
+    /// Moves to the next possible beginning of a record: a `(` followed by a semicolon, or by a property whose
+    /// semicolon is missing. Returns whether there is one; the text in between is skipped.
     pub(super) fn seek_record(&mut self) -> bool {
         while let Some(found) = self.bytes[self.at..].iter().position(|&byte| byte == b'(') {
             self.at += found;

@@ -9,6 +9,19 @@
 //! that are never closed) and lists it as [`Flaw`]s; anything else is a [`ParseError`] with its place in the file.
 //! Trees live in one arena, so that no depth of variations can exhaust the stack.
 //! Property names and values are kept as they were written, known or not.
+//!
+//! ```
+//! use tengen_rules::Size;
+//!
+//! let parsed = tengen_sgf::parse(b"(;GM[1]SZ[9]PB[Kuro];B[ee];W[ge])").unwrap();
+//! let root = parsed.collection.games().next().unwrap();
+//! assert_eq!(root.value("PB").unwrap().text(), "Kuro");
+//! let first = root.children().next().unwrap();
+//! let point = tengen_sgf::to_point(first.value("B").unwrap().raw(), Size::square(9).unwrap());
+//! assert_eq!(point.unwrap().to_string(), "E5");
+//! ```
+
+#![deny(missing_docs)]
 
 mod charset;
 mod coordinate;

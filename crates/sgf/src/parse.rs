@@ -8,7 +8,7 @@ use super::{Flaw, FlawKind, ParseError};
 /// The most bytes that a file may have: 16 MiB.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
-/// How many flaws are listed; the rest of a badly broken file tells nothing new.
+/// Most flaws that are listed; more of them tell nothing new.
 const MAX_FLAWS: usize = 20;
 
 /// What reading a file gives.
@@ -22,11 +22,11 @@ pub struct Parsed {
     pub evidence: Evidence,
     /// What the file calls its charset (CA), word for word, if it does.
     pub charset_named: Option<String>,
-    /// What was forgiven, in the order of the file; the first 20.
+    /// Errors that were recovered from, in the order of the file; the first 20.
     pub flaws: Vec<Flaw>,
 }
 
-/// Reads a file in whatever charset it is.
+/// Reads a file in any charset.
 ///
 /// # Errors
 /// [`ParseError`], with offsets in the bytes given.
@@ -37,7 +37,7 @@ pub fn parse(bytes: &[u8]) -> Result<Parsed, ParseError> {
     read(charset::decode(bytes))
 }
 
-/// Reads text that is already decoded, whatever its CA property says.
+/// Reads decoded text; its CA property is ignored.
 ///
 /// # Errors
 /// As [`parse`].

@@ -30,9 +30,7 @@ impl Store {
             .transact(Priority::Interactive, Durability::Durable, done)
             .await
     }
-}
 
-impl Store {
     /// Gives `owner` the value of `property` that `change` makes of the one that is there, and writes all of `batch` with
     /// it. Of two at once each sees what the other has made; `change` may be called more than once.
     ///

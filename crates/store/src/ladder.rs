@@ -101,7 +101,7 @@ impl Store {
             Ok(ladder.ladder.may_challenge(who, other, is_away, now)?)
         };
         let begun = move |ladder: &mut ClubLadder, game| {
-            ladder.ladder.challenged(game, who, other, now);
+            ladder.ladder.add_challenge(game, who, other, now);
         };
         self.begin_in_activity((channel, LADDER), begins, may, begun)
             .await
@@ -119,7 +119,7 @@ pub(super) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     };
     let last = game.events().last();
     let at = last.expect("a game begins with its offer").at;
-    ladder.ended(game.id(), end(game), at);
+    ladder.end_game(game.id(), end(game), at);
     put(tx, channel, &ladder, Vec::new())
 }
 

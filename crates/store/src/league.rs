@@ -106,7 +106,7 @@ impl Store {
             let is_away = |player| away.contains(&player);
             Ok(league.may_play(who, other, is_away, now)?)
         };
-        let begun = move |league: &mut League, game| league.begun(game, who, other);
+        let begun = move |league: &mut League, game| league.add_game(game, who, other);
         self.begin_in_activity((channel, LEAGUE), begins, may, begun)
             .await
     }
@@ -131,9 +131,9 @@ pub(super) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     });
     match end {
         Some(end) => {
-            league.ended(game.id(), end);
+            league.end_game(game.id(), end);
         }
-        None => league.resigned(game.id()),
+        None => league.forget_resignation(game.id()),
     }
     put(tx, channel, &league, Vec::new())
 }

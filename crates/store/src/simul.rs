@@ -171,7 +171,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<Game, SimulError> {
         let may = move |simul: &Simul| Ok(simul.may_take(who, now)?);
-        let begun = move |simul: &mut Simul, game| simul.begun(game, who, now);
+        let begun = move |simul: &mut Simul, game| simul.add_game(game, who, now);
         self.begin_in_activity((channel, SIMUL), begins, may, begun)
             .await
     }
@@ -202,7 +202,7 @@ pub(super) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     let last = game.events().last();
     let now = last.expect("a game begins with its offer").at;
     let was_over = simul.is_over();
-    simul.ended(game.id(), end(game, simul.master, board.player), now);
+    simul.end_game(game.id(), end(game, simul.master, board.player), now);
     let news = news(channel, was_over, &simul);
     put(tx, channel, &simul, news)
 }

@@ -7,13 +7,13 @@ use super::points::Points;
 use super::score::{Scores, start};
 use super::slot::{Played, Slot};
 
-/// What each criterion says of each player.
+/// The values of all criteria for all players.
 pub(super) struct Figures {
     rows: Vec<[Points; Criterion::COUNT]>,
 }
 
 impl Figures {
-    /// The figures after `round`; the direct criteria are 0.
+    /// The values after `round`; the direct criteria are 0.
     pub(super) fn after(event: &Tournament, round: u8) -> Self {
         let players = event.players().len();
         let mut figures = Self {
@@ -39,17 +39,17 @@ impl Figures {
         figures
     }
 
-    /// What `criterion` says of `player`.
+    /// The value of `criterion` for `player`.
     pub(super) fn get(&self, player: Index, criterion: Criterion) -> Points {
         self.rows[player][criterion as usize]
     }
 
-    /// Notes what `criterion` says of `player`.
+    /// Sets the value of `criterion` for `player`.
     pub(super) fn set(&mut self, player: Index, criterion: Criterion, points: Points) {
         self.rows[player][criterion as usize] = points;
     }
 
-    /// The score itself and the criteria that add scores up.
+    /// Adds the score itself and the criteria that sum scores.
     fn add_sums(&mut self, event: &Tournament, names: &Names, after: &[Scores]) {
         let round = after.len() - 1;
         let last = &after[round];
@@ -75,7 +75,7 @@ impl Figures {
     }
 }
 
-/// The criteria that follow from one of the two scores.
+/// The criteria based on one of the two scores.
 struct Names {
     kind: MainScore,
     score: Criterion,
@@ -110,11 +110,11 @@ impl Names {
     };
 }
 
-/// Opponents' scores of a player, added up.
+/// The sums of opponents' scores of a player.
 struct Sums {
     sos: Points,
     sodos: Points,
-    /// The opponent's score in each round, the lowest first.
+    /// The opponents' scores, lowest first.
     terms: Vec<Points>,
 }
 
@@ -140,13 +140,13 @@ impl Sums {
         }
     }
 
-    /// SOS without the lowest `count`, and nothing after no more rounds than those.
+    /// SOS without the `count` lowest; 0 after at most that number of rounds.
     fn without_lowest(&self, count: usize) -> Points {
         self.terms.iter().skip(count).copied().sum()
     }
 }
 
-/// With handicap White counts the opponent's McMahon score plus the stones, Black minus.
+/// The handicap's adjustment of the opponent's McMahon score: plus the stones for White, minus for Black.
 fn adjustment(game: &Played, kind: MainScore) -> Points {
     match kind {
         MainScore::Wins => Points::ZERO,
@@ -154,7 +154,7 @@ fn adjustment(game: &Played, kind: MainScore) -> Points {
     }
 }
 
-/// What a round without a game counts as an opponent's score.
+/// The opponent's score that a round without a game counts as.
 fn own_start(event: &Tournament, player: Index, kind: MainScore) -> Points {
     match kind {
         MainScore::Wins => Points::ZERO,

@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 pub enum Criterion {
     /// The category by rank: 1 is the highest.
     Category,
-    /// The number of the rank, 1d being 0.
+    /// The number of the rank; 1d is 0.
     Rank,
     /// The rating.
     Rating,
@@ -19,9 +19,9 @@ pub enum Criterion {
     Mms,
     /// Sum of opponents' wins.
     Sosw,
-    /// The same without the lowest.
+    /// SOSW without the lowest.
     Sosw1,
-    /// The same without the two lowest.
+    /// SOSW without the two lowest.
     Sosw2,
     /// Sum of defeated opponents' wins.
     Sodosw,
@@ -31,9 +31,9 @@ pub enum Criterion {
     Cussw,
     /// Sum of opponents' McMahon scores.
     Sosm,
-    /// The same without the lowest.
+    /// SOSM without the lowest.
     Sosm1,
-    /// The same without the two lowest.
+    /// SOSM without the two lowest.
     Sosm2,
     /// Sum of defeated opponents' McMahon scores.
     Sodosm,
@@ -43,13 +43,13 @@ pub enum Criterion {
     Cussm,
     /// Difficulties faced: opponents' wins, more often the stronger they were.
     Ext,
-    /// Difficulties overcome: the same of those beaten.
+    /// Difficulties overcome: the same for beaten opponents.
     Exr,
     /// Direct confrontation.
     Dc,
     /// Simplified direct confrontation.
     Sdc,
-    /// Points at the boards of a team. Only tournaments of teams have them: see [`Tournament::with_boards`].
+    /// Board points. Only tournaments of teams have them: see [`Tournament::with_boards`].
     ///
     /// [`Tournament::with_boards`]: super::Tournament::with_boards
     Boards,
@@ -59,7 +59,7 @@ impl Criterion {
     /// How many criteria there are.
     pub(super) const COUNT: usize = Self::ALL.len() + 1;
 
-    /// Every criterion of tournaments in which nobody plays in a team.
+    /// Every criterion except [`Criterion::Boards`].
     pub const ALL: [Self; 21] = [
         Self::Category,
         Self::Rank,
@@ -84,7 +84,7 @@ impl Criterion {
         Self::Sdc,
     ];
 
-    /// Its name, which is OpenGotha's.
+    /// OpenGotha's name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -120,7 +120,7 @@ impl Criterion {
         all.find(|criterion| criterion.name() == name)
     }
 
-    /// Whether it compares those alone whom the criteria before it leave level.
+    /// Whether it compares only players tied by the criteria before it.
     #[must_use]
     pub const fn is_direct(self) -> bool {
         matches!(self, Self::Dc | Self::Sdc)

@@ -8,7 +8,7 @@ use super::parameters::{
 use super::points::Points;
 use super::rank::Rank;
 
-/// The largest values of terms in a McMahon tournament.
+/// The maxima of terms in a McMahon tournament.
 const WEIGHTS: Maxima = Maxima {
     k: 0.5,
     repeat: 500_000_000_000_000,

@@ -5,12 +5,12 @@ use std::cmp::Ordering;
 use super::event::{Index, Tournament};
 use super::points::Points;
 
-/// DC of each of `level`, players whom the criteria before it leave level, in their order.
+/// DC of each of `level`: players tied by the criteria before it, in their order.
 ///
-/// One is above another who was beaten in one game more than was lost, and above everybody below that one; those who
-/// are above one another in a circle are not above one another. Places are given from below: each time the worst, by
-/// `order` of the criteria that come after, of those who are above nobody who is left. A figure is how many others
-/// have a place up to one's own, not counting those in the lowest place.
+/// A player is above another one beaten more often than lost to, and transitively above everybody below that one;
+/// players in a cycle are not above one another. Places are assigned from below: each time the worst, by `order` of the
+/// later criteria, among those above nobody who is left. The value is the number of others at or below one's own place,
+/// without those in the lowest place.
 pub(super) fn confrontation(
     event: &Tournament,
     round: u8,
@@ -25,8 +25,11 @@ pub(super) fn confrontation(
         let is_lowest = |one: &usize| !left.iter().any(|other| above.is(*one, *other));
         let lowest: Vec<usize> = left.iter().copied().filter(is_lowest).collect();
         let compare = |a: usize, b: usize| order(level[a], level[b]);
-        let worst = lowest.iter().copied().max_by(|a, b| compare(*a, *b));
-        let worst = worst.expect("who is above whom goes in no circle, so somebody is lowest");
+        let worst = lowest
+            .iter()
+            .copied()
+            .max_by(|a, b| compare(*a, *b))
+            .expect("who is above whom goes in no circle, so somebody is lowest");
         let mut taken = lowest;
         taken.retain(|one| compare(*one, worst).is_eq());
         left.retain(|one| !taken.contains(one));
@@ -41,8 +44,8 @@ pub(super) fn confrontation(
     places
 }
 
-/// SDC of each of `level`: how many of the others one beat more often than lost to, if all have met and no two of them
-/// are level; else nobody has anything.
+/// SDC of each of `level`: the number of the others beaten more often than lost to, if all have met and no two are
+/// tied; otherwise 0 for everybody.
 pub(super) fn simplified(event: &Tournament, round: u8, level: &[Index]) -> Vec<Points> {
     let balance = balances(event, round, level);
     let of = |one: usize, other: usize| balance[one * level.len() + other];
@@ -58,7 +61,7 @@ pub(super) fn simplified(event: &Tournament, round: u8, level: &[Index]) -> Vec<
     beaten.into_iter().map(Points::whole).collect()
 }
 
-/// The games that each of `level` won against each other, less those lost, row by row. Forfeits do not count.
+/// Wins minus losses among the players of `level`, row by row. Forfeits do not count.
 fn balances(event: &Tournament, round: u8, level: &[Index]) -> Vec<i64> {
     let size = level.len();
     let mut balances = vec![0; size * size];
@@ -80,7 +83,7 @@ fn balances(event: &Tournament, round: u8, level: &[Index]) -> Vec<i64> {
     balances
 }
 
-/// Who is above whom.
+/// The relation "is above".
 struct Above {
     size: usize,
     reaches: Vec<bool>,

@@ -17,22 +17,22 @@ pub const MAX_HANDICAP: u8 = 9;
 /// A player's place in [`Tournament::players`].
 pub type Index = usize;
 
-/// A tournament whose parts fit together.
+/// A consistent tournament.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tournament {
     players: Vec<Player>,
     games: Vec<Game>,
     byes: Vec<Bye>,
     parameters: Parameters,
-    /// What each player did, a list for each round from the first.
+    /// For each round, each player's part in it.
     rounds: Vec<Vec<Slot>>,
-    /// What each player, who is a team, has won at its boards; nothing where there are no teams.
+    /// Board points of each player that is a team; empty without teams.
     boards: Vec<Points>,
-    /// Those who are not to meet, both ways.
+    /// Pairs to keep apart, in both orders.
     apart: HashSet<(Index, Index)>,
 }
 
-/// A game that has been set up: played, or to be played.
+/// A game, played or to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     /// The round, from 1.
@@ -45,11 +45,11 @@ pub struct Game {
     pub handicap: u8,
     /// How it ended.
     pub result: Outcome,
-    /// Whether it was decided without being played.
+    /// Whether it was decided without a game.
     pub forfeit: bool,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// White won.
@@ -62,16 +62,16 @@ pub enum Outcome {
     BothWin,
     /// Neither gets anything.
     BothLose,
-    /// Not known, or not yet.
+    /// Unknown, or open.
     Unknown,
 }
 
-/// A player without an opponent in a round in which others have one.
+/// A bye: a round without an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bye {
     /// The round, from 1.
     pub round: u8,
-    /// Who.
+    /// The player.
     pub player: Index,
 }
 
@@ -85,7 +85,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The other one.
+    /// The other colour.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -104,32 +104,32 @@ pub enum EventError {
     /// Two players have one id.
     #[error("there are two players {0}")]
     SameId(PlayerId),
-    /// No such round.
+    /// Not a round.
     #[error("a round is from 1 to {MAX_ROUNDS}, not {0}")]
     Round(u8),
-    /// No such handicap.
+    /// Not a handicap.
     #[error("a handicap is from 0 to {MAX_HANDICAP}, not {0}")]
     Handicap(u8),
-    /// Somebody cannot be in two places.
+    /// A player is twice in a round.
     #[error("player {player} is in round {round} twice")]
     Twice {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// In which round.
+        /// The round.
         round: u8,
     },
 }
 
 impl Tournament {
-    /// The tournament of these parts. The order of `players` decides between equals.
+    /// Builds a tournament. The order of `players` breaks ties.
     ///
     /// # Errors
     ///
-    /// An [`EventError`] if they do not fit together.
+    /// An [`EventError`] if the parts do not fit together.
     ///
     /// # Panics
     ///
-    /// If a game or a bye names a player who is not there.
+    /// If a game or a bye refers to a missing player.
     pub fn new(
         players: Vec<Player>,
         games: Vec<Game>,
@@ -158,7 +158,7 @@ impl Tournament {
         Ok(event)
     }
 
-    /// The same tournament, whose players are teams: `points` tells for each, in their order, what it has won at its boards.
+    /// Sets the board points of players that are teams, in their order.
     #[must_use]
     pub fn with_boards(self, points: Vec<Points>) -> Self {
         Self {
@@ -167,8 +167,8 @@ impl Tournament {
         }
     }
 
-    /// The same tournament, in which the two of each of these `pairs` are paired only where nothing else is left: two
-    /// others rather meet again.
+    /// Keeps each of these `pairs` apart: they are paired only if nothing else is possible; other pairs meet again
+    /// first.
     #[must_use]
     pub fn keeping_apart(self, pairs: impl IntoIterator<Item = [Index; 2]>) -> Self {
         let both_ways = |[one, other]: [Index; 2]| [(one, other), (other, one)];
@@ -178,17 +178,17 @@ impl Tournament {
         }
     }
 
-    /// Whether these two are not to meet.
+    /// Whether these two are kept apart.
     pub(super) fn keeps_apart(&self, one: Index, other: Index) -> bool {
         self.apart.contains(&(one, other))
     }
 
-    /// What `player` has won at the boards of a team.
+    /// The board points of `player`.
     pub(super) fn boards(&self, player: Index) -> Points {
         self.boards.get(player).copied().unwrap_or(Points::ZERO)
     }
 
-    /// Notes what everybody did in the rounds up to `last`.
+    /// Fills in each player's part in the rounds up to `last`.
     fn fill(&mut self, last: u8) -> Result<(), EventError> {
         let mut rounds: Vec<_> = (1..=last.min(MAX_ROUNDS))
             .map(|round| self.without_games(round))
@@ -209,25 +209,25 @@ impl Tournament {
         Ok(())
     }
 
-    /// Who takes part, in the order that decides between equals.
+    /// The players, in the order that breaks ties.
     #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// Games that have been set up.
+    /// All games.
     #[must_use]
     pub fn games(&self) -> &[Game] {
         &self.games
     }
 
-    /// Byes that have been given.
+    /// All byes.
     #[must_use]
     pub fn byes(&self) -> &[Bye] {
         &self.byes
     }
 
-    /// How the tournament is run.
+    /// The parameters.
     #[must_use]
     pub const fn parameters(&self) -> &Parameters {
         &self.parameters
@@ -239,7 +239,7 @@ impl Tournament {
         self.rounds.len() as u8
     }
 
-    /// What `player` did in `round`.
+    /// The part of `player` in `round`.
     pub(super) fn slot(&self, player: Index, round: u8) -> Slot {
         let of_round = usize::from(round).checked_sub(1);
         match of_round.and_then(|at| self.rounds.get(at)) {
@@ -260,7 +260,7 @@ impl Tournament {
         })
     }
 
-    /// Who takes part in `round`, whether paired or not.
+    /// The participants of `round`, paired or not.
     #[must_use]
     pub fn participants(&self, round: u8) -> Vec<Index> {
         let takes_part = |player: &Index| self.players[*player].rounds.contains(round);
@@ -294,7 +294,7 @@ impl Tournament {
 }
 
 impl Game {
-    /// Who has the colour `side`.
+    /// The player with the colour `side`.
     #[must_use]
     pub const fn player(&self, side: Side) -> Index {
         match side {
@@ -305,7 +305,7 @@ impl Game {
 }
 
 impl Outcome {
-    /// What it brings `side`.
+    /// The points for `side`.
     #[must_use]
     pub const fn points(self, side: Side) -> Points {
         match (self, side) {

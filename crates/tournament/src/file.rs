@@ -5,10 +5,10 @@ use jiff::civil::Date;
 use super::event::Tournament;
 use super::points::Points;
 
-/// A tournament with what only people need to know.
+/// A tournament with the data that only people need.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TournamentFile {
-    /// What it is called, where and when it is.
+    /// Name, place, time and rules of the tournament.
     pub header: Header,
     /// The people behind the players, one for each, in the same order.
     pub people: Vec<Person>,
@@ -16,12 +16,12 @@ pub struct TournamentFile {
     pub event: Tournament,
 }
 
-/// What a tournament is called, where and when it is, and how games are played.
+/// Name, place, time and rules of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// Its name.
     pub name: String,
-    /// Where it is: a town.
+    /// The town.
     pub location: String,
     /// The country's two letters.
     pub country: String,
@@ -49,14 +49,14 @@ pub struct Person {
 }
 
 impl Person {
-    /// The name by which OpenGotha's files know somebody.
+    /// The key by which OpenGotha's files refer to a person.
     #[must_use]
     pub fn key(&self) -> String {
         key(&format!("{}{}", self.name, self.first_name))
     }
 }
 
-/// A name as OpenGotha's files write it in games: in capitals, without blanks.
+/// The key of a name in OpenGotha's files: in capitals, without blanks.
 pub(super) fn key(name: &str) -> String {
     let is_part = |character: &char| !character.is_whitespace() && !character.is_control();
     let name: String = name.chars().filter(is_part).collect();

@@ -4,9 +4,9 @@ use super::event::{Index, Tournament};
 use super::parameters::MainScore;
 use super::standings::Standings;
 
-/// Score groups before a round.
+/// The score groups before a round.
 ///
-/// Every possible whole score of every category is a group, whether somebody has it or not.
+/// Every possible whole score of every category is a group, even an empty one.
 pub(super) struct Groups {
     /// How many groups there are.
     pub(super) count: i64,
@@ -15,21 +15,21 @@ pub(super) struct Groups {
     seats: Vec<Seat>,
 }
 
-/// Where somebody stands among the groups.
+/// A player's position among the groups.
 #[derive(Clone, Copy)]
 pub(super) struct Seat {
-    /// The category, from 0 for the highest.
+    /// The category; 0 is the highest.
     pub(super) category: i64,
-    /// The group's number, from 0 for the highest score of the highest category.
+    /// The group; 0 is the highest score of the highest category.
     pub(super) group: i64,
-    /// The place in the group, from 0. Players who do not take part in the round have one, too.
+    /// The position in the group, from 0. Players who do not take part in the round have one, too.
     pub(super) place: i64,
-    /// How many are in the group.
+    /// The size of the group.
     pub(super) size: i64,
 }
 
 impl Groups {
-    /// The groups in which `round` is paired, from the standings before it.
+    /// The groups for pairing `round`, from the standings before it.
     pub(super) fn before(event: &Tournament, round: u8, standings: &Standings) -> Self {
         let parameters = event.parameters();
         let main = parameters.main_score();
@@ -56,7 +56,7 @@ impl Groups {
             .seeding_of(round)
             .and_then(|seeding| seeding.then)
         {
-            // Equals by place are already in the order of the tournament, and the sort is stable.
+            // Ties are in the order of the tournament, and the sort is stable.
             order.sort_by_key(|player| {
                 let figure = standings.figure(*player, then);
                 (standings.place(*player), -figure)
@@ -88,13 +88,13 @@ impl Groups {
         }
     }
 
-    /// Where `player` stands.
+    /// The position of `player`.
     pub(super) fn seat(&self, player: Index) -> Seat {
         self.seats[player]
     }
 }
 
-/// How far the highest McMahon score before `round` can lie above the bar: corrections reach 2.
+/// How far the highest McMahon score before `round` can be above the bar: corrections reach 2.
 pub(super) fn top_above_bar(round: u8) -> i64 {
     2 + i64::from(round) - 1
 }

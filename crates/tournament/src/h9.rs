@@ -10,12 +10,12 @@ use super::points::Points;
 use super::standings::Standings;
 use super::wall::{self, Cell, Outcome};
 
-/// The most digits of a number in the European Go Database.
+/// Most digits of a PIN of the European Go Database.
 const LONGEST_PIN: usize = 8;
-/// The fewest criteria that a line has.
+/// Fewest criteria of a line.
 const CRITERIA: usize = 4;
 
-/// How much a tournament counts for ratings, which follows from thinking times; what is played online is of class D.
+/// The class of a tournament, which follows from thinking times; online play is class D.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     /// Serious games.
@@ -28,8 +28,8 @@ pub enum Class {
     D,
 }
 
-/// The result file of `file` after the round of `standings`. Players are numbered by their lines, so equals have
-/// different numbers. A game whose result is not known counts as none.
+/// The result file of `file` after the round of `standings`. Players are numbered by line, so equals have different
+/// numbers. An open game counts as none.
 #[must_use]
 pub fn text(file: &TournamentFile, standings: &Standings, class: Class) -> String {
     let mut text = header(file, class);
@@ -55,7 +55,7 @@ pub fn text(file: &TournamentFile, standings: &Standings, class: Class) -> Strin
     text
 }
 
-/// `text` in ISO-8859-15. What that has no character for becomes `?`.
+/// `text` in ISO-8859-15; other characters become `?`.
 #[must_use]
 pub fn encoded(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
@@ -91,7 +91,7 @@ fn header(file: &TournamentFile, class: Class) -> String {
     text
 }
 
-/// The criteria of the placement, with others behind them if those are too few.
+/// The criteria of the placement, padded to the minimum.
 fn criteria(file: &TournamentFile, standings: &Standings) -> Vec<Criterion> {
     let usual = match file.event.parameters().main_score() {
         MainScore::Mms => [
@@ -116,7 +116,7 @@ fn criteria(file: &TournamentFile, standings: &Standings) -> Vec<Criterion> {
     criteria
 }
 
-/// The number of somebody in the European Go Database, which stands behind a bar: digits alone.
+/// The PIN of the European Go Database after a bar: digits only.
 fn pin(text: &str) -> Option<&str> {
     let text = text.trim();
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -165,13 +165,13 @@ fn round(cell: Cell) -> String {
     }
 }
 
-/// A text between brackets: without what would end it.
+/// A text for brackets, without characters that would end it.
 fn field(text: &str) -> String {
     let is_harmless = |character: &char| !character.is_control() && !matches!(character, '[' | ']');
     text.chars().filter(is_harmless).collect()
 }
 
-/// A text in a column, without blanks: those stand between columns.
+/// A text for a column, without blanks, which separate columns.
 fn word(text: &str) -> String {
     let is_shown = |character: &char| !character.is_control() && !character.is_whitespace();
     text.chars().filter(is_shown).collect()

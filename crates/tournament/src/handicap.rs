@@ -7,20 +7,20 @@ use super::event::{Index, Tournament};
 use super::parameters::HandicapBase;
 use super::standings::Standings;
 
-/// What a pair gets.
+/// The handicap of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stones {
-    /// How many, from 0.
+    /// Number of stones, from 0.
     pub(super) count: u8,
-    /// What makes them, however many there may be at most.
+    /// The difference behind it, before the ceiling.
     pub(super) steps: u8,
-    /// Whether the first of the pair is the stronger, as far as stones go.
+    /// Whether the first of the pair is the stronger, as far as handicaps go.
     pub(super) stronger: Ordering,
 }
 
 /// The handicap between `a` and `b`, from the standings before the round.
 ///
-/// McMahon scores, or ranks, are limited to the threshold; the difference less the correction makes the stones.
+/// McMahon scores, or ranks, are limited to the threshold; the difference minus the correction is the number of stones.
 pub(super) fn stones(event: &Tournament, standings: &Standings, a: Index, b: Index) -> Stones {
     let parameters = event.parameters();
     let rule = parameters.handicap;
@@ -35,8 +35,8 @@ pub(super) fn stones(event: &Tournament, standings: &Standings, a: Index, b: Ind
         own.min(rule.threshold.number())
     };
     let difference = strength(a) - strength(b);
-    let count = difference.abs() - i64::from(rule.correction);
-    let count = count.clamp(0, u8::MAX.into()) as u8;
+    let corrected = difference.abs() - i64::from(rule.correction);
+    let count = corrected.clamp(0, u8::MAX.into()) as u8;
     Stones {
         count: count.min(rule.ceiling),
         steps: count,

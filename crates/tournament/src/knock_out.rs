@@ -1,6 +1,6 @@
 //! Knock-out: who loses is out. The strongest meet as late as can be, and have the byes of the first round.
 
-/// How many rounds `players` need until one is left.
+/// Rounds until one player is left.
 #[must_use]
 pub const fn rounds(players: usize) -> usize {
     match players {
@@ -9,8 +9,8 @@ pub const fn rounds(players: usize) -> usize {
     }
 }
 
-/// The places of the bracket from top to bottom, by seeds from 0, the strongest: neighbours play each other,
-/// and then the winners of neighbouring pairs. None is a place whose neighbour has a bye.
+/// The seeds (0 is the strongest) in the order of the bracket from top to bottom: neighbours play each other, and then
+/// the winners of neighbouring pairs. None is a bye for the neighbour.
 #[must_use]
 pub fn bracket(players: usize) -> Vec<Option<usize>> {
     let mut places = vec![0];
@@ -58,7 +58,7 @@ mod tests {
             assert_eq!(seeds, (0..players).collect::<Vec<_>>());
             let pairs = bracket.chunks_exact(2);
             assert!(pairs.clone().all(|pair| pair.iter().any(Option::is_some)));
-            // Where the better seeds win, the first two meet last.
+            // If the better seeds win, the first two meet last.
             let [upper, lower] =
                 [0, 1].map(|half| bracket.chunks(bracket.len().div_ceil(2)).nth(half));
             assert!(upper.unwrap().contains(&Some(0)));

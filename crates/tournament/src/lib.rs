@@ -2,6 +2,17 @@
 //!
 //! Criteria and weights are those of OpenGotha 3.51. Questions and answers of other programs are JSON lines; their
 //! shapes are a public interface, which `docs/tournament.md` describes.
+//!
+//! ```
+//! let question = br#"{"system": "swiss", "ask": "pair",
+//!     "players": [{"id": "Anna", "rank": "1d"}, {"id": "Ben", "rank": "2k"}]}"#;
+//! let mut answer = Vec::new();
+//! tengen_tournament::answer(question, &mut answer).unwrap();
+//! let answer = String::from_utf8(answer).unwrap();
+//! assert!(answer.contains(r#"{"white":"Anna","black":"Ben","handicap":0"#));
+//! ```
+
+#![deny(missing_docs)]
 
 mod criteria;
 mod criterion;
@@ -51,11 +62,11 @@ pub use standings::Standings;
 pub use weight::Terms;
 pub use wire::{QuestionError, answer};
 
-/// Answers each line of `input` with one line of `output`, in order, each written out before the next line is read.
+/// Answers each line of `input` with one line of `output`, in order, each written before the next line is read.
 ///
 /// # Errors
 ///
-/// Only if `input` cannot be read or `output` cannot be written: whatever stands on a line has an answer.
+/// Only if `input` cannot be read or `output` cannot be written: every line has an answer.
 pub fn serve(input: impl BufRead, output: impl Write) -> io::Result<()> {
     tengen_jsonl::serve(input, output, |line, output| answer(line, output))
 }

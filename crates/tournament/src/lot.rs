@@ -1,19 +1,19 @@
-//! Lots: the same for the same seed, round and pair, whatever else is asked.
+//! Lots: the same for the same seed, round and pair, independent of other questions.
 
 use super::event::Index;
 
-/// What a lot is drawn for, so that two lots of one pair are not the same.
+/// The purpose of a lot, so that two lots of one pair differ.
 #[derive(Clone, Copy)]
 pub(super) enum Draw {
     /// The term `random` of a pair's weight.
     Weight = 1,
     /// Seeding by lot.
     Seeding = 2,
-    /// Who gets White.
+    /// Colours.
     Color = 3,
 }
 
-/// A number from 0 up to and including `most`.
+/// A number from 0 to `most`, inclusive.
 pub(super) fn draw(seed: u64, what: Draw, round: u8, a: Index, b: Index, most: i64) -> i64 {
     let (low, high) = (a.min(b) as u64, a.max(b) as u64);
     let pair = (what as u64) << 48 | u64::from(round) << 40 | low << 20 | high;

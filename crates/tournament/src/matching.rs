@@ -2,10 +2,9 @@
 
 use integer_blossom::min_weight_perfect_matching;
 
-/// Pairs up an even number of vertices so that the sum of `weight` over the pairs is the largest that there is, among the
-/// matchings with as few of the pairs to `avoid` as possible.
+/// A maximum-weight perfect matching, with as few pairs from `avoid` as possible.
 ///
-/// Of the vertices 0 to `count` - 1, each is in one pair, the smaller vertex first.
+/// The vertices are 0 to `count` - 1; each pair has the smaller vertex first.
 ///
 /// # Panics
 ///
@@ -26,7 +25,7 @@ pub fn heaviest(
         *cost = most.unwrap_or(0) - *cost;
     }
     let mates = if pairs().any(|(a, b)| avoid(a, b)) {
-        // One pair to avoid costs more than all pairs of any other matching; i64 could not hold that.
+        // One pair to avoid costs more than all pairs of any other matching, which would overflow i64.
         let dearest = costs.iter().copied().max().unwrap_or(0);
         let surcharge = i128::from(dearest) * (count as i128 / 2) + 1;
         let mut dear: Vec<i128> = costs.into_iter().map(i128::from).collect();

@@ -9,16 +9,16 @@ use super::slot::Slot;
 use super::standings::Standings;
 use super::weight::{Scale, Terms};
 
-/// Who plays whom in a round.
+/// The pairing of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
     /// The pairs.
     pub pairs: Vec<Pair>,
-    /// Who has none.
+    /// The player with the bye.
     pub bye: Option<Index>,
 }
 
-/// Two who play each other.
+/// A pair with colours and handicap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
     /// Who has White.
@@ -27,14 +27,14 @@ pub struct Pair {
     pub black: Index,
     /// Handicap stones.
     pub handicap: u8,
-    /// The difference that makes them, however many a game may have at most.
+    /// The difference behind the handicap, before the ceiling.
     pub steps: u8,
-    /// What the weight of the pair is made of.
+    /// The terms of the pair's weight.
     pub terms: Terms,
 }
 
 impl Pairing {
-    /// The pairing of `round` for those who take part in it, from the rounds before it alone.
+    /// Pairs the participants of `round`, from the rounds before it alone.
     #[must_use]
     pub fn of(event: &Tournament, round: u8) -> Self {
         let standings = Standings::after(event, round.saturating_sub(1));
@@ -52,7 +52,7 @@ impl Pairing {
             (*bye, heaviest(event, &scale, &rest.collect::<Vec<_>>()))
         });
         let first = pairings.next().unwrap_or_default();
-        // Two who are kept apart are not to meet because somebody else has the bye.
+        // A pair that is kept apart must not be forced by somebody else's bye.
         let meet = |pairs: &[(Index, Index)]| pairs.iter().any(|&(a, b)| event.keeps_apart(a, b));
         let (bye, pairs) = if meet(&first.1) {
             let other = pairings.find(|(_, pairs)| !meet(pairs));
@@ -72,7 +72,7 @@ impl Pairing {
         Self { pairs, bye }
     }
 
-    /// What `pairs`, White first, would weigh in `round`, from the rounds before it alone.
+    /// The weights of `pairs`, White first, in `round`, from the rounds before it alone.
     #[must_use]
     pub fn weighed(event: &Tournament, round: u8, pairs: &[(Index, Index)]) -> Self {
         let standings = Standings::after(event, round.saturating_sub(1));
@@ -90,7 +90,7 @@ impl Pairing {
         }
     }
 
-    /// By how many steps `white` is the stronger of the two before `round`, as handicaps count them; below 0 if `black` is.
+    /// White's strength minus Black's before `round`, in steps as handicaps count them.
     #[must_use]
     pub fn advantage(event: &Tournament, round: u8, white: Index, black: Index) -> i16 {
         let standings = Standings::after(event, round.saturating_sub(1));
@@ -105,7 +105,7 @@ impl Pairing {
     }
 }
 
-/// The pairs of `players` whose weights have the largest sum that there is, with as few who are kept apart as possible.
+/// The matching of `players` with the largest weight, with as few pairs that are kept apart as possible.
 fn heaviest(event: &Tournament, scale: &Scale, players: &[Index]) -> Vec<(Index, Index)> {
     let weight = |a: usize, b: usize| scale.terms(players[a], players[b]).weight();
     let avoid = |a: usize, b: usize| event.keeps_apart(players[a], players[b]);
@@ -114,8 +114,8 @@ fn heaviest(event: &Tournament, scale: &Scale, players: &[Index]) -> Vec<(Index,
     matching.into_iter().map(named).collect()
 }
 
-/// The `players` in the order in which they should have the bye: the fewest byes first, then the weakest by rank and
-/// score, of equals the last in the standings.
+/// The `players` in the order of precedence for the bye: fewest byes first, then the weakest by rank and score, then
+/// the last in the standings.
 fn byes(
     event: &Tournament,
     round: u8,
@@ -133,8 +133,8 @@ fn byes(
     order.into_iter().map(Some).collect()
 }
 
-/// The pair of `a` and `b` with their colours: the stronger has White if there are stones, else who has had it less
-/// often; a lot decides between equals.
+/// Assigns the colours of `a` and `b`: the stronger has White if there are stones, otherwise the one who has had it
+/// less often; a lot breaks ties.
 fn seated(event: &Tournament, round: u8, scale: &Scale, a: Index, b: Index) -> Pair {
     let stones = scale.stones(a, b);
     let order = if stones.count > 0 {

@@ -4,99 +4,99 @@ use super::criterion::Criterion;
 use super::points::Points;
 use super::rank::Rank;
 
-/// How players are ordered and paired.
+/// The system for ordering and pairing players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum System {
-    /// By wins and start scores, which come from ranks.
+    /// By wins plus start scores by rank.
     McMahon,
     /// By wins.
     Swiss,
 }
 
-/// What an organiser chooses.
+/// An organiser's choices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parameters {
-    /// Whose defaults these are: it names the main score where the placement names none.
+    /// The system; it decides about the main score if the placement does not.
     pub system: System,
-    /// How many rounds are planned.
+    /// Number of planned rounds.
     pub rounds: u8,
-    /// The McMahon bar: who has this rank or a higher one starts with its score.
+    /// The McMahon bar: players of this rank or a higher one share its start score.
     pub bar: Rank,
-    /// The McMahon floor: who has this rank or a lower one starts with its score.
+    /// The McMahon floor: players of this rank or a lower one share its start score.
     pub floor: Rank,
-    /// The rank whose start score is 0.
+    /// The rank with start score 0.
     pub zero: Rank,
-    /// What a bye is worth.
+    /// The value of a bye.
     pub bye: Unplayed,
-    /// What a round is worth in which one takes no part.
+    /// The value of a round without taking part.
     pub absent: Unplayed,
-    /// Whether the sum of byes and absences loses its half.
+    /// Whether the sum of byes and absences is rounded down.
     pub round_down: bool,
-    /// Whether opponents count half a point for each round that they did not play over the board.
+    /// Whether opponents count half a point for each round without a game over the board.
     pub unplayed_half: bool,
-    /// What decides places, the first criterion first. Without any, all share the first place.
+    /// The criteria of the placement in order. Without any, all share the first place.
     pub placement: Vec<Criterion>,
-    /// The lowest rank of each category but the last, the highest first.
+    /// The lowest rank of each category except the last, highest first.
     pub categories: Vec<Rank>,
-    /// How those of one score are paired, one entry after another.
+    /// The seeding within a score group, one entry after another.
     pub seeding: Vec<Seeding>,
-    /// Who is paired with another score.
+    /// How players are drawn to another score group.
     pub draw: Draw,
-    /// How many handicap stones a pair gets.
+    /// The handicap rule.
     pub handicap: HandicapRule,
-    /// How much of a difference in scores is accepted for another country or club.
+    /// Accepted score differences for another country or club.
     pub geography: Geography,
-    /// From where on a small handicap matters no more.
+    /// The threshold from which a small handicap no longer matters.
     pub secondary: Secondary,
-    /// The largest value of each term of a pair's weight.
+    /// The maxima of the terms of a pair's weight.
     pub weights: Maxima,
     /// The seed of lots.
     pub seed: u64,
 }
 
-/// What a round without a game is worth: 0, half a point or one.
+/// The value of a round without a game: 0, half a point or one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unplayed {
-    /// For McMahon scores.
+    /// In McMahon scores.
     pub mms: Points,
-    /// For the number of wins.
+    /// In wins.
     pub wins: Points,
 }
 
-/// How those of one score are paired.
+/// Seeding within a score group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seeding {
-    /// Who plays whom.
+    /// The seeding system.
     pub system: SeedingSystem,
-    /// What orders those whom the placement leaves level.
+    /// The order of players tied in the placement.
     pub then: Option<Criterion>,
-    /// The last round for which it holds; None for all that are left.
+    /// The last round of this entry; None for all remaining ones.
     pub through: Option<u8>,
 }
 
-/// Who plays whom among those of one score, who stand in an order.
+/// How the players of a score group, in order, are paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedingSystem {
-    /// The first of the upper half plays the first of the lower one.
+    /// The first of the upper half against the first of the lower half.
     Slip,
-    /// The first plays the last.
+    /// The first against the last.
     Fold,
-    /// Somebody of the upper half plays somebody of the lower one.
+    /// The upper half against the lower half, by lot.
     Random,
 }
 
-/// Who plays somebody of another score.
+/// Drawing to another score group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// Who leaves the upper group.
+    /// The player who leaves the upper group.
     pub upper: DrawPlace,
-    /// Who leaves the lower group.
+    /// The player who leaves the lower group.
     pub lower: DrawPlace,
-    /// Whether being drawn down makes up for having been drawn up, and the reverse.
+    /// Whether being drawn down compensates for having been drawn up, and the reverse.
     pub compensate: bool,
 }
 
-/// Where in a group those stand who are paired with another score.
+/// A position in a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawPlace {
     /// At its top.
@@ -107,20 +107,20 @@ pub enum DrawPlace {
     Bottom,
 }
 
-/// How many handicap stones a pair gets.
+/// The handicap rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandicapRule {
-    /// What the difference is taken from.
+    /// The base of the difference.
     pub by: HandicapBase,
-    /// Who is above it counts as if at it.
+    /// Players above it count as if at it.
     pub threshold: Rank,
-    /// The stones that are taken off the difference.
+    /// Subtracted from the difference, in stones.
     pub correction: u8,
-    /// The most stones.
+    /// Most stones.
     pub ceiling: u8,
 }
 
-/// What a handicap follows from.
+/// The base of a handicap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandicapBase {
     /// The McMahon scores before the round.
@@ -129,7 +129,7 @@ pub enum HandicapBase {
     Rank,
 }
 
-/// How many score groups one goes away to avoid somebody of the same country or club.
+/// How many score groups apart a pair may be to avoid the same country or club.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geography {
     /// For another country.
@@ -138,21 +138,21 @@ pub struct Geography {
     pub club: f64,
 }
 
-/// From where on a score counts as the top when handicaps are made small.
+/// The threshold from which a score counts as the top for small handicaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Secondary {
-    /// This rank, wins added.
+    /// This rank, with wins added.
     pub rank: Rank,
-    /// Whether half of the rounds won is enough, and not all.
+    /// Whether winning half of the rounds is enough.
     pub wins: bool,
     /// Whether the bar is enough.
     pub bar: bool,
 }
 
-/// The largest value of each term of a pair's weight, from 0 to [`Maxima::MOST`].
+/// The maxima of the terms of a pair's weight, from 0 to [`Maxima::MOST`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Maxima {
-    /// How far the curve `(1 - x)(1 + k x)` bends, from 0 to 1.
+    /// The bend of the curve `(1 - x)(1 + k x)`, from 0 to 1.
     pub k: f64,
     /// No earlier game of the two.
     pub repeat: i64,
@@ -164,9 +164,9 @@ pub struct Maxima {
     pub category: i64,
     /// Near scores.
     pub score: i64,
-    /// Who is paired with another score.
+    /// Drawing to another score group.
     pub draw: i64,
-    /// Who is paired with whom of one's own score.
+    /// Seeding within the group.
     pub seeding: i64,
     /// A small handicap.
     pub handicap: i64,
@@ -175,13 +175,12 @@ pub struct Maxima {
 }
 
 impl Maxima {
-    /// The largest maximum: the sum of a round of [`super::MAX_PLAYERS`] stays below 2^63.
+    /// Largest maximum: the sum over a round of [`super::MAX_PLAYERS`] stays below 2^63.
     pub const MOST: i64 = 1_000_000_000_000_000;
 }
 
 impl Parameters {
-    /// The score by which players are grouped: the first of wins and McMahon scores among the criteria of placement;
-    /// without any, the system's.
+    /// The score for grouping: the first of wins and McMahon scores in the placement, or else that of the system.
     #[must_use]
     pub fn main_score(&self) -> MainScore {
         let mut scores = self
@@ -198,7 +197,7 @@ impl Parameters {
         })
     }
 
-    /// The entry of the seeding that holds in `round`.
+    /// The seeding entry of `round`.
     #[must_use]
     pub fn seeding_of(&self, round: u8) -> Option<Seeding> {
         let holds = |seeding: &&Seeding| seeding.through.is_none_or(|last| round <= last);
@@ -209,7 +208,7 @@ impl Parameters {
             .copied()
     }
 
-    /// The category of `rank`, from 0 for the highest.
+    /// The category of `rank`; 0 is the highest.
     #[must_use]
     pub fn category(&self, rank: Rank) -> i64 {
         let above = self.categories.iter().filter(|lowest| rank < **lowest);
@@ -217,7 +216,7 @@ impl Parameters {
     }
 }
 
-/// The score by which players are grouped for pairing.
+/// The score that groups players for pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MainScore {
     /// The number of wins.
@@ -227,7 +226,7 @@ pub enum MainScore {
 }
 
 impl MainScore {
-    /// The criterion that tells it.
+    /// The criterion of the score.
     #[must_use]
     pub const fn criterion(self) -> Criterion {
         match self {

@@ -9,26 +9,26 @@ use super::rank::Rank;
 /// The largest rating, up or down.
 pub const MAX_RATING: i64 = 1_000_000;
 
-/// Somebody who takes part.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The name by which questions and answers know the player.
+    /// The id in questions and answers.
     pub id: PlayerId,
     /// The rank.
     pub rank: Rank,
     /// The rating, from -[`MAX_RATING`] to [`MAX_RATING`].
     pub rating: i64,
-    /// The club; None is a club, too.
+    /// The club; no club counts as a club of its own.
     pub club: Option<String>,
-    /// The country; None is a country, too.
+    /// The country; no country counts as a country of its own.
     pub country: Option<String>,
-    /// What is added to the start score, from -1 to 2.
+    /// Added to the start score, from -1 to 2.
     pub correction: i8,
-    /// In which rounds the player takes part.
+    /// The rounds in which the player takes part.
     pub rounds: Rounds,
 }
 
-/// What a player is called by.
+/// A player's id.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PlayerId {
     /// A number.
@@ -42,7 +42,7 @@ pub enum PlayerId {
 pub enum Rounds {
     /// Every one.
     All,
-    /// These.
+    /// Only these.
     Only(Vec<u8>),
 }
 

@@ -6,7 +6,7 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use serde::{Serialize, Serializer};
 
-/// A number of points, exact to the quarter.
+/// Points, exact to the quarter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Points(i64);
 
@@ -30,7 +30,7 @@ impl Points {
         Self(2 * halves)
     }
 
-    /// `points` if they are whole or half points, of no more than a million.
+    /// `points` if they are whole or half points, at most a million.
     #[must_use]
     pub fn from_decimal(points: f64) -> Option<Self> {
         let halves = points * 2.0;
@@ -38,19 +38,19 @@ impl Points {
         is_exact.then(|| Self(2 * halves as i64))
     }
 
-    /// The points without what is not whole, towards minus infinity.
+    /// Rounded down.
     #[must_use]
     pub const fn floor(self) -> i64 {
         self.0.div_euclid(4)
     }
 
-    /// Twice the points, which are whole or halves.
+    /// The points doubled, if they are whole or halves.
     #[must_use]
     pub const fn doubled(self) -> i64 {
         self.0 / 2
     }
 
-    /// `share`, 0 or half or one, of these points.
+    /// These points times `share`, which is 0, a half or one.
     #[must_use]
     pub(super) const fn share(self, share: Self) -> Self {
         Self(self.0 * share.0 / 4)

@@ -58,8 +58,7 @@ impl FromStr for Rank {
         let (at, unit) = text.char_indices().next_back().ok_or(RankError)?;
         let digits = &text[..at];
         let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
-        let number = digits.parse().ok().filter(|_| is_number);
-        let number: u8 = number.ok_or(RankError)?;
+        let number: u8 = digits.parse().ok().filter(|_| is_number).ok_or(RankError)?;
         let rank = match unit {
             'k' | 'K' => Self::kyu(number),
             'd' | 'D' => Self::dan(number),

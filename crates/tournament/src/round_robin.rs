@@ -1,6 +1,6 @@
 //! Everybody against everybody: Berger tables (FIDE Handbook C.05, annex 1).
 
-/// How many rounds `players` need to meet each other once: one more than opponents where the number is odd.
+/// Rounds of a single round-robin: one less than players, or their number if it is odd.
 #[must_use]
 pub const fn rounds(players: usize) -> usize {
     match players {
@@ -9,7 +9,8 @@ pub const fn rounds(players: usize) -> usize {
     }
 }
 
-/// The pairs of `round`, from 1, White first, of players who are numbered from 0; who is in none has no opponent.
+/// The pairs of `round`, from 1, White first, of players numbered from 0 (circle method); with an odd number one player
+/// is left out.
 ///
 /// The last of an even number stays in place, and the others move on by half of the table each round.
 #[must_use]
@@ -18,7 +19,7 @@ pub fn pairs(players: usize, round: usize) -> Vec<(usize, usize)> {
     if round == 0 || round > rounds {
         return Vec::new();
     }
-    // The number of an opponent who is not there, where the number of players is odd.
+    // The dummy opponent for an odd number of players.
     let last = rounds;
     let first = (round - 1) * last.div_ceil(2) % last;
     let at_last = match round % 2 {

@@ -5,11 +5,11 @@ use super::parameters::{MainScore, Unplayed};
 use super::points::Points;
 use super::slot::Slot;
 
-/// What the rounds up to one have brought everybody.
+/// The scores of all players after some rounds.
 pub(super) struct Scores {
     /// Wins and McMahon scores, for each player.
     pub(super) own: Vec<Score>,
-    /// The same as opponents count them.
+    /// The scores as opponents count them.
     pub(super) seen: Vec<Score>,
 }
 
@@ -86,7 +86,7 @@ fn own(event: &Tournament, player: Index, round: u8) -> Score {
     }
 }
 
-/// The scores of `player` after `round` with half a point for each round that was not played over the board.
+/// The scores of `player` after `round`, with half a point for each round without a game over the board.
 fn with_halves(event: &Tournament, player: Index, round: u8) -> Score {
     let worth = |round| match event.slot(player, round) {
         Slot::Played(game) if game.is_known && !game.is_forfeit => game.won,

@@ -4,33 +4,33 @@ use super::event::{Game, Index, Outcome, Side};
 use super::player::Player;
 use super::points::Points;
 
-/// What a player did in a round.
+/// A player's part in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slot {
-    /// Had a game.
+    /// A game.
     Played(Played),
-    /// Had a bye.
+    /// A bye.
     Bye,
     /// Did not take part.
     Absent,
-    /// Takes part and has no game.
+    /// Takes part, but has no game.
     Unpaired,
 }
 
-/// A game as one of the two sees it.
+/// A game from one player's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Played {
     pub(super) opponent: Index,
     pub(super) side: Side,
     pub(super) handicap: i64,
-    /// What it brought: 0, a half or one.
+    /// The result: 0, a half or one.
     pub(super) won: Points,
     pub(super) is_known: bool,
     pub(super) is_forfeit: bool,
 }
 
 impl Slot {
-    /// What `player` does in `round` as long as nobody is paired.
+    /// The part of `player` in `round` before anybody is paired.
     pub(super) fn unpaired(player: &Player, round: u8) -> Self {
         if player.rounds.contains(round) {
             Self::Unpaired
@@ -39,7 +39,7 @@ impl Slot {
         }
     }
 
-    /// `game` as the player with the colour `side` sees it.
+    /// `game` from the side of the player with the colour `side`.
     pub(super) fn game(game: &Game, side: Side) -> Self {
         Self::Played(Played {
             opponent: game.player(side.other()),

@@ -8,7 +8,7 @@ use super::direct;
 use super::event::{Index, Tournament};
 use super::points::Points;
 
-/// Places and figures of all players after a round, the first place first.
+/// Places and criteria of all players after a round, in order of place.
 pub struct Standings {
     round: u8,
     placement: Vec<Criterion>,
@@ -18,7 +18,7 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// The standings after `round`; later rounds do not count. 0 is before the first.
+    /// The standings after `round`; 0 is before the first. Later rounds are ignored.
     #[must_use]
     pub fn after(event: &Tournament, round: u8) -> Self {
         let placement = event.parameters().placement.clone();
@@ -46,13 +46,13 @@ impl Standings {
         }
     }
 
-    /// The round after which they are.
+    /// The round of these standings.
     #[must_use]
     pub const fn round(&self) -> u8 {
         self.round
     }
 
-    /// The players, the first place first; equals in the order of the tournament.
+    /// The players in order of place; equals in the order of the tournament.
     #[must_use]
     pub fn order(&self) -> &[Index] {
         &self.order
@@ -64,7 +64,7 @@ impl Standings {
         self.places[player]
     }
 
-    /// What `criterion` says of `player`. A direct criterion is 0 where it is not one of the placement.
+    /// The value of `criterion` for `player`; 0 for a direct criterion that is not part of the placement.
     #[must_use]
     pub fn figure(&self, player: Index, criterion: Criterion) -> Points {
         self.figures.get(player, criterion)
@@ -77,7 +77,7 @@ impl Standings {
     }
 }
 
-/// Who comes first by `criteria`.
+/// Compares two players by `criteria`, better first.
 fn compare(figures: &Figures, criteria: &[Criterion], a: Index, b: Index) -> Ordering {
     let by = |criterion: &Criterion| {
         let order = figures.get(b, *criterion).cmp(&figures.get(a, *criterion));
@@ -92,7 +92,7 @@ fn compare(figures: &Figures, criteria: &[Criterion], a: Index, b: Index) -> Ord
         .unwrap_or(Ordering::Equal)
 }
 
-/// Notes the direct criterion in place `at` of `placement` for all whom the criteria before it leave level.
+/// Computes the direct criterion at index `at` of `placement` for players tied by the criteria before it.
 fn confront(
     event: &Tournament,
     round: u8,

@@ -6,7 +6,7 @@ use super::points::Points;
 use super::standings::Standings;
 use super::wall::{self, Cell};
 
-/// The standings of `file`, and who has played whom, opponents by their lines.
+/// The standings of `file` with a cross table, opponents by line.
 #[must_use]
 pub fn text(file: &TournamentFile, standings: &Standings) -> String {
     let title = format!("{}, after round {}", file.header.name, standings.round());
@@ -17,7 +17,7 @@ pub fn text(file: &TournamentFile, standings: &Standings) -> String {
     text
 }
 
-/// A row for each player, with what decides the place.
+/// A row for each player with the criteria of the placement.
 fn table(file: &TournamentFile, standings: &Standings) -> Vec<Vec<String>> {
     let criteria = standings.placement();
     let mut head: Vec<_> = ["Place", "Name", "Rank", "Club"]
@@ -47,12 +47,16 @@ fn cross_table(file: &TournamentFile, standings: &Standings) -> Vec<Vec<String>>
     let mut head: Vec<_> = ["Line", "Name"].map(str::to_owned).to_vec();
     head.extend((1..=standings.round()).map(|round| format!("R{round}")));
     let cells = wall::list(&file.event, standings);
-    let rows = standings.order().iter().zip(cells).enumerate();
-    let rows = rows.map(|(line, (player, cells))| {
-        let mut row = vec![(line + 1).to_string(), name(file, *player)];
-        row.extend(cells.into_iter().map(cell));
-        row
-    });
+    let rows = standings
+        .order()
+        .iter()
+        .zip(cells)
+        .enumerate()
+        .map(|(line, (player, cells))| {
+            let mut row = vec![(line + 1).to_string(), name(file, *player)];
+            row.extend(cells.into_iter().map(cell));
+            row
+        });
     std::iter::once(head).chain(rows).collect()
 }
 
@@ -85,7 +89,7 @@ fn name(file: &TournamentFile, player: Index) -> String {
     full.trim().to_owned()
 }
 
-/// Rows in columns as wide as they need to be.
+/// Aligns rows in columns.
 fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column| {
@@ -98,8 +102,9 @@ fn aligned(rows: &[Vec<String>]) -> String {
     let widths: Vec<usize> = (0..columns).map(width).collect();
     let mut text = String::new();
     for row in rows {
-        let cells = row.iter().zip(&widths);
-        let cells: Vec<_> = cells
+        let cells: Vec<_> = row
+            .iter()
+            .zip(&widths)
             .map(|(cell, width)| format!("{cell:<width$}"))
             .collect();
         text.push_str(cells.join("  ").trim_end());

@@ -5,10 +5,10 @@ use super::points::Points;
 use super::slot::Slot;
 use super::standings::Standings;
 
-/// What a player did in a round, with the opponent's line.
+/// A player's part in a round, with the opponent's line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
-    /// Had a game.
+    /// A game.
     Game {
         /// The opponent's line, from 1.
         opponent: usize,
@@ -18,11 +18,11 @@ pub(super) enum Cell {
         handicap: i64,
         is_forfeit: bool,
     },
-    /// Had no game: what that was worth in wins.
+    /// No game; the value in wins.
     Unplayed(Points),
 }
 
-/// What a game brought.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
     Won,
@@ -32,7 +32,7 @@ pub(super) enum Outcome {
 }
 
 impl Outcome {
-    /// How it is written.
+    /// The sign in files.
     pub(super) const fn sign(self) -> char {
         match self {
             Self::Won => '+',
@@ -43,7 +43,7 @@ impl Outcome {
     }
 }
 
-/// How a colour is written.
+/// The letter of a colour.
 pub(super) const fn letter(side: Side) -> char {
     match side {
         Side::White => 'w',
@@ -51,7 +51,7 @@ pub(super) const fn letter(side: Side) -> char {
     }
 }
 
-/// The rounds up to that of `standings`, for each line.
+/// For each line, the rounds up to that of `standings`.
 pub(super) fn list(event: &Tournament, standings: &Standings) -> Vec<Vec<Cell>> {
     let mut lines = vec![0; event.players().len()];
     for (line, player) in standings.order().iter().enumerate() {

@@ -72,8 +72,9 @@ fn places(question: &Value) -> Vec<f64> {
 #[track_caller]
 fn by_player(question: &Value, told: impl Fn(&Value) -> &Value) -> Vec<f64> {
     let answer = ask(question);
-    let rows = answer["standings"].as_array().unwrap();
-    let mut rows: Vec<_> = rows
+    let mut rows: Vec<_> = answer["standings"]
+        .as_array()
+        .unwrap()
         .iter()
         .map(|row| (row["player"].as_u64().unwrap(), told(row).as_f64().unwrap()))
         .collect();

@@ -58,7 +58,7 @@ fn every_figure_of_standings_is_the_programs() {
     assert!(figures > 5000, "{figures}");
 }
 
-/// A round is paired for those who took part in it, whatever the entries say.
+/// A round is paired for those who took part in it, not for those who had entered.
 fn with_participants(asked: &mut Value, pairing: &Value) {
     let round = &pairing["round"];
     for player in asked["players"].as_array_mut().unwrap() {
@@ -101,10 +101,10 @@ fn given_pairs_have_the_programs_weights_and_handicaps() {
     for tournament in tournaments() {
         for pairing in list(&tournament["pairings"]) {
             for given in [&pairing["pairs"], &pairing["played"]] {
-                let named = list(given)
+                let named: Vec<_> = list(given)
                     .iter()
-                    .map(|pair| json!([pair["white"], pair["black"]]));
-                let named: Vec<_> = named.collect();
+                    .map(|pair| json!([pair["white"], pair["black"]]))
+                    .collect();
                 let more = json!({"ask": "weigh", "round": pairing["round"], "pairs": named});
                 let answer = ask(&question(&tournament, more));
                 for (told, expected) in list(&answer["pairs"]).iter().zip(list(given)) {

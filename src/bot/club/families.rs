@@ -5,6 +5,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::settings;
 use crate::bot::kit::spec::{Audience, CommandSpec, OptionKind};
 use crate::bot::port::family::{Families, Family, Switch};
 use crate::bot::port::message::{Entry, Menu, Row, Selection};
@@ -17,6 +18,9 @@ const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 /// The longest label and the longest description of an entry, and the longest placeholder.
 const LONGEST: usize = 100;
+
+/// The subcommands that one uses first, the earlier ones in the list before the others.
+const FIRST: [&str; 2] = ["now", "create"];
 
 /// The families that are switched on where it was asked; none in private conversations.
 ///
@@ -81,21 +85,23 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Result<Text, Failure> 
 }
 
 /// The commands of `family`.
-pub(crate) fn specs(ctx: &Ctx<'_>, family: Family) -> impl Iterator<Item = &'static CommandSpec> {
-    let specs = ctx.commands().map(|command| &*command.spec);
+pub(crate) fn specs(ctx: &Ctx<'_>, family: Family) -> impl Iterator<Item = CommandSpec> {
+    let specs = settings::specs(ctx.features);
     specs.filter(move |spec| spec.family == Some(family))
 }
 
-/// With what each of the commands of `spec` begins: the subcommand that makes something, else the first one, by the name
-/// that interactions carry and in the reader's language.
+/// With what `spec` begins: the subcommand that one uses first, else the first one, by the names that interactions carry
+/// and in the reader's language.
 pub(crate) fn first(spec: &CommandSpec, locale: Locale) -> (String, String) {
     let subcommands = || {
         let options = spec.options.iter();
         options.filter(|option| matches!(option.kind, OptionKind::Subcommand(_)))
     };
-    let made = subcommands().find(|option| option.name == "create");
+    let begins = FIRST
+        .iter()
+        .find_map(|name| subcommands().find(|option| option.name == *name));
     let title = spec.title.to(locale);
-    match made.or_else(|| subcommands().next()) {
+    match begins.or_else(|| subcommands().next()) {
         Some(below) => (
             format!("{} {}", spec.name, below.name),
             format!("{title} {}", below.title.to(locale)),
@@ -106,7 +112,7 @@ pub(crate) fn first(spec: &CommandSpec, locale: Locale) -> (String, String) {
 
 /// What to type to begin with `family`.
 fn begin(ctx: &Ctx<'_>, family: Family, locale: Locale) -> String {
-    let firsts = specs(ctx, family).map(|spec| format!("`/{}`", first(spec, locale).1));
+    let firsts = specs(ctx, family).map(|spec| format!("`/{}`", first(&spec, locale).1));
     firsts.collect::<Vec<_>>().join(" · ")
 }
 

@@ -140,7 +140,8 @@ impl Handler {
 
     /// Asks Discord on which servers the bot is, now and each day: over HTTP nobody tells.
     pub(super) fn look_at_servers(&self) {
-        let looks = servers::keep_looking(Arc::clone(&self.bot), Arc::clone(&self.rest));
+        let (bot, rest) = (Arc::clone(&self.bot), Arc::clone(&self.rest));
+        let looks = servers::keep_looking(bot, rest, register::club::stamp);
         let looks = self.stop.clone().run_until_cancelled_owned(looks);
         self.tasks.spawn(looks);
     }
@@ -193,8 +194,7 @@ async fn answer_once(
                 call.options.push((option.clone(), fetched));
             }
             (None, _) => request.file = Some(fetcher.fetch(file).await),
-            // Suggestions need no file.
-            (Some(_), _) => {}
+            (Some(_suggested), _) => {}
         }
     }
     let asked = request_log::label(&request.invocation);

@@ -9,9 +9,9 @@ use serde_json::Value;
 
 use crate::bot::Bot;
 use crate::bot::discord::payload;
-use crate::bot::discord::register::club;
 use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 use crate::bot::kit::homes::Part;
+use crate::bot::port::family::Families;
 use crate::game::ClubId;
 
 /// The most servers that Discord tells of at once.
@@ -20,13 +20,17 @@ const PAGE: usize = 200;
 /// How often Discord is asked, where it does not tell.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Asks Discord on which servers `bot` is, now and each day, for ever.
-pub(super) async fn keep_looking(bot: Arc<Bot>, rest: Arc<Rest>) {
+/// Asks Discord on which servers `bot` is, now and each day, for ever. `stamp` is a hash of the commands of families.
+pub(super) async fn keep_looking(
+    bot: Arc<Bot>,
+    rest: Arc<Rest>,
+    stamp: impl Fn(&Families) -> u64 + Copy,
+) {
     let mut days = tokio::time::interval(DAY);
     loop {
         days.tick().await;
         match all(&rest).await {
-            Ok(on) => bot.servers_are(&on, Part::WHOLE, club::stamp).await,
+            Ok(on) => bot.servers_are(&on, Part::WHOLE, stamp).await,
             Err(error) => tracing::warn!(%error, "on which servers the bot is could not be asked"),
         }
     }

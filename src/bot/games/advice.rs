@@ -1,4 +1,4 @@
-//! What the engine finds for somebody who waits for it: with little time, on the threads for people's work.
+//! What the engine finds for somebody who waits for it: with little time, on a thread of its own.
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -7,8 +7,11 @@ use crate::bot::kit::thinking::{Question, Timed};
 use crate::clock::Span;
 use crate::engine::Query;
 
-/// The most time for it: Discord takes an answer for three seconds, and the picture is to be painted, too.
+/// The most time for it.
 const MOST: Span = Span::millis(700);
+/// When it ends at the latest, however long others were before it: Discord takes an answer for three seconds, and the
+/// picture is to be painted, too.
+const LATEST: Span = Span::millis(1_200);
 /// The most playouts for it.
 const PLAYOUTS: u32 = 4_000;
 
@@ -24,13 +27,18 @@ pub(crate) async fn advise<T: Send + 'static>(
     if !services.thinking.has_time(caller, begun) {
         return Err(NoTime);
     }
-    let advice = Timed {
-        question,
-        playouts: PLAYOUTS,
-        until: services.clock.now().after(MOST),
-        clock: services.clock.clone(),
+    let clock = services.clock.clone();
+    let latest = clock.now().after(LATEST);
+    let work = move || {
+        let advice = Timed {
+            question,
+            playouts: PLAYOUTS,
+            until: clock.now().after(MOST).min(latest),
+            clock,
+        };
+        advice.ask(ask)
     };
-    let found = services.cpu.work(move || advice.ask(ask)).await;
+    let found = services.thinking.advise(work).await;
     services.thinking.spend(caller, begun, services.now());
     Ok(found.flatten())
 }

@@ -5,6 +5,7 @@
 
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
+use crate::engine::dead_stones;
 use crate::game::{Action, Actor, Event, EventKind, Game, Life, Phase, decide};
 use crate::rules::{Marking, PointSet};
 
@@ -44,11 +45,9 @@ pub(crate) async fn suggested(
 pub(crate) async fn probably_dead(services: &Services, game: &Game) -> PointSet {
     let rules = game.terms().rules;
     let position = game.position().clone();
-    // The same position gets the same suggestion.
-    let seed = position.board().hash();
     services
         .cpu
-        .work(move || rules.propose_dead(&position, seed))
+        .work(move || dead_stones(&rules, &position))
         .await
         .unwrap_or_default()
 }

@@ -22,6 +22,8 @@ pub type Think = Arc<dyn Fn(&Query<'_>) -> Option<Thought> + Send + Sync>;
 const MOST_PLAYOUTS: u32 = 200_000;
 /// So long it thinks about a move for a member whose hour is used up.
 const LEFT: Span = Span::millis(50);
+/// How many hints, estimates and cautions are worked out at once: with more, pictures and moves would wait for them.
+const ADVISERS: usize = 1;
 /// When so many members are known, those for whom it has not thought for an hour are forgotten.
 const MANY: usize = 1024;
 
@@ -32,6 +34,8 @@ pub(crate) struct Thinking {
     /// Members take turns at the pool.
     turns: Turns,
     pool: CpuPool,
+    /// Where it advises people.
+    advice: CpuPool,
     /// How long it has thought for each member, since the beginning of an hour of theirs.
     spent: Mutex<HashMap<PlayerId, (Timestamp, Span)>>,
     /// The games in which it may owe somebody an answer, and which nobody has looked at since.
@@ -59,6 +63,7 @@ impl Thinking {
             think,
             turns: Turns::new(workers),
             pool: CpuPool::new(workers),
+            advice: CpuPool::new(ADVISERS),
             spent: Mutex::default(),
             rung: Mutex::default(),
             waker: Notify::new(),
@@ -102,6 +107,14 @@ impl Thinking {
         let thought = self.pool.work(work).await.flatten();
         self.spend(member, begun, clock.now());
         thought
+    }
+
+    /// What comes of work that advises somebody who waits for it; none if it failed, which is logged.
+    pub(crate) async fn advise<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        self.advice.work(work).await
     }
 
     /// Whether there is time left to think for `member` at `now`.

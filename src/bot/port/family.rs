@@ -33,7 +33,7 @@ impl Family {
     ];
 
     /// What it is called.
-    pub(crate) fn title(self) -> Text {
+    pub fn title(self) -> Text {
         use say::family as f;
         match self {
             Self::Tournaments => f::tournaments(),

@@ -14,27 +14,27 @@ use elo::Tally;
 use game::{Bout, Verdict};
 use player::{Kind, Player};
 
-/// Let two players play each other, colours in turn, and say how strong one is beside the other.
+/// Let two players play a match, colours in turn, and estimate the difference in strength
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLE)]
 pub(in crate::cli) struct Args {
-    /// One player: a level from 1 to 9, `sparring`, `random`, the command line of a program that speaks the Go Text
-    /// Protocol, or `gomocup:` and the command line of one that speaks Gomocup’s protocol.
+    /// One player: a level from 1 to 9, `sparring`, `random`, the command line of a program with the Go Text Protocol,
+    /// or `gomocup:` and the command line of one with Gomocup’s protocol
     #[arg(value_name = "A")]
     one: Kind,
-    /// The other player.
+    /// The other player
     #[arg(value_name = "B")]
     other: Kind,
-    /// How many games.
+    /// Number of games
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …).
+    /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …)
     #[arg(long, visible_alias = "rules", value_name = "NAME", default_value = "chinese", value_parser = rule_set)]
     variant: &'static RuleSet,
-    /// Lines of the board [default: what is usual].
+    /// Lines of the board [default: that of the game]
     #[arg(long, value_name = "LINES")]
     size: Option<u8>,
-    /// The komi [default: what is usual].
+    /// The komi [default: that of the rules]
     #[arg(long, allow_negative_numbers = true)]
     komi: Option<Komi>,
     #[command(flatten)]
@@ -50,10 +50,10 @@ Examples:
 /// Why a match cannot be played.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::cli) enum MatchError {
-    /// The game is not played on such a board.
+    /// Not a board size of the game.
     #[error("the game is not played on a board of {0} lines")]
     Size(u8),
-    /// A program's protocol has no words for the game.
+    /// A program's protocol does not support the game.
     #[error(transparent)]
     Unspeakable(#[from] Unspeakable),
     /// A program does not play.
@@ -64,22 +64,23 @@ pub(in crate::cli) enum MatchError {
     Output(#[from] io::Error),
 }
 
-/// Plays the match and writes a line for each game, then the result.
+/// Plays the match; writes a line for each game, then the result.
 ///
 /// # Errors
 ///
-/// A [`MatchError`] that says why it cannot be played.
+/// A [`MatchError`] if it cannot be played.
 pub(in crate::cli) fn run(args: &Args, output: &mut impl Write) -> Result<(), MatchError> {
     let rules = args.variant.rules;
     let lines = args.size.unwrap_or(rules.usual_sizes()[0]);
-    let size = Size::square(lines).filter(|&size| rules.allows_size(size));
-    let size = size.ok_or(MatchError::Size(lines))?;
+    let size = Size::square(lines)
+        .filter(|&size| rules.allows_size(size))
+        .ok_or(MatchError::Size(lines))?;
     let game = Game {
         rules,
         komi: args.komi.unwrap_or(rules.default_komi(Handicap::NONE)),
     };
-    let mut one = Player::start(&args.one, &game, size)?;
-    let mut other = Player::start(&args.other, &game, size)?;
+    let mut one = Player::start(&args.one, &game, size, &args.thinking)?;
+    let mut other = Player::start(&args.other, &game, size, &args.thinking)?;
     let mut tally = Tally::default();
     for number in 0..args.games {
         let mut thinking = args.thinking.clone();

@@ -3,40 +3,40 @@
 use std::io::{self, BufRead, Write};
 
 use super::thinking::{Game, Play, Thinking, rule_set};
-use crate::engine::{Decision, Level};
+use crate::engine::{Decision, Level, dead_stones};
 use crate::rules::{
     Color, Handicap, Komi, Marking, Move, Point, Position, RuleSet, Size, Snapshot, Status,
 };
 
-/// Play a game against the engine in the terminal.
+/// Play a game against the engine in the terminal
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct Args {
-    /// How well the engine plays, from 1 to 9, or `sparring`: tactics alone.
+    /// Strength of the engine, from 1 to 9, or `sparring`: tactics alone
     #[arg(long, default_value_t = Play::Level(Level::LOWEST))]
     level: Play,
-    /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …).
+    /// The game and its rules: a variant (go, atari-go, gomoku, go-bang) or a rule set (japanese, pente, …)
     #[arg(long, visible_alias = "rules", value_name = "NAME", default_value = "go", value_parser = rule_set)]
     variant: &'static RuleSet,
-    /// Lines of the board [default: what is usual].
+    /// Lines of the board [default: that of the game]
     #[arg(long, value_name = "LINES")]
     size: Option<u8>,
-    /// Handicap stones for Black.
+    /// Handicap stones for Black
     #[arg(long, value_name = "STONES", default_value_t = 0)]
     handicap: u8,
-    /// The komi [default: what is usual].
+    /// The komi [default: that of the rules]
     #[arg(long, allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// Play White.
+    /// Play White
     #[arg(long)]
     white: bool,
     #[command(flatten)]
     thinking: Thinking,
 }
 
-/// Why there is no game.
+/// Why a game cannot be played.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::cli) enum PlayError {
-    /// No such board or handicap.
+    /// Not a board size or handicap of the game.
     #[error("the game is not played on such a board or with such a handicap")]
     Terms,
     /// The terminal cannot be read or written.
@@ -44,7 +44,7 @@ pub(in crate::cli) enum PlayError {
     Terminal(#[from] io::Error),
 }
 
-/// What the person says.
+/// The person's input.
 enum Said {
     Move(Move),
     Undo,
@@ -97,11 +97,11 @@ pub(in crate::cli) fn run(args: &Args) -> Result<(), PlayError> {
     Ok(())
 }
 
-/// A game at the terminal.
+/// A game in the terminal.
 struct Table<'a> {
     game: Game,
     position: Position,
-    /// Before each of the person's moves.
+    /// The positions before each of the person's moves.
     past: Vec<Snapshot>,
     person: Color,
     level: Play,
@@ -112,21 +112,22 @@ impl Table<'_> {
     fn play(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "You are {:?}. Say {HELP}.", self.person)?;
         while self.game.rules.status(&self.position) == Status::InProgress {
-            let goes_on = match self.position.to_move() == self.person {
-                true => self.ask(input, output)?,
-                false => self.answer(output)?,
+            let goes_on = if self.position.to_move() == self.person {
+                self.ask(input, output)?
+            } else {
+                self.answer(output)?
             };
             if !goes_on {
                 return Ok(());
             }
         }
-        write!(output, "{}", drawn(&self.position))?;
+        write!(output, "{}", board_text(&self.position))?;
         writeln!(output, "{}", self.result())
     }
 
-    /// Asks for the person's move; gives whether the game goes on.
+    /// Asks for the person's move; returns whether the game goes on.
     fn ask(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> io::Result<bool> {
-        write!(output, "{}> ", drawn(&self.position))?;
+        write!(output, "{}> ", board_text(&self.position))?;
         output.flush()?;
         let mut line = String::new();
         if input.read_line(&mut line)? == 0 {
@@ -147,7 +148,7 @@ impl Table<'_> {
             Some(Said::Hint) => {
                 let best = Play::Level(Level::HIGHEST);
                 let thought = self.thinking.think(&self.game, &self.position, best, None);
-                let hint = thought.map(|thought| said(thought.decision));
+                let hint = thought.map(|thought| describe(thought.decision));
                 writeln!(output, "{}", hint.unwrap_or_default())?;
             }
             Some(Said::Resign) => {
@@ -159,13 +160,13 @@ impl Table<'_> {
         Ok(true)
     }
 
-    /// Lets the engine move; gives whether the game goes on.
+    /// Plays the engine's move; returns whether the game goes on.
     fn answer(&mut self, output: &mut impl Write) -> io::Result<bool> {
         let thought = self
             .thinking
             .think(&self.game, &self.position, self.level, None);
         let decision = thought.expect("the game is in progress").decision;
-        writeln!(output, "{:?}: {}", !self.person, said(decision))?;
+        writeln!(output, "{:?}: {}", !self.person, describe(decision))?;
         let mv = match decision {
             Decision::Play(point) => Move::Play(point),
             Decision::Pass => Move::Pass,
@@ -176,7 +177,7 @@ impl Table<'_> {
         Ok(true)
     }
 
-    /// How the game ended, with the dead stones as the program proposes them.
+    /// The result, with the dead stones that the program proposes.
     fn result(&self) -> String {
         let rules = &self.game.rules;
         if let Status::Over(outcome) = rules.status(&self.position) {
@@ -185,7 +186,7 @@ impl Table<'_> {
                 None => "A draw.".to_owned(),
             };
         }
-        let dead = rules.propose_dead(&self.position, self.thinking.seed);
+        let dead = dead_stones(rules, &self.position);
         let marking = Marking {
             dead,
             seki: rules.find_seki(&self.position, dead),
@@ -198,7 +199,7 @@ impl Table<'_> {
     }
 }
 
-fn said(decision: Decision) -> String {
+fn describe(decision: Decision) -> String {
     match decision {
         Decision::Play(point) => point.to_string(),
         Decision::Pass => "pass".to_owned(),
@@ -207,7 +208,7 @@ fn said(decision: Decision) -> String {
 }
 
 /// The board with its coordinates; the last move is in brackets.
-fn drawn(position: &Position) -> String {
+fn board_text(position: &Position) -> String {
     let size = position.size();
     let last = position.last().map(|turn| turn.mv);
     let is_last = |point: Option<Point>| point.is_some_and(|point| last == Some(Move::Play(point)));

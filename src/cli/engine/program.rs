@@ -1,6 +1,7 @@
 //! Another program that plays a match, by the Go Text Protocol or Gomocup's.
 
 use std::io;
+use std::time::Duration;
 
 use tokio::runtime::{Builder, Runtime};
 
@@ -8,65 +9,76 @@ use crate::engine::Decision;
 use crate::engine::outside::{Protocol, Said, Wants};
 use crate::process::{Bounds, Launch, Process, ProcessError};
 
-/// Why a program does not play.
+/// Why an external program fails.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::cli) enum ProgramError {
     /// It cannot be started.
     #[error("cannot start {command}: {reason}")]
-    NoStart {
-        /// What was to be started.
-        command: String,
-        /// What the system says.
-        reason: io::Error,
-    },
-    /// It has ended, or its pipe broke.
+    NoStart { command: String, reason: io::Error },
+    /// It has ended, or its pipe is broken.
     #[error("{0} has ended")]
     Ended(String),
+    /// It says nothing.
+    #[error("{program} has not answered for {} s", .patience.as_secs())]
+    Silent {
+        /// Which program.
+        program: String,
+        /// How long it was waited for.
+        patience: Duration,
+    },
     /// It says more than any answer is long.
     #[error("{0} says too much")]
     Flood(String),
     /// It refuses a command.
     #[error("{program} refuses {command:?}: {answer}")]
     Refused {
-        /// Which program.
         program: String,
-        /// What it was asked.
         command: String,
-        /// What it said.
         answer: String,
     },
 }
 
-/// A running program, which is waited for as long as it takes.
+/// How long the first answer may take: some programs load a network before it.
+const STARTING: Duration = Duration::from_secs(120);
+
+/// A running program.
 pub(super) struct Program {
     name: String,
+    /// How long its next answer may take.
+    patience: Duration,
+    /// How long answers may take once it has begun to speak.
+    usual_patience: Duration,
     process: Process,
     runtime: Runtime,
 }
 
 impl Program {
-    /// Starts the program of a command line, whose words are separated by spaces.
+    /// Starts the program of a command line, whose words are separated by spaces, and waits so long for each answer but the first.
     ///
     /// # Errors
     ///
     /// [`ProgramError::NoStart`] if the system does not start it.
-    pub(super) fn start(command: &str) -> Result<Self, ProgramError> {
+    pub(super) fn start(command: &str, patience: Duration) -> Result<Self, ProgramError> {
         let no_start = |reason| ProgramError::NoStart {
             command: command.to_owned(),
             reason,
         };
-        let runtime = Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(no_start)?;
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(no_start)?;
         let words: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
         let launch = Launch {
             command: &words,
             bounds: Bounds::Ours,
         };
         let inside = runtime.enter();
-        let process = Process::start(&launch).map_err(|error| named(command, error))?;
+        let process = Process::start(&launch).map_err(|error| named(command, STARTING, error))?;
         drop(inside);
         Ok(Self {
             name: command.to_owned(),
+            patience: STARTING,
+            usual_patience: patience,
             process,
             runtime,
         })
@@ -76,33 +88,40 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// [`ProgramError::Ended`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
+    /// [`ProgramError::Ended`], [`ProgramError::Silent`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
     pub(super) fn ask(&mut self, command: &str) -> Result<String, ProgramError> {
         let said = Said {
             text: command.to_owned(),
             wants: Wants::Word,
         };
+        let patience = self.next_patience();
         let told = self.process.tell(Protocol::Gtp, &said);
-        let told = self.runtime.block_on(told);
-        told.map_err(|error| named(&self.name, error))
+        let told = self.runtime.block_on(within(patience, told));
+        told.map_err(|error| named(&self.name, patience, error))
     }
 
-    /// The move that it answers to what is `said` by `protocol`.
+    /// Its move in answer to what is `said` by `protocol`.
     ///
     /// # Errors
     ///
-    /// [`ProgramError::Ended`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
+    /// [`ProgramError::Ended`], [`ProgramError::Silent`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
     pub(super) fn converse(
         &mut self,
         protocol: Protocol,
         said: &[Said],
     ) -> Result<Decision, ProgramError> {
+        let patience = self.next_patience();
         let answered = self.process.converse(protocol, said);
-        let answered = self.runtime.block_on(answered);
-        answered.map_err(|error| named(&self.name, error))
+        let answered = self.runtime.block_on(within(patience, answered));
+        answered.map_err(|error| named(&self.name, patience, error))
     }
 
-    /// The error for an answer that is of no use.
+    /// How long it may take now.
+    fn next_patience(&mut self) -> Duration {
+        std::mem::replace(&mut self.patience, self.usual_patience)
+    }
+
+    /// The error for an unusable answer.
     pub(super) fn refused(&self, command: &str, answer: String) -> ProgramError {
         ProgramError::Refused {
             program: self.name.clone(),
@@ -112,8 +131,17 @@ impl Program {
     }
 }
 
-/// What went wrong with the program called `name`.
-fn named(name: &str, error: ProcessError) -> ProgramError {
+/// The answer, if it comes in time.
+async fn within<T>(
+    patience: Duration,
+    answer: impl Future<Output = Result<T, ProcessError>>,
+) -> Result<T, ProcessError> {
+    let answer = tokio::time::timeout(patience, answer).await;
+    answer.unwrap_or(Err(ProcessError::Late))
+}
+
+/// What went wrong with the program called `name`, which was waited for so long.
+fn named(name: &str, patience: Duration, error: ProcessError) -> ProgramError {
     let name = name.to_owned();
     let refused = |program, command, answer| ProgramError::Refused {
         program,
@@ -125,7 +153,11 @@ fn named(name: &str, error: ProcessError) -> ProgramError {
             command: name,
             reason,
         },
-        ProcessError::Ended | ProcessError::Late => ProgramError::Ended(name),
+        ProcessError::Ended => ProgramError::Ended(name),
+        ProcessError::Late => ProgramError::Silent {
+            program: name,
+            patience,
+        },
         ProcessError::Flood => ProgramError::Flood(name),
         ProcessError::Refused { command, answer } => refused(name, command, answer),
         ProcessError::NoMove(answer) => refused(name, "a move".to_owned(), answer),

@@ -3,29 +3,29 @@
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
+use std::time::Duration;
 
 use crate::clock::{Clock, Span, SystemClock};
-use crate::engine::{self, Budget, Level, Query, Style, Thought};
+use crate::engine::{self, Analysis, Budget, Level, Query, Style, Thought};
 use crate::rules::{Komi, Position, RuleSet, Rules};
 
-/// The most playouts where only time is a limit.
+/// Most playouts with a time limit only.
 const NO_LIMIT: u32 = 100_000_000;
-/// How long a move takes where neither playouts nor time are given.
+/// Default seconds per move.
 const USUAL_SECONDS: f64 = 2.0;
 
-/// How the engine is to play: at a level, or as a sparring partner, which has none.
+/// The strength of the engine: a level, or sparring without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Play {
-    /// To win, as well as this level can.
+    /// To win, at this level.
     Level(Level),
     /// Tactics alone.
     Sparring,
 }
 
-/// What stands for [`Play::Sparring`].
+/// The word for [`Play::Sparring`].
 const SPARRING: &str = "sparring";
 
-/// A text that says nothing of how to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a level is a number from 1 to 9, or {SPARRING}")]
 pub(super) struct NoPlay;
@@ -50,19 +50,22 @@ impl fmt::Display for Play {
     }
 }
 
+/// Another program may take so many times the time for a move.
+const PATIENCE: f64 = 20.0;
+
 /// How much to think about a move.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Thinking {
-    /// The most playouts (positions, in games of five) for a move; the lower levels take fewer.
+    /// Most playouts (positions, in games of five) per move; lower levels take fewer
     #[arg(long, value_name = "N")]
     playouts: Option<u32>,
-    /// The most seconds for a move [default: 2, if no playouts are given].
+    /// Most seconds per move [default: 2, unless --playouts is given]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     seconds: Option<f64>,
-    /// How many threads search side by side.
+    /// Number of search threads
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZeroU8,
-    /// What chance brings: the same seed and playouts on one thread bring the same games.
+    /// Seed of the random numbers: with equal playouts and one thread, games are reproducible
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(super) seed: u64,
 }
@@ -75,7 +78,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 impl Thinking {
-    /// The move of who plays like this; `limit` is one more limit in seconds, as a clock of the game may set it.
+    /// The move of a player of this strength; `limit` is another limit in seconds, such as by a clock.
     pub(super) fn think(
         &self,
         game: &Game,
@@ -111,23 +114,57 @@ impl Thinking {
         })
     }
 
+    /// How long another program may take for an answer: not every one is told how long it may think.
+    pub(super) fn patience(&self) -> Duration {
+        Duration::from_secs_f64(self.seconds.unwrap_or(USUAL_SECONDS) * PATIENCE)
+    }
+
+    /// What a search of so many seconds at most says of a position, or until `is_over`; and what it leaves of that time.
+    pub(super) fn analyse(
+        &self,
+        game: &Game,
+        position: &Position,
+        seconds: f64,
+        is_over: &(dyn Fn() -> bool + Sync),
+    ) -> (Option<Analysis>, Duration) {
+        let clock = SystemClock;
+        let start = clock.now();
+        let most = Span::millis((seconds * 1000.0) as i64);
+        let stop = || is_over() || clock.now().since(start) >= most;
+        let found = engine::analyse(&Query {
+            rules: &game.rules,
+            position,
+            komi: game.komi,
+            level: Level::HIGHEST,
+            style: Style::Usual,
+            budget: Budget {
+                playouts: self.playouts.unwrap_or(NO_LIMIT),
+                threads: self.threads,
+                stop: &stop,
+            },
+            seed: self.seed ^ u64::from(position.ply().0) << 32,
+        });
+        let taken = clock.now().since(start).as_millis();
+        let rest = most.as_millis().saturating_sub(taken);
+        (found, Duration::from_millis(rest.max(0).cast_unsigned()))
+    }
+
     /// How long a move may take, in whole seconds: what other programs are told.
     pub(super) fn seconds_a_move(&self) -> u16 {
-        // At most a day, cut to what fits.
+        // At most a day, so that it fits.
         self.seconds.unwrap_or(USUAL_SECONDS).ceil().max(1.0) as u16
     }
 }
 
-/// The rules of a game and its komi.
+/// Rules and komi of a game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Game {
-    /// The rules.
     pub(super) rules: Rules,
-    /// The komi, where there is one.
+    /// None in games without one.
     pub(super) komi: Komi,
 }
 
-/// Reads the name of a game, as in `go` or `pente`: a variant or a rule set.
+/// Parses the name of a game, such as `go` or `pente`: a variant or a rule set.
 pub(super) fn rule_set(text: &str) -> Result<&'static RuleSet, String> {
     RuleSet::of_game(text).ok_or_else(|| {
         let names: Vec<_> = RuleSet::ALL.iter().map(|set| set.name).collect();

@@ -5,8 +5,8 @@ use crate::record::{Head, Replay, Transcript};
 use crate::render::{Diagram, Note, Stroke, Tip};
 use crate::rules::{Ending, Outcome, PointSet, Rules, Status};
 
-/// The moves of `replay` from number `from` on, numbered on the board before them, with the marks of the last one on the
-/// points that have no number.
+/// The moves of `replay` from number `from` on as a figure: numbered on the board before them, with the last node's
+/// marks on points without a number.
 pub(super) fn numbered(
     transcript: &Transcript,
     rules: &Rules,
@@ -18,18 +18,22 @@ pub(super) fn numbered(
         return Err(RenderError::NoMoves { from, to });
     }
     let start = transcript.replay(rules, Some(from - 1))?;
-    let moves = replay.numbers.iter().zip(&replay.line).skip(from - 1);
-    let moves = moves.map(|(&number, &(color, mv))| {
-        // Beyond what is written on stones nothing is written at all.
-        (u16::try_from(number).unwrap_or(u16::MAX), color, mv)
-    });
-    let moves: Vec<_> = moves.collect();
+    let moves: Vec<_> = replay
+        .numbers
+        .iter()
+        .zip(&replay.line)
+        .skip(from - 1)
+        .map(|(&number, &(color, mv))| {
+            // Numbers too large for a stone are not drawn.
+            (u16::try_from(number).unwrap_or(u16::MAX), color, mv)
+        })
+        .collect();
     let (figure, notes) = Diagram::of(&start.position).figure(moves);
     let numbered = figure.numbered();
     Ok((marked(figure, replay, numbered), notes))
 }
 
-/// The position, with what the record marks and writes on it, and the line or the stones that decided the game.
+/// The position with the markup of the record, and with the line or stones that decided the game.
 pub(super) fn position(rules: &Rules, replay: &Replay) -> Diagram {
     let diagram = marked(Diagram::of(&replay.position), replay, PointSet::EMPTY);
     let Status::Over(outcome) = rules.status(&replay.position) else {
@@ -43,7 +47,7 @@ pub(super) fn position(rules: &Rules, replay: &Replay) -> Diagram {
     }
 }
 
-/// `diagram` with what the last node of `replay` draws, but for what would be on the points `taken`.
+/// `diagram` with the markup of the last node of `replay`, except on the points `taken`.
 fn marked(diagram: Diagram, replay: &Replay, taken: PointSet) -> Diagram {
     let markup = &replay.markup;
     let strokes = markup.lines().iter().map(|line| Stroke {

@@ -18,47 +18,45 @@ use crate::record::{BadSetup, IllegalTurn, ImportError, Records, Replay};
 use crate::render::{Crop, Diagram, MOST_MOVES, Note, Pixels, Renderer, Theme, svg};
 use crate::rules::{Point, PointSet, RuleSet, Size};
 
-/// Draw a position of an SGF record as a PNG or SVG picture, or the game as a GIF that moves.
+/// Draw a position of an SGF record as a PNG or SVG picture, or the game as an animated GIF
 ///
-/// The main line is replayed up to the move asked for, or to its end, with the last move marked, and with the marks, letters and lines that the record has there,
-/// and of the board the part that it shows there.
-/// If a move is illegal, the position before it is the last that can be drawn (`verify` says more about it).
+/// The main line is replayed to the requested move or to its end. The picture shows the last move and the marks,
+/// letters and lines of the record there, and only the part of the board that the record shows. If a move is illegal,
+/// the position before it is the last one that can be drawn (`verify` says more about it).
 #[derive(Args, Clone, Debug)]
 pub struct RenderArgs {
-    /// The record, of at most 16 MiB; `-` reads standard input
+    /// The record, of at most 16 MiB; `-` is standard input
     #[arg(value_name = "GAME.sgf")]
     pub record: PathBuf,
-    /// The game of a file of several; the first is 1
+    /// The game in a file of several, counted from 1
     #[arg(long, value_name = "N", default_value = "1")]
     pub game: NonZeroUsize,
-    /// The position after this many moves, passes included; 0 is the start [default: the last one]
+    /// The position after this number of moves, passes included; 0 is the start [default: the last one]
     #[arg(long = "move", value_name = "N")]
     pub after: Option<usize>,
-    /// Number the moves from this one on, as books do, with the numbers that the record gives them [default: 1 if --to is given]
+    /// Number the moves from this one on, as books do, with the numbers of the record [default: 1 if --to is given]
     #[arg(long, value_name = "M", conflicts_with_all = ["after", "animate"])]
     pub from: Option<usize>,
-    /// The last move that is numbered [default: the last one if --from is given]
+    /// The last move to number [default: the last one if --from is given]
     #[arg(long, value_name = "N", conflicts_with_all = ["after", "animate"])]
     pub to: Option<usize>,
-    /// Show this part of the board alone, by two opposite corners [default: what the record shows, or all]
+    /// Show only this part of the board, given by two opposite corners [default: what the record shows, or all]
     #[arg(long, value_name = "A1:G7", value_parser = view)]
     pub view: Option<View>,
-    /// How the board looks
+    /// The theme of the board
     #[arg(long, value_name = "THEME", default_value = Theme::default().name(), value_parser = theme)]
     pub theme: Theme,
-    /// The height of the picture in pixels, 160 to 2400, or with --sheet of each board [default: what suits the board]
+    /// The height of the picture in pixels, 160 to 2400; with --sheet, of each board [default: depends on the board]
     #[arg(long, value_name = "PX", value_parser = pixels)]
     pub size: Option<Pixels>,
-    /// Replay by this rule set, whatever the record says of its rules
+    /// Replay by this rule set instead of the one in the record
     #[arg(long, value_name = "RULES", value_parser = rule_set)]
     pub rules: Option<&'static RuleSet>,
-    /// Where the picture goes: `.png`, `.svg` for print, or `.gif` with --animate; a file that is there is replaced
+    /// The file to write: `.png`, `.svg` for print, or `.gif` with --animate; an existing file is replaced
     #[arg(short, long, value_name = "OUT")]
     pub output: PathBuf,
-    /// Whether it moves.
     #[command(flatten)]
     pub film: FilmArgs,
-    /// Whether it is many boards.
     #[command(flatten)]
     pub sheet: SheetArgs,
 }
@@ -70,15 +68,15 @@ fn theme(name: &str) -> Result<Theme, String> {
     })
 }
 
-/// A part of a board, by two opposite corners.
+/// A part of a board, given by two opposite corners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View(Point, Point);
 
-/// A part of a board as one types it, for clap.
+/// Parses a part of a board, for clap.
 ///
 /// # Errors
 ///
-/// A sentence that says how it is typed.
+/// A sentence with the format.
 pub fn view(text: &str) -> Result<View, String> {
     const HOW: &str = "a part of the board is two of its points, as in A1:G7";
     let (one, other) = text.split_once([':', '-']).ok_or(HOW)?;
@@ -103,74 +101,42 @@ fn pixels(text: &str) -> Result<Pixels, String> {
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
-    /// There is no record.
+    /// The record cannot be used.
     #[error("{0}")]
     Record(String),
-    /// The position asked for comes after the end.
+    /// The requested position is after the end.
     #[error("there is no position after move {asked}: the record has {moves} moves")]
-    NoSuchMove {
-        /// The number asked for.
-        asked: usize,
-        /// How many moves there are.
-        moves: usize,
-    },
-    /// The position asked for comes after an illegal move.
+    NoSuchMove { asked: usize, moves: usize },
+    /// The requested position is after an illegal move.
     #[error("there is no position after move {asked}: move {} ({}) is illegal: {}", illegal.number, illegal.at, illegal.reason)]
-    Illegal {
-        /// The number asked for.
-        asked: usize,
-        /// The move that cannot be played.
-        illegal: IllegalTurn,
-    },
-    /// The part asked for is not on the board.
+    Illegal { asked: usize, illegal: IllegalTurn },
+    /// The requested part is not on the board.
     #[error("{point} is not on the board of {size}")]
     NoSuchPart {
-        /// The first corner that is not there.
+        /// The first corner that is off the board.
         point: Point,
-        /// The board.
         size: Size,
     },
-    /// No move is to be numbered.
+    /// No move would be numbered.
     #[error("there are no moves {from} to {to}: the first move is 1")]
-    NoMoves {
-        /// The first number asked for.
-        from: usize,
-        /// The last one.
-        to: usize,
-    },
-    /// There are more moves than an animation shows.
+    NoMoves { from: usize, to: usize },
+    /// The game has more moves than an animation shows.
     #[error(
         "an animation shows at most {MOST_MOVES} moves, not {moves}: end it earlier with --move"
     )]
-    TooLong {
-        /// How many moves there are.
-        moves: usize,
-    },
-    /// The picture would be stored under the name of something else.
+    TooLong { moves: usize },
+    /// The file name has the ending of another format.
     #[error("cannot draw into {}: {}", path.display(), drawn.advice())]
-    Misnamed {
-        /// What was to be drawn.
-        drawn: Drawn,
-        /// Where it should go.
-        path: PathBuf,
-    },
-    /// There are more boards than a sheet shows.
+    Misnamed { drawn: Drawn, path: PathBuf },
+    /// A sheet would have too many boards.
     #[error(
         "a sheet shows at most {} boards, not {boards}: ask for fewer with --every",
         sheet::MOST_BOARDS
     )]
-    TooMany {
-        /// How many there would be.
-        boards: usize,
-    },
-    /// The picture cannot be stored.
+    TooMany { boards: usize },
+    /// The picture cannot be written.
     #[error("cannot write {}: {reason}", path.display())]
-    Unwritable {
-        /// Where it should go.
-        path: PathBuf,
-        /// What the system says.
-        reason: io::Error,
-    },
+    Unwritable { path: PathBuf, reason: io::Error },
     /// The report cannot be written.
     #[error("cannot write: {0}")]
     Out(#[from] io::Error),
@@ -194,11 +160,11 @@ impl From<BadSetup> for RenderError {
     }
 }
 
-/// Runs the command and reports on `out`.
+/// Runs the command, and reports on `out`.
 ///
 /// # Errors
 ///
-/// [`RenderError`] if there is no such position or the picture cannot be stored.
+/// [`RenderError`] if there is no such position or the picture cannot be written.
 pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
     let drawn = match (args.film.animate, args.sheet.sheet) {
         (true, _) => Drawn::Film,
@@ -255,7 +221,7 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
     Ok(())
 }
 
-/// Why there is no position after move `asked`, which `replay` has not reached.
+/// Why there is no position after move `asked` in `replay`.
 fn no_such_move(asked: usize, replay: Replay) -> RenderError {
     match replay.first_illegal {
         Some(illegal) => RenderError::Illegal { asked, illegal },
@@ -266,7 +232,7 @@ fn no_such_move(asked: usize, replay: Replay) -> RenderError {
     }
 }
 
-/// The part of the board that is asked for, else the smallest one with all that the record shows, else all of it.
+/// The requested part of the board, or the part that the record shows, or all of it.
 fn crop(asked: Option<View>, shown: Option<PointSet>, size: Size) -> Result<Crop, RenderError> {
     if let Some(view) = asked {
         let View(one, other) = view;
@@ -278,7 +244,7 @@ fn crop(asked: Option<View>, shown: Option<PointSet>, size: Size) -> Result<Crop
     Ok(shown.unwrap_or(Crop::whole(size)))
 }
 
-/// Says which game of the file was drawn, if it has several.
+/// Prints which game of the file was drawn, if there are several.
 fn say_which(args: &RenderArgs, out: &mut impl Write, records: &Records) -> io::Result<()> {
     let games = records.len();
     if games > 1 {
@@ -291,7 +257,7 @@ fn say_which(args: &RenderArgs, out: &mut impl Write, records: &Records) -> io::
     Ok(())
 }
 
-/// Says what the picture of so many bytes shows.
+/// Describes the picture and its size in bytes.
 fn describe(
     args: &RenderArgs,
     out: &mut impl Write,

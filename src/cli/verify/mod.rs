@@ -14,22 +14,23 @@ use super::input::{self, InputError};
 use crate::record::{BadSetup, ImportError, Records, Replay, Transcript};
 use crate::rules::{AGA, AREA, GOE, RuleSet};
 
-/// Replay the main line of each game in a record and name its first illegal move.
+/// Replay the main line of each game in a record, and name its first illegal move
 ///
 /// Prints the final board of the first game, or of the one asked for (X is Black, O is White), the stones that each
-/// side has taken, and the score of the board as it stands, with no stones marked dead; then what is wrong with others.
+/// side has taken, and the score of the board as it stands, with no stones marked dead, and without those that are probably
+/// dead; then what is wrong with others.
 /// Reads SGF, and the GIB of Tygem, the NGF of WBaduk and the UGF of PandaNet, in any charset.
 /// The exit code is 0 if every move is legal, and 1 if one is not or if there is no record to replay.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = JSON_HELP)]
 pub struct VerifyArgs {
-    /// The record, of at most 16 MiB; `-` reads standard input
+    /// The record, of at most 16 MiB; `-` is standard input
     #[arg(value_name = "GAME.sgf")]
     pub record: PathBuf,
-    /// Look at this game of a file of several alone, and show it; the first is 1 [default: all, and show the first]
+    /// Check and show only this game of a file of several, counted from 1 [default: check all, show the first]
     #[arg(long, value_name = "N")]
     pub game: Option<NonZeroUsize>,
-    /// Judge by this rule set, whatever the record says of its rules
+    /// Judge by this rule set instead of the one in the record
     #[arg(long, value_name = "RULES", value_parser = rule_set)]
     pub rules: Option<&'static RuleSet>,
     /// Print one JSON object instead of text
@@ -65,11 +66,11 @@ The JSON object has these members:
 or only this, for a file that is no record, or a game that cannot be replayed:
   error          why not";
 
-/// A rule set by its name, for clap.
+/// Parses the name of a rule set, for clap.
 ///
 /// # Errors
 ///
-/// A sentence that lists the names.
+/// A sentence with the names.
 pub fn rule_set(name: &str) -> Result<&'static RuleSet, String> {
     RuleSet::known_as(name).ok_or_else(|| {
         let sets = RuleSet::ALL.iter().chain([&AGA, &AREA, &GOE]);
@@ -78,7 +79,7 @@ pub fn rule_set(name: &str) -> Result<&'static RuleSet, String> {
     })
 }
 
-/// Why there is nothing to replay.
+/// Why nothing can be replayed.
 #[derive(Debug, thiserror::Error)]
 enum VerifyError {
     #[error(transparent)]
@@ -89,18 +90,17 @@ enum VerifyError {
     Setup(#[from] BadSetup),
 }
 
-/// A game that has been replayed.
 struct Verified {
     transcript: Transcript,
-    /// Which of the file's it is, and how many these are.
+    /// The game's number in the file, and the number of games.
     number: usize,
     games: usize,
-    /// What it was judged by, if it is known.
+    /// The rules it was judged by, if they are known.
     rules: Option<&'static RuleSet>,
     replay: Replay,
 }
 
-/// Something wrong with a game that is not shown.
+/// A fault of a game that is not shown.
 struct Fault {
     game: usize,
     kind: FaultKind,
@@ -111,14 +111,14 @@ enum FaultKind {
     Unreadable(VerifyError),
 }
 
-/// The most faults of games that are not shown which are listed.
+/// Most faults that are collected from games that are not shown.
 const MOST_FAULTS: usize = 1000;
 
-/// Runs the command and prints to `out`.
+/// Runs the command, and prints to `out`.
 ///
 /// # Errors
 ///
-/// If `out` cannot be written to. What is wrong with the record is printed, and is in the exit code.
+/// If `out` cannot be written. Faults of the record are printed, and are in the exit status.
 pub fn run(args: &VerifyArgs, out: &mut impl Write) -> io::Result<ExitCode> {
     let records = match input::records(&args.record) {
         Ok(records) => records,
@@ -141,7 +141,7 @@ pub fn run(args: &VerifyArgs, out: &mut impl Write) -> io::Result<ExitCode> {
     if !args.json {
         let is_legal = |verified: &Verified| verified.replay.first_illegal.is_none();
         let legal = usize::from(verified.as_ref().is_ok_and(is_legal));
-        told::write_others(out, &faults, (others, legal), shown)?;
+        told::write_others(out, &faults, others, legal, shown)?;
     }
     out.flush()?;
     let is_legal = verified.is_ok_and(|verified| verified.replay.first_illegal.is_none());
@@ -161,13 +161,14 @@ fn print_error(args: &VerifyArgs, out: &mut impl Write, error: &VerifyError) -> 
 }
 
 fn verify(args: &VerifyArgs, records: &Records, number: usize) -> Result<Verified, VerifyError> {
-    judge(args, records.game(number)?, (number, records.len()))
+    judge(args, records.game(number)?, number, records.len())
 }
 
 fn judge(
     args: &VerifyArgs,
     transcript: Transcript,
-    (number, games): (usize, usize),
+    number: usize,
+    games: usize,
 ) -> Result<Verified, VerifyError> {
     let rules = args.rules.or(transcript.rules.known());
     let judged_by = rules.map_or_else(|| transcript.rules.rules(), |set| set.rules);
@@ -181,7 +182,7 @@ fn judge(
     })
 }
 
-/// How many games there are beside the one that is shown, and what is wrong with them.
+/// The number of games beside the one that is shown, and their faults.
 fn faults(args: &VerifyArgs, records: &Records, shown: usize) -> (usize, Vec<Fault>) {
     let games = records.len();
     let others = (1..)
@@ -190,7 +191,7 @@ fn faults(args: &VerifyArgs, records: &Records, shown: usize) -> (usize, Vec<Fau
     let faults = others.filter_map(|(number, transcript)| {
         let verified = transcript
             .map_err(VerifyError::from)
-            .and_then(|transcript| judge(args, transcript, (number, games)));
+            .and_then(|transcript| judge(args, transcript, number, games));
         let kind = match verified {
             Ok(verified) => FaultKind::Illegal(Box::new(verified.replay.first_illegal?)),
             Err(error) => FaultKind::Unreadable(error),

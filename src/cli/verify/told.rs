@@ -3,14 +3,15 @@
 use std::io::{self, Write};
 
 use super::{Fault, FaultKind, Verified};
+use crate::engine::dead_stones;
 use crate::record::{HandicapStones, Replay, Transcript};
 use crate::rules::{Color, Komi, Marking, RuleSet, Score};
 use crate::sgf::Evidence;
 
-/// The most faults of other games that are told one by one.
+/// Most faults of other games that are listed.
 const MOST_TOLD: usize = 100;
 
-/// What is found in the game that is shown.
+/// Writes the findings in the game that is shown.
 pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Result<()> {
     let Verified {
         transcript, replay, ..
@@ -38,8 +39,11 @@ pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Resul
         "Prisoners taken: Black {}, White {}",
         replay.prisoners.black, replay.prisoners.white
     )?;
-    match score(transcript, verified.rules, replay) {
-        Ok(score) => write_score(out, &score)?,
+    match score(verified, &Marking::default()) {
+        Ok(score) => {
+            write_score(out, "as it stands, nothing marked dead", &score)?;
+            write_score_without_dead(out, verified)?;
+        }
         Err(why) => writeln!(out, "Score: none, as {why}")?,
     }
     if let Some(result) = &transcript.result {
@@ -60,11 +64,12 @@ pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Resul
     }
 }
 
-/// What is wrong with the `others` games of the file; of the one that is shown `legal` says whether it is legal.
+/// Writes the faults of the `others` games; `legal` is 1 if the game that is shown is legal, otherwise 0.
 pub(super) fn write_others(
     out: &mut impl Write,
     faults: &[Fault],
-    (others, legal): (usize, usize),
+    others: usize,
+    legal: usize,
     shown: usize,
 ) -> io::Result<()> {
     if others == 0 {
@@ -103,7 +108,7 @@ pub(super) fn write_others(
     )
 }
 
-/// What the record says of the game, and what was read past in it.
+/// Writes the record's data about the game, and flaws of the file.
 fn write_head(
     out: &mut impl Write,
     transcript: &Transcript,
@@ -143,7 +148,7 @@ fn write_head(
     Ok(())
 }
 
-/// The komi, and what was made of it if it is not what stands there.
+/// The komi, with how it was read if that differs from what the file says.
 fn komi(transcript: &Transcript) -> String {
     let told = &transcript.komi;
     let komi = told.komi.map_or("none".to_owned(), |komi| komi.to_string());
@@ -156,7 +161,7 @@ fn komi(transcript: &Transcript) -> String {
     }
 }
 
-/// The charset, and how it is known if nobody has said so.
+/// The charset, with how it was recognised unless the file names it.
 fn charset(transcript: &Transcript) -> String {
     let source = &transcript.source;
     let charset = source.charset;
@@ -172,17 +177,16 @@ fn charset(transcript: &Transcript) -> String {
     }
 }
 
-/// The count of the board as it stands, or why there is none.
-fn score(
-    transcript: &Transcript,
-    rules: Option<&RuleSet>,
-    replay: &Replay,
-) -> Result<Score, &'static str> {
-    let rules = rules.ok_or("its rules are not known here")?;
+/// The count of the board with these stones dead and in seki, or why there is none.
+fn score(verified: &Verified, marking: &Marking) -> Result<Score, &'static str> {
+    let Verified {
+        transcript, replay, ..
+    } = verified;
+    let rules = verified.rules.ok_or("its rules are not known here")?;
     if matches!(replay.handicap, HandicapStones::Unknown(_)) {
         return Err("its handicap stones are not known");
     }
-    // A later setup makes a new position, which knows nothing of the prisoners before it.
+    // A later setup makes a new position without the prisoners before it.
     let known = replay.position.prisoners().map(u32::from);
     if known != replay.prisoners {
         return Err("the record sets up stones in mid-game");
@@ -190,14 +194,35 @@ fn score(
     let komi = transcript.komi.komi.unwrap_or(Komi::ZERO);
     rules
         .rules
-        .count(&replay.position, &Marking::default(), komi)
+        .count(&replay.position, marking, komi)
         .ok_or("the game is not counted")
 }
 
-fn write_score(out: &mut impl Write, score: &Score) -> io::Result<()> {
+/// The count without what the program takes for dead, if it takes something for that.
+fn write_score_without_dead(out: &mut impl Write, verified: &Verified) -> io::Result<()> {
+    let Some(set) = verified.rules else {
+        return Ok(());
+    };
+    let position = &verified.replay.position;
+    let dead = dead_stones(&set.rules, position);
+    let marking = Marking {
+        dead,
+        seki: set.rules.find_seki(position, dead),
+    };
+    match score(verified, &marking) {
+        Ok(score) if !dead.is_empty() => {
+            let names: Vec<_> = dead.iter().map(|point| point.to_string()).collect();
+            let how = format!("without what is probably dead, {}", names.join(" "));
+            write_score(out, &how, &score)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn write_score(out: &mut impl Write, how: &str, score: &Score) -> io::Result<()> {
     write!(
         out,
-        "Score as it stands, nothing marked dead: Black {}, White {}",
+        "Score {how}: Black {}, White {}",
         score.total.black, score.total.white
     )?;
     match score.winner() {
@@ -230,7 +255,7 @@ const fn color_name(color: Color) -> &'static str {
     }
 }
 
-/// `text` without what could move a terminal's cursor or change its colours, and cut short.
+/// `text` without terminal control characters, and cut short.
 fn printable(text: &str) -> String {
     text.chars()
         .take(200)

@@ -1,5 +1,6 @@
 //! The message that announced a game says in the end what came of it, and the thread below it is called after its end.
 
+use tengen::bot::features::settings::policy::Policy;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::Quiet;
 use tengen::bot::port::request::ChannelKind;
@@ -9,7 +10,7 @@ use tengen::i18n::{Text, say};
 use tengen::rules::{Color, HalfPoints};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::desk::Obstacle;
+use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::{play, rule};
 use crate::support::table::{TABLE, Table, public};
 use crate::support::words::english;
@@ -147,24 +148,30 @@ fn a_card_that_is_gone_is_missed_by_nobody() {
     play(&mut table, "E5 C3");
     table.desk.lock().messages.retain(|seen| seen.id != card);
     let _question = table.say(SHIRO, "/game resign");
-    let _result = public(table.press(SHIRO, say::table::button_resign()));
-    table.stripped();
+    let _result = table.press(SHIRO, say::table::button_resign());
+    let deeds = table.deeds();
+    let failed = |deed: &&Deed| matches!(deed, Deed::Failed(..));
+    assert_eq!(deeds.iter().find(failed), None);
     assert!(table.desk.lock().announced.is_empty());
 }
 
 #[test]
-fn what_was_the_board_throughout_stays_it() {
+fn the_result_stands_where_one_message_has_shown_the_game_as_well() {
     let mut table = Table::new();
-    table.choose_policy(
-        TABLE,
-        tengen::bot::features::settings::policy::Policy::OneMessage,
-    );
-    let card = accepted(&mut table, "size:9");
+    table.choose_policy(TABLE, Policy::OneMessage);
+    let _card = accepted(&mut table, "size:9");
     let _played = table.say(KURO, "/play at:E5");
     drop(table.deeds());
     resign(&mut table);
-    assert!(said(&table, card).thumbnail.is_none());
-    assert!(table.desk.lock().announced.is_empty());
+    let rematch = english(say::table::button_rematch());
+    let state = table.desk.lock();
+    let results = state.messages.iter().filter(|seen| {
+        let mut buttons = seen.buttons();
+        seen.audience.is_none() && buttons.any(|button| button.label == rematch)
+    });
+    let results: Vec<_> = results.map(|seen| seen.message.content.clone()).collect();
+    assert_eq!(results.len(), 1, "{results:?}");
+    assert!(results[0].contains(&english(resigned())), "{results:?}");
 }
 
 #[test]

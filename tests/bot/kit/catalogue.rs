@@ -4,9 +4,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use tengen::bot::kit::prefs::choice::Choosable as _;
 use tengen::bot::kit::spec::{Audience, CommandSpec, Need, OptionKind, OptionSpec};
-use tengen::bot::port::family::Family;
 use tengen::bot::port::request::Permissions;
 use tengen::bot::registry;
 use tengen::i18n::{Locale, Text};
@@ -60,9 +58,8 @@ fn command(page: &mut String, spec: &CommandSpec) {
         Audience::Holders(_) => page.push_str("\nNeeds **Manage Messages**.\n"),
     }
     if let Some(family) = spec.family {
-        let mut words = Family::WORDS.iter();
-        let (_, word) = words.find(|(known, _)| *known == family).unwrap();
-        writeln!(page, "\nOnly in servers that have added **{word}**.").unwrap();
+        let family = english(&family.title());
+        writeln!(page, "\nOnly in servers that have added **{family}**.").unwrap();
     }
     for (subcommand, options) in subcommands {
         let name = format!("{} {}", spec.name, subcommand.name);

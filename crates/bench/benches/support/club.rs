@@ -14,7 +14,7 @@ use tengen_playground::{Options, Playground, RateLimits};
 use super::figure::now;
 use super::midgame::{self, Dice};
 
-/// The members, by the name they act under.
+/// The members' names.
 const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
 
 /// A playground and a way to its console.
@@ -34,13 +34,11 @@ pub(crate) struct Console {
 }
 
 impl Console {
-    /// What the console tells.
     pub(crate) async fn get(&self, path: &str) -> Value {
         let sent = self.client.get(format!("{}/{path}", self.url)).send().await;
         sent.expect("an answer").json().await.expect("JSON")
     }
 
-    /// What the console makes of `body`.
     pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
         let call = self.client.post(format!("{}/{path}", self.url)).json(&body);
         call.send()
@@ -53,7 +51,7 @@ impl Console {
 }
 
 impl Club {
-    /// A playground that counts no calls: a person's speed is not what is measured.
+    /// Opens a playground without rate limits: the speed of one person is not what is measured.
     pub(crate) async fn open() -> Self {
         let playground = Playground::start(Options {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
@@ -61,8 +59,9 @@ impl Club {
             keep: None,
             now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
             rate_limits: RateLimits::Off,
-        });
-        let playground = playground.await.expect("a playground");
+        })
+        .await
+        .expect("a playground");
         let console = Console {
             url: format!("{}/console", playground.url()),
             client: reqwest::Client::builder()
@@ -85,7 +84,7 @@ impl Club {
         }
     }
 
-    /// The game number `number`, in a channel of its own between two of the members, after `moves` moves.
+    /// Game `number`, in a channel of its own between two of the members, after `moves` moves.
     pub(crate) async fn table(&self, store: &Store, number: usize, moves: usize) -> (Game, Table) {
         let black = number % MEMBERS.len();
         let white = (black + 1 + number / MEMBERS.len() % (MEMBERS.len() - 1)) % MEMBERS.len();
@@ -93,7 +92,7 @@ impl Club {
         self.table_against(white, store, number, moves).await
     }
 
-    /// The same with this White, by name and number: a member, or the program.
+    /// The same against this White, given by name and number: a member, or the program.
     pub(crate) async fn table_against(
         &self,
         white: (&'static str, PlayerId),
@@ -146,8 +145,8 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Sends `/play` with a legal point, and tells how long it took until the board was there;
-    /// nothing if the bot did not answer within Discord's three seconds.
+    /// Sends `/play` with a legal point; returns the time until the board was there, or none if the bot did not answer
+    /// within Discord's three seconds.
     pub(crate) async fn play(&mut self) -> Option<Duration> {
         let mv = self.dice.stone(&self.rules, &self.position);
         let Move::Play(point) = mv else {
@@ -171,10 +170,10 @@ impl Table {
             .play(&mut self.position, mv)
             .expect("a legal move");
         if answer["state"] == "failed" {
-            // The move was kept before its answer came too late.
+            // The move was stored, but the answer came too late.
             return None;
         }
-        // Whatever is faster than a board is no answer.
+        // An answer without a board does not count.
         let picture = &answer["message"]["attachments"][0]["size"];
         assert!(picture.as_u64() > Some(1000), "{answer}");
         Some(time)

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// Times of the same work, done again and again.
+/// Durations of repeated work.
 #[derive(Default)]
 pub(crate) struct Times {
     done: Vec<Duration>,
@@ -10,12 +10,11 @@ pub(crate) struct Times {
 }
 
 impl Times {
-    /// One more time.
     pub(crate) fn add(&mut self, time: Duration) {
         self.done.push(time);
     }
 
-    /// One more time, or one more failure.
+    /// Adds a duration, or a failure.
     pub(crate) fn note(&mut self, time: Option<Duration>) {
         match time {
             Some(time) => self.add(time),
@@ -23,7 +22,7 @@ impl Times {
         }
     }
 
-    /// A row of the table below [`head`].
+    /// Prints a row below [`head`].
     #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
     pub(crate) fn print(mut self, what: &str) {
         self.done.sort();
@@ -32,7 +31,7 @@ impl Times {
             return;
         }
         let [p50, p95, p99, max] = [50, 95, 99, 100].map(|percent| {
-            // Nearest rank: the smallest time that so many of a hundred do not exceed.
+            // Nearest-rank percentile.
             let rank = (self.done.len() * percent).div_ceil(100).max(1);
             self.done[rank - 1].as_secs_f64() * 1000.0
         });
@@ -46,7 +45,7 @@ impl Times {
     }
 }
 
-/// The head of a table of times.
+/// Prints the head of a table of durations.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 pub(crate) fn head(title: &str) {
     println!(
@@ -55,7 +54,7 @@ pub(crate) fn head(title: &str) {
     );
 }
 
-/// The moment from which a time is taken.
+/// The start of a measurement.
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
 pub(crate) fn now() -> Instant {
     Instant::now()

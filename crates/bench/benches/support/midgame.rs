@@ -10,11 +10,11 @@ use tengen::store::{Change, Origin, Store};
 /// When all the games began; no benchmark depends on it.
 const START: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
-/// Dice that always fall alike (Knuth's linear congruence, the upper bits).
+/// A deterministic generator (Knuth's linear congruence, the upper bits).
 pub(crate) struct Dice(u64);
 
 impl Dice {
-    /// Dice of their own for each `seed`.
+    /// The sequence of `seed`.
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
@@ -38,7 +38,7 @@ impl Dice {
     }
 }
 
-/// Keeps a 19x19 game of Go between `players` in `place`, as it stands after `moves` moves.
+/// Stores a 19x19 game of Go between `players` in `place` after `moves` moves.
 pub(crate) async fn keep(
     store: &Store,
     place: Place,
@@ -49,8 +49,7 @@ pub(crate) async fn keep(
     let rules = RuleSet::default_of(Variant::Go).rules;
     let size = Size::square(19).expect("a board");
     let terms = Terms::new(Draft::even(rules, size)).expect("terms that fit");
-    let offered = offer(players.black, Some(players.white), terms, place, START);
-    let offered = offered.expect("an offer");
+    let offered = offer(players.black, Some(players.white), terms, place, START).expect("an offer");
     let game = Game::offered(GameId::new(0), offered.clone()).expect("an offer");
     let game = store
         .create(vec![offered], Change::silent(&game), Origin::New)
@@ -77,7 +76,7 @@ pub(crate) async fn keep(
         let moved = event(players[color], EventKind::Moved { color, mv });
         after.apply(moved).expect("a legal move");
     }
-    // Nothing is due in a game that is played without a clock.
+    // A game without a clock is never due.
     let kept = store.append(&game, after, Change::default()).await;
     kept.expect("moves saved")
 }

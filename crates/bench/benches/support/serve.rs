@@ -14,10 +14,10 @@ use tokio_util::sync::CancellationToken;
 
 use crate::support::club::Club;
 
-/// What the program itself gives a playground for a token: one application, whichever process it is in.
+/// The token that the program itself uses with a playground: one application for all processes.
 pub(crate) const TOKEN: &str = "dGVuZ2Vu.playground.token";
 
-/// A bot that answers.
+/// A connected bot.
 pub(crate) struct Serving {
     stop: CancellationToken,
     running: JoinHandle<Result<(), SessionError>>,
@@ -42,14 +42,14 @@ impl Serving {
         Self { stop, running }
     }
 
-    /// Stops the bot when it has answered all.
+    /// Stops the bot after its last answer.
     pub(crate) async fn stop(self) {
         self.stop.cancel();
         self.running.await.expect("no panic").expect("a good end");
     }
 }
 
-/// A bot on `store` that nobody is connected to.
+/// A bot on `store` without connections.
 pub(crate) fn bot(store: &Store, clock: Arc<dyn Clock>) -> Arc<Bot> {
     let toss = Box::new(|| Color::Black);
     let bot = Bot::new(Services::new(

@@ -19,12 +19,12 @@ pub enum Stage {
     Finished,
 }
 
-/// Each plays about five games at a time.
+/// Average number of games at a time.
 const GAMES_A_PLAYER: u64 = 5;
-/// Discord's numbers are about so large.
+/// The magnitude of Discord's ids.
 const A_NUMBER: u64 = 1_200_000_000_000_000_000;
 
-/// All events of the game number `number`, `moves` moves long, as it stands at `now`.
+/// All events of the game `number` with `moves` moves, as of `now`.
 pub(super) fn story(number: u64, moves: u16, stage: Stage, now: Timestamp) -> Vec<Event> {
     let mut chance = Chance::new(number);
     let rules = RuleSet::default_of(Variant::Go).rules;
@@ -92,7 +92,7 @@ pub(super) fn channel(number: u64) -> ChannelId {
     ChannelId::new(2 * A_NUMBER + number * 1_000_003)
 }
 
-/// A legal stone, in most cases within three lines of the one before.
+/// A legal stone, mostly within three lines of the one before.
 fn stone(rules: &Rules, position: &Position, before: Move, chance: &mut Chance) -> Move {
     let size = position.board().size();
     for _ in 0..12 {
@@ -120,13 +120,13 @@ fn timed(
     now: Timestamp,
     chance: &mut Chance,
 ) -> Vec<Event> {
-    // In milliseconds, up to 16 hours: less than a move gives, so that no clock runs out on the way.
+    // Up to 16 hours, in milliseconds: less than a move adds, so no clock runs out on the way.
     let mut pause = || Span::millis(1000 + chance.below(16 * 3_600_000) as i64);
     let pauses: Vec<Span> = doings.iter().map(|_| pause()).collect();
     let sum = |spans: &[Span]| spans.iter().fold(Span::ZERO, |sum, span| sum.plus(*span));
     let ago = match stage {
         Stage::Running | Stage::Finished => Span::ZERO,
-        // The clock that is offered holds seven days at most.
+        // The default clock holds seven days at most.
         Stage::Due => Span::days(8),
     };
     let mut at = now.after(Span::ZERO.minus(ago.plus(sum(&pauses))));

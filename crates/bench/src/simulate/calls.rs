@@ -16,17 +16,17 @@ use tengen::clock::Timestamp;
 use tengen::evening::ScheduledId;
 use tengen::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 
-/// Messages and threads get numbers from here on, which no generated game has.
+/// First number of messages and threads, above all numbers of generated games.
 const FIRST: u64 = 6_000_000_000_000_000_000;
 
-/// Takes everything at once.
+/// A Discord that accepts every call at once.
 #[derive(Debug, Default)]
 pub(super) struct Calls {
     made: Mutex<BTreeMap<&'static str, u64>>,
     next: AtomicU64,
 }
 
-/// How many calls of each kind were made.
+/// Number of calls by kind.
 pub(super) struct Made(BTreeMap<&'static str, u64>);
 
 impl Calls {
@@ -35,13 +35,13 @@ impl Calls {
         FIRST + self.next.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// What was made since this was asked last.
+    /// The calls since the last take.
     pub(super) fn take(&self) -> Made {
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
         Made(std::mem::take(&mut made))
     }
 
-    /// What `player` asks for in `place`, where the bot may do everything.
+    /// A request of `player` in `place`, where the bot has all permissions.
     pub(super) fn request(
         &self,
         player: PlayerId,
@@ -49,7 +49,7 @@ impl Calls {
         invocation: Invocation,
     ) -> Request {
         Request {
-            // No two are the same.
+            // Unique.
             interaction: InteractionId(self.number()),
             caller: person(player),
             permissions: Permissions(u64::MAX),
@@ -74,7 +74,6 @@ impl Calls {
     }
 }
 
-/// A human being.
 pub(super) fn person(player: PlayerId) -> Person {
     Person {
         player,
@@ -105,9 +104,10 @@ impl Outbound for Calls {
         message: &Message,
         _nonce: &str,
     ) -> Result<MessageId, OutboundError> {
-        let kind = match message.files.is_empty() {
-            true => "post",
-            false => "post with a picture",
+        let kind = if message.files.is_empty() {
+            "post"
+        } else {
+            "post with a picture"
         };
         self.count(kind, 1);
         Ok(MessageId::new(self.number()))
@@ -144,7 +144,7 @@ impl Outbound for Calls {
     }
 
     async fn keep_open(&self, _thread: ChannelId) -> Result<(), OutboundError> {
-        // The time after which a thread is archived is changed, and changed back.
+        // The archiving time of the thread is changed, and changed back.
         self.count("keep a thread open", 2);
         Ok(())
     }
@@ -165,7 +165,7 @@ impl Outbound for Calls {
         _known: Option<ScheduledId>,
         _event: &Scheduled,
     ) -> Result<ScheduledId, OutboundError> {
-        // Those that there are are looked at first.
+        // Existing events are listed first.
         self.count("schedule an event", 2);
         Ok(ScheduledId::new(self.number()))
     }
@@ -181,7 +181,7 @@ impl Outbound for Calls {
         _message: &Message,
         _nonce: &str,
     ) -> Result<(), OutboundError> {
-        // The conversation is asked for first: a process remembers few of them (`bot::discord::direct`).
+        // The conversation is opened first: a process remembers few of them (`bot::discord::direct`).
         self.count("direct message", 2);
         Ok(())
     }

@@ -26,22 +26,22 @@ use super::figure::{Times, head, now};
 use crate::generate::{self, GenerateError, Pen};
 use crate::process::{processor_seconds, resident_mib};
 
-/// The memory for what the database has read, in MiB: as in the example settings (`store.cache_mib`).
+/// Cache of the database, in MiB: as in the example settings (`store.cache_mib`).
 const CACHE_MIB: u16 = 32;
-/// Games in which a move is made, one each, or all if there are fewer.
+/// Games with a measured move, one each; all if there are fewer.
 const MOVED: u64 = 1000;
 /// Games that are begun.
 const BEGUN: u64 = 500;
 /// Looks that find nothing due.
 const IDLE_TICKS: usize = 200;
-/// Games that are due at a look that finds some, and such looks.
+/// Games that are due at a look, and the number of such looks.
 const DUE: u64 = 1000;
 const DUE_TICKS: usize = 3;
-/// Every row is counted where there are no more games: the count replays all of them.
+/// Up to this number of games every row is counted: counting replays all games.
 const COUNTED: u64 = 100_000;
-/// How many messages are put into the outbox at the same time: they share a flush.
+/// Messages put into the outbox at the same time: they share a flush.
 const TOGETHER: u64 = 128;
-/// Players and channels of new games have numbers from here on.
+/// First number of players and channels of new games.
 const NEW: u64 = 5_000_000_000_000_000_000;
 
 /// Keeps the games in `folder`, and measures.
@@ -90,7 +90,7 @@ pub(super) async fn measure(args: &Args, folder: &Path) -> Result<(), GenerateEr
     Ok(store.close().await?)
 }
 
-/// Games to be kept, so many of them due.
+/// Arguments for `games` running games, `due` of which are out of time.
 fn plan(args: &Args, folder: &Path, games: u64, due: u64) -> generate::Args {
     generate::Args {
         games,
@@ -130,7 +130,7 @@ async fn seats(store: &Store, games: u64) -> Result<Vec<Seat>, GenerateError> {
     Ok(seats)
 }
 
-/// The bot, and what it has sent.
+/// A bot with the calls that it makes.
 struct Desk {
     bot: Bot,
     calls: Calls,
@@ -147,7 +147,7 @@ impl Desk {
         }
     }
 
-    /// A move in each game of `seats`, and what goes out because of it.
+    /// A move in each game of `seats`, with its calls.
     #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
     async fn moves(&self, seats: &[Seat]) {
         let [mut shown, mut made, mut sent] = [(); 3].map(|()| Times::default());
@@ -173,7 +173,7 @@ impl Desk {
             let start = now();
             let response = self.bot.handle(request).await;
             made.note(Some(start.elapsed()));
-            // The answer only says so: the dispatcher brings the board.
+            // The answer is a confirmation: the dispatcher posts the board.
             assert!(matches!(response.answer, Answer::Replace(_)), "no move");
             let start = now();
             self.stands(response, seat.place.channel, None).await;
@@ -243,7 +243,7 @@ impl Desk {
         times.print("a look, nothing is due");
     }
 
-    /// A look that finds clocks run out, and what goes out because of them.
+    /// Looks that find expired clocks, with their calls.
     #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
     async fn look_due(&self, store: &Store, today: Timestamp) -> Result<(), GenerateError> {
         let due = store.due(today, usize::MAX).await?.len() as u64;
@@ -266,7 +266,7 @@ impl Desk {
         Ok(())
     }
 
-    /// The answer of `response` stands in a new message, or in `message`; gives which.
+    /// Records where the answer of `response` stands: in a new message, or in `message`.
     async fn stands(
         &self,
         response: Response,
@@ -275,14 +275,14 @@ impl Desk {
     ) -> MessageId {
         let message = message.unwrap_or_else(|| MessageId::new(self.calls.number()));
         self.bot.delivered(&response, channel, Some(message)).await;
-        // As long as it lives it holds back what it may have told.
+        // While it is held, its outbox messages wait.
         drop(response);
         self.bot.send_outbox(&self.calls).await;
         message
     }
 }
 
-/// How large the pictures of a move are that is shown first, and the button that makes it.
+/// Size of the pictures of a previewed move, in bytes, and the button that makes the move.
 fn preview(answer: &Answer) -> (usize, String) {
     let Answer::Ephemeral(message) = answer else {
         panic!("nothing is shown first, but {answer:?}");
@@ -291,12 +291,13 @@ fn preview(answer: &Answer) -> (usize, String) {
         Row::Buttons(buttons) => buttons.as_slice(),
         Row::Menu(_) | Row::Members(_) => &[],
     });
-    let play = buttons.find(|button| button.look == Look::Success);
-    let play = play.expect("a button that makes the move");
+    let play = buttons
+        .find(|button| button.look == Look::Success)
+        .expect("a button that makes the move");
     (pictures(message), play.custom_id.clone())
 }
 
-/// The bytes of all pictures of `message`.
+/// The size of all pictures of `message`, in bytes.
 fn pictures(message: &Message) -> usize {
     message.files.iter().map(|file| file.bytes.len()).sum()
 }

@@ -2,26 +2,26 @@
 
 use std::collections::VecDeque;
 
-/// What waits for a call to Discord, the longest waiting first.
+/// Calls waiting for Discord, oldest first.
 #[derive(Debug, Default)]
 pub(super) struct Line {
-    /// Since which second, and how many.
+    /// Second of the request, and number of calls.
     waiting: VecDeque<(u32, u64)>,
     length: u64,
-    /// The part of a call that a second had left.
+    /// Fraction of a call carried over from the second before.
     credit: f64,
-    /// How many have waited for so many seconds.
+    /// Histogram of waiting times, in seconds.
     waits: Vec<u64>,
-    /// Calls that were asked for.
+    /// Calls requested.
     pub(super) asked: u64,
-    /// And made.
+    /// Calls made.
     pub(super) made: u64,
-    /// The most that have waited at the same time.
+    /// Longest queue.
     pub(super) longest: u64,
 }
 
 impl Line {
-    /// Another `calls` are asked for at `second`.
+    /// Requests `calls` calls at `second`.
     pub(super) fn ask(&mut self, second: u32, calls: u64) {
         if calls == 0 {
             return;
@@ -35,9 +35,9 @@ impl Line {
         }
     }
 
-    /// Makes at most so many of them at `second`; gives how many were made.
+    /// Makes at most `most` calls at `second`; returns how many were made.
     pub(super) fn make(&mut self, second: u32, most: f64) -> f64 {
-        // What was not needed is not saved up, but for the part of one call.
+        // Unused capacity is lost, except for the fraction of a call.
         self.credit = self.credit.fract() + most.max(0.0);
         let mut made = 0;
         while self.credit >= 1.0
@@ -61,24 +61,24 @@ impl Line {
         made as f64
     }
 
-    /// Forgets what was counted so far; what waits goes on waiting.
+    /// Resets the counters; the queue stays.
     pub(super) fn begin_counting(&mut self) {
         self.waits.clear();
         (self.asked, self.made, self.longest) = (0, 0, self.length);
     }
 
-    /// How many wait.
+    /// Length of the queue.
     pub(super) fn length(&self) -> u64 {
         self.length
     }
 
-    /// The wait that so many of a thousand of those that were made do not exceed, in seconds.
+    /// Quantile of the waiting time, in seconds.
     pub(super) fn wait(&self, permille: u64) -> usize {
         quantile(&self.waits, permille)
     }
 }
 
-/// The smallest index up to which so many of a thousand of all that `counts` counts lie.
+/// Quantile of a histogram: the smallest index that covers `permille` of all counts.
 pub(super) fn quantile(counts: &[u64], permille: u64) -> usize {
     let all: u64 = counts.iter().sum();
     let rank = (all * permille).div_ceil(1000);

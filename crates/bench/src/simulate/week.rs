@@ -1,4 +1,4 @@
-//! Days of so many games by a virtual clock: players move, clocks run out, looks find what is due, and the outbox goes
+//! Days of many games by a virtual clock: players move, clocks run out, looks find what is due, and the outbox goes
 //! out under Discord's limits. The same seed gives the same days.
 //!
 //! What a game asks of Discord is as [`super::kept`] counts it on real games; how the program goes about it is as the
@@ -21,14 +21,14 @@ const SPARE: f64 = 10.0;
 const DIRECT: f64 = 0.5;
 /// And the calls of each: to open the conversation, and to post.
 const CALLS_OF_DIRECT: f64 = 2.0;
-/// A new game: its thread and its board; and the card that was accepted is answered, not called for.
+/// News of a new game: its thread and its board. The accepted card is updated by the answer, which is no call.
 const NEWS_OF_BEGIN: u64 = 2;
-/// A game that has ended by its clock: the result is a new board.
+/// News of a game that ends by its clock: the board with the result.
 const NEWS_OF_END: u64 = 1;
-/// A move in a game with a clock is shown to its player first; the answer says that it is made, and the dispatcher
-/// brings the board.
+/// News of a move: in a game with a clock it is shown to its player first; the answer only confirms it, and the
+/// dispatcher posts the board.
 const NEWS_OF_MOVE: u64 = 1;
-/// Whatever shows a new board: the buttons of the one before are taken off.
+/// Upkeep of a new board: the buttons of the one before are removed.
 const UPKEEP_OF_BOARD: u64 = 1;
 /// The time control that is offered first, in seconds.
 const START: u32 = FISCHER[0];
@@ -42,17 +42,18 @@ const FISCHER: [u32; 3] = match TimeControl::FISCHER_OFFERED {
     } => [seconds(start), seconds(increment), seconds(cap)],
     _ => panic!("a Fischer clock is offered first"),
 };
-/// So long before the end one is reminded, or half the time before (`bot::games::time::reminder`).
+/// Longest time before the end at which a player is reminded; half the time for shorter turns
+/// (`bot::games::time::reminder`).
 const REMINDED: u32 = DAY;
 const DAY: u32 = 86_400;
-/// Looks within the longest turn: no alarm lies further ahead.
+/// Looks within the longest turn: no alarm is further ahead.
 const LOOKS: u32 = CAP / LOOK + 2;
 
 const fn seconds(span: Span) -> u32 {
     (span.as_millis() / 1000) as u32
 }
 
-/// Passes the days and prints what they were like.
+/// Simulates the days and prints the figures.
 pub(super) fn pass(games: u64, pace: &Pace) {
     let mut days = Days::begin(games as usize, pace);
     let (all, counted_from) = (2 * pace.days * DAY, pace.days * DAY);
@@ -65,16 +66,16 @@ pub(super) fn pass(games: u64, pace: &Pace) {
     days.print(pace);
 }
 
-/// A game, as far as its clock goes.
+/// The clock of a game.
 #[derive(Clone, Copy)]
 struct Game {
-    /// What each side has left, in seconds, as its turn begins.
+    /// Seconds left to each side when its turn begins.
     left: [u32; 2],
     /// Whose turn it is.
     turn: usize,
     /// The second at which the turn runs out.
     out: u32,
-    /// The look at which the program has it in its list. It may find that the alarm lies later.
+    /// The look in whose list the game is. The alarm may turn out to be later.
     look: u32,
     is_reminded: bool,
     /// Nobody takes this turn.
@@ -82,12 +83,13 @@ struct Game {
 }
 
 impl Game {
-    /// The look that finds something due.
+    /// The look at which something is due.
     fn alarm(self) -> u32 {
         let before = REMINDED.min(self.left[self.turn] / 2);
-        let at = match self.is_reminded {
-            true => self.out,
-            false => self.out - before,
+        let at = if self.is_reminded {
+            self.out
+        } else {
+            self.out - before
         };
         at.div_ceil(LOOK)
     }
@@ -96,20 +98,20 @@ impl Game {
 struct Days {
     games: Vec<Game>,
     chance: Chance,
-    /// The games of each look, those of the looks to come in turn.
+    /// The games of each look, as a ring.
     looks: Vec<Vec<u32>>,
     /// News, upkeep, players.
     lines: [Line; 3],
-    /// In seconds from the beginning.
+    /// Seconds from the beginning.
     next_move: f64,
     moves: u64,
     busiest: u64,
     reminders: u64,
     run_out: u64,
     begun: u64,
-    /// How many were due at a look, the most, and how often one looked.
+    /// Games due at looks: sum and maximum; and the number of looks.
     due: (u64, u64, u64),
-    /// Clocks that were judged so many milliseconds too late.
+    /// Histogram of the delay after which an expired clock was judged, in milliseconds.
     late: Vec<u64>,
 }
 
@@ -146,21 +148,21 @@ impl Days {
         days
     }
 
-    /// Puts `game` where the look finds it that its alarm is for.
+    /// Puts `game` on the list of the look at its alarm.
     fn list(&mut self, game: usize) {
         let look = self.games[game].alarm();
         self.games[game].look = look;
         self.looks[(look % LOOKS) as usize].push(game as u32);
     }
 
-    /// A number between nothing and one, neither of them.
+    /// A random number between 0 and 1, exclusive.
     fn fraction(&mut self) -> f64 {
         const MOST: usize = 1 << 31;
         (self.chance.below(MOST) as f64 + 0.5) / MOST as f64
     }
 
     fn second(&mut self, now: u32, pace: &Pace) {
-        // Half as many again by day, half as many by night.
+        // 50 % more by day, 50 % fewer at night.
         let wave =
             1.0 + 0.5 * (std::f64::consts::TAU * f64::from(now % DAY) / f64::from(DAY)).sin();
         let rate = self.games.len() as f64 * pace.moves_a_day / f64::from(DAY) * wave;
@@ -179,13 +181,13 @@ impl Days {
         self.send(now, pace);
     }
 
-    /// The turn of `game` is taken.
+    /// A move in `game`.
     fn play(&mut self, game: usize, now: u32, pace: &Pace) {
         let is_over = self.chance.below(pace.length as usize) == 0;
         let is_left = self.chance.below(pace.left as usize) == 0;
         let here = &mut self.games[game];
         if here.out <= now {
-            // The time is out, and the next look says so.
+            // The time is out: the next look handles it.
             return;
         }
         self.moves += 1;
@@ -198,13 +200,13 @@ impl Days {
         here.turn = 1 - here.turn;
         here.out = now + here.left[here.turn];
         (here.is_reminded, here.is_left) = (false, is_left);
-        // One that lies later is found to when the look comes to it.
+        // Later alarms are found when the look comes to them.
         if here.alarm() < here.look {
             self.list(game);
         }
     }
 
-    /// Another game begins in the place of `game`.
+    /// Starts another game in the slot of `game`.
     fn start(&mut self, game: usize, now: u32) {
         let here = &mut self.games[game];
         (here.left, here.turn, here.out) = ([START; 2], 0, now + START);
@@ -258,14 +260,15 @@ impl Days {
         let all = own.min(pace.global);
         let [news, upkeep, players] = &mut self.lines;
         let mut made = news.make(now, under_way(WORKERS[0]).min(all));
-        let most = (DIRECT * processes).min((all - made) / CALLS_OF_DIRECT);
-        let most = most.min(under_way(WORKERS[2]) / CALLS_OF_DIRECT);
+        let most = (DIRECT * processes)
+            .min((all - made) / CALLS_OF_DIRECT)
+            .min(under_way(WORKERS[2]) / CALLS_OF_DIRECT);
         made += players.make(now, most) * CALLS_OF_DIRECT;
         let left = (all - made).min(own - SPARE * processes - made);
         upkeep.make(now, under_way(WORKERS[1]).min(left));
     }
 
-    /// Forgets what was counted so far.
+    /// Resets the counters.
     fn begin_counting(&mut self) {
         self.lines.iter_mut().for_each(Line::begin_counting);
         (self.moves, self.busiest, self.reminders) = (0, 0, 0);
@@ -315,7 +318,7 @@ impl Days {
     }
 }
 
-/// One more at `index`.
+/// Increments `counts[index]`.
 fn note(counts: &mut Vec<u64>, index: usize) {
     if counts.len() <= index {
         counts.resize(index + 1, 0);

@@ -7,14 +7,13 @@ use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{Given, PlayerId};
 use tengen_rules::Color;
 
-/// A game that was lost because a side did not appear for it.
+/// A game that was lost because a side did not appear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoShow {
-    /// The board of the game.
     pub board: At,
-    /// The side that did not appear, by the colours there.
+    /// The side that did not appear, by the colours at that board.
     pub color: Color,
-    /// When it lost.
+    /// The time of the loss.
     pub at: Timestamp,
 }
 
@@ -28,17 +27,18 @@ impl Contest {
         }
     }
 
-    /// When half of the time to appear for `round` is over, as far as is known: whose turn comes later does not lose.
+    /// The end of the first half of the time to appear for `round`, as far as known: a player whose turn begins later
+    /// does not lose.
     #[must_use]
     pub fn halfway(&self, round: &Round) -> Timestamp {
         let half = self.setup.grace.as_millis() / 2;
         round.no_show.after(Span::millis(-half))
     }
 
-    /// Those were looked for who had not appeared for round number `round`, from 1: these `no_shows` have lost, and it is
-    /// to be looked again at `next`, if somebody has time until then.
+    /// Records a check for no-shows in round number `round`, from 1: `no_shows` have lost, and the next check is at
+    /// `next`.
     ///
-    /// Gives those who are in no other round until they press again: with each of them, somebody else waits for nobody.
+    /// Returns the entries that sit out further rounds until they press again, so that nobody else waits for them.
     pub fn looked_for(
         &mut self,
         round: u8,
@@ -53,7 +53,7 @@ impl Contest {
                 None => known.is_checked = true,
             }
         }
-        // In a knock-out they are out. In a team others have come.
+        // In a knock-out they are eliminated. A team has other members.
         let is_last = self.rounds.len() >= usize::from(self.planned());
         let stay = is_last
             || self.setup.system == System::KnockOut
@@ -64,7 +64,7 @@ impl Contest {
                 continue;
             };
             let entry = self.entry(index);
-            // An entry that has pressed since is back.
+            // An entry that has acted since is back.
             if entry.standing == Standing::Entered && entry.since <= no_show.at {
                 self.stand(index, Standing::Absent, now);
                 absent.push(index);
@@ -73,8 +73,7 @@ impl Contest {
         absent
     }
 
-    /// Notes that a game was not played: files and standings tell it from one that was lost on the board.
-    /// Gives the entry that did not appear.
+    /// Records a no-show, so that files and standings can tell it from a loss on the board. Returns the absent entry.
     fn note_no_show(&mut self, no_show: NoShow) -> Option<EntryIndex> {
         let NoShow { board, color, .. } = no_show;
         let (pair, _) = self.board(board)?;
@@ -86,8 +85,8 @@ impl Contest {
         Some(index)
     }
 
-    /// The side of `player` sits the next round out; where it does already, it is in it again. Gives whether it sits it out.
-    /// One that did not appear stays out, and after that round is in again.
+    /// Toggles whether the side of `player` sits out the next round; returns whether it does. A side that was absent
+    /// sits out the next round and then plays again.
     ///
     /// # Errors
     ///
@@ -114,7 +113,7 @@ impl Contest {
         }
         let is_settled = match self.setup.system {
             System::Swiss | System::McMahon => false,
-            // An entry that is absent when a game begins is never met.
+            // An entry that is absent when a game begins is never paired.
             System::RoundRobin => self.rounds.is_empty(),
             System::KnockOut => true,
         };
@@ -125,7 +124,7 @@ impl Contest {
         Ok(true)
     }
 
-    /// Has the entry play the next round again, if it was not to; gives whether that is so.
+    /// Puts the entry back into the next round; returns whether it was out.
     pub(super) fn come_back(&mut self, index: EntryIndex, now: Timestamp) -> bool {
         let is_out = matches!(
             self.entry(index).standing,
@@ -137,7 +136,7 @@ impl Contest {
         is_out
     }
 
-    /// A round was published: those who were to sit it out are in the next one.
+    /// After a publication: entries that sat it out are in the next round.
     pub(super) fn have_sat_out(&mut self, now: Timestamp) {
         let sat_out: Vec<_> = self.of(Standing::SitsOut).collect();
         for index in sat_out {

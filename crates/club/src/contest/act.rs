@@ -9,9 +9,9 @@ use tengen_game::{GameId, PlayerId};
 use tengen_rules::{ByColor, Color, Rank};
 
 impl Contest {
-    /// `player`, who has told `rank`, enters at `now`: at once, or on the waiting list where all places are taken.
-    /// Who is in it and has told another rank since plays as that, as long as they were in no round. Pairs and teams
-    /// come together by [`Contest::form`]; of them, this alone tells another rank.
+    /// Enters `player` with `rank` at `now`, or puts them on the waiting list if all places are taken. A player who is
+    /// in it already gets the new rank, until their first round. Pairs and teams enter by [`Contest::form`]; this only
+    /// updates a member's rank.
     ///
     /// # Errors
     ///
@@ -28,7 +28,7 @@ impl Contest {
         }
         let in_it = self.standing_of(player);
         if let Some(index) = in_it {
-            // An entry that its organiser has sit out stays so.
+            // An entry that an organiser has sit out keeps sitting out.
             let was_absent = self.entry(index).standing == Standing::Absent;
             let is_news =
                 (was_absent && self.come_back(index, now)) || self.tell_rank(index, player, rank);
@@ -42,9 +42,10 @@ impl Contest {
         if self.setup.format != Format::Single {
             return Err(Refusal::NotAlone);
         }
-        let standing = match self.has_room() {
-            true => Standing::Entered,
-            false => Standing::Waiting,
+        let standing = if self.has_room() {
+            Standing::Entered
+        } else {
+            Standing::Waiting
         };
         let index = self.row_of(player, rank, now)?;
         self.tell_rank(index, player, rank);
@@ -52,15 +53,15 @@ impl Contest {
         Ok(standing)
     }
 
-    /// Whether one more can play.
+    /// Whether another entry can play.
     pub(super) fn has_room(&self) -> bool {
         let entries = self.entries.iter();
         let places = entries.filter(|entry| entry.standing.has_place()).count();
         places < usize::from(self.setup.capacity)
     }
 
-    /// `player` plays no more from the next round on, nor does their pair or team; gives those who move up from the
-    /// waiting list.
+    /// Withdraws `player`, with their pair or team, from the next round on; returns those who move up from the waiting
+    /// list.
     ///
     /// # Errors
     ///
@@ -87,7 +88,7 @@ impl Contest {
         (entry.standing, entry.since) = (standing, now);
     }
 
-    /// Who waits takes a place that is free; where nobody can enter any more, nobody does.
+    /// Fills free places from the waiting list, while entries are allowed.
     fn move_up(&mut self, now: Timestamp) -> Vec<PlayerId> {
         let mut moved = Vec::new();
         while !self.takes_nobody() && self.has_room() {
@@ -100,11 +101,10 @@ impl Contest {
         moved
     }
 
-    /// `into`, who has told `rank`, plays in the place of `out` from now on, also in a pair of the last round that is not over.
-    /// In a tournament whose players are settled, and in a pair or a team, what `out` has won goes over as well; else it
-    /// stays with `out`.
+    /// Replaces `out` by `into`, with `rank`, from now on, also in an open pair of the last round. In a tournament with
+    /// fixed players, and in a pair or a team, the results of `out` go over too; otherwise they stay with `out`.
     ///
-    /// Gives where they play in the last round, if that is not over.
+    /// Returns where they play in the last round, if that game is open.
     ///
     /// # Errors
     ///
@@ -129,7 +129,7 @@ impl Contest {
             return Err(Refusal::Playing);
         }
         if self.setup.format != Format::Single {
-            // Who waits with others would be missing there.
+            // A member of a forming side would be missing there.
             if known.is_some() {
                 return Err(Refusal::Playing);
             }
@@ -144,7 +144,7 @@ impl Contest {
         }
         let new = self.row_of(into, rank, now)?;
         if self.setup.system.is_fixed() && !self.rounds.is_empty() {
-            // Rounds and seeds name the place.
+            // Rounds and seeds refer to the index.
             self.entries.swap(old.get(), new.get());
             self.stand(new, Standing::Withdrawn, now);
             self.stand(old, Standing::Entered, now);
@@ -164,7 +164,7 @@ impl Contest {
         Ok(at)
     }
 
-    /// Where the entry of `player` is; a new one if there was none.
+    /// The index of the entry of `player`, which is created if needed.
     fn row_of(
         &mut self,
         player: PlayerId,
@@ -187,18 +187,18 @@ impl Contest {
         Ok(EntryIndex::new(self.entries.len() - 1))
     }
 
-    /// Where `player` sits in the last round, if nothing is known yet of what came of that game.
+    /// The board of `player` in the last round, if its game has no result yet.
     fn open_board(&self, player: PlayerId, results: &Results) -> Option<At> {
         let (at, ..) = self.seat_of(player)?;
         results.board(at).is_none().then_some(at)
     }
 
-    /// Publishes the proposal `version` at `now`.
+    /// Publishes proposal `version` at `now`.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Outdated`] if it is not the newest, or somebody has entered or left since; then nobody is paired
-    /// who is not there.
+    /// [`Refusal::Outdated`] if it is not the newest, or somebody has entered or left since: nobody is paired with an
+    /// absent player.
     pub fn publish(
         &mut self,
         version: u32,
@@ -206,8 +206,9 @@ impl Contest {
         results: &Results,
     ) -> Result<(), Refusal> {
         let known = self.proposal.take();
-        let proposal = known.filter(|proposal| proposal.version == version);
-        let proposal = proposal.ok_or(Refusal::Outdated)?;
+        let proposal = known
+            .filter(|proposal| proposal.version == version)
+            .ok_or(Refusal::Outdated)?;
         let seats = proposal
             .couples
             .iter()
@@ -242,11 +243,11 @@ impl Contest {
         Ok(())
     }
 
-    /// Who has `color` at a board says what came of the game. Where both say the same, it is noted.
+    /// The player of `color` at a board reports a result. It counts once both sides report the same.
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoTable`], [`Refusal::NoDraw`], or [`Refusal::Played`] if that is known.
+    /// [`Refusal::NoTable`], [`Refusal::NoDraw`], or [`Refusal::Played`] if the result is known.
     pub fn say(
         &mut self,
         at: At,
@@ -266,7 +267,7 @@ impl Contest {
         Ok(())
     }
 
-    /// An organiser notes what came of the game at a board, by the colours there, or takes back what was noted.
+    /// An organiser enters or clears the result at a board, by the colours there.
     ///
     /// # Errors
     ///
@@ -279,7 +280,7 @@ impl Contest {
         Ok(())
     }
 
-    /// What is known of a board.
+    /// The pair and the board at `at`.
     #[must_use]
     pub fn board(&self, at: At) -> Option<(&Pair, &Board)> {
         let round = usize::from(at.round).checked_sub(1)?;
@@ -293,8 +294,9 @@ impl Contest {
     }
 
     pub(super) fn board_mut(&mut self, at: At) -> Result<&mut Board, Refusal> {
-        let round = usize::from(at.round).checked_sub(1);
-        let round = round.and_then(|round| self.rounds.get_mut(round));
+        let round = usize::from(at.round)
+            .checked_sub(1)
+            .and_then(|round| self.rounds.get_mut(round));
         let pair = at.table.checked_sub(1);
         let pair = round
             .zip(pair)
@@ -306,11 +308,11 @@ impl Contest {
         board.ok_or(Refusal::NoTable)
     }
 
-    /// This game is played at a board.
+    /// Assigns `game` to a board.
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoTable`], or [`Refusal::Played`] if there is one.
+    /// [`Refusal::NoTable`], or [`Refusal::Played`] if the board has a game.
     pub fn plays(&mut self, at: At, game: GameId) -> Result<(), Refusal> {
         let board = self.board_mut(at)?;
         match board.game {
@@ -322,7 +324,7 @@ impl Contest {
         }
     }
 
-    /// An organiser ends it: no round follows.
+    /// An organiser ends the tournament early.
     ///
     /// # Errors
     ///

@@ -3,12 +3,11 @@
 use super::{Contest, EntryIndex, Phase, Refusal, Results, System};
 use tengen_game::PlayerId;
 
-/// The most pairs of players that a tournament keeps apart.
+/// Most pairs of players that a tournament keeps apart.
 pub const MAX_APART: usize = 100;
 
 impl Contest {
-    /// The sides of these two are not to meet; where that is so already, they may again. What was proposed before is not
-    /// published any more.
+    /// Keeps the sides of two players apart, or lifts that if they are. An open proposal becomes invalid.
     ///
     /// # Errors
     ///
@@ -38,14 +37,14 @@ impl Contest {
         Ok(())
     }
 
-    /// Whether the sides of these two are not to meet.
+    /// Whether the sides of two players are kept apart.
     #[must_use]
     pub fn are_apart(&self, one: PlayerId, other: PlayerId) -> bool {
         let pair = self.sides_of(one, other);
         pair.is_ok_and(|pair| self.apart.contains(&pair))
     }
 
-    /// The sides of these two, the lower one first.
+    /// The sides of two players, lower index first.
     fn sides_of(&self, one: PlayerId, other: PlayerId) -> Result<[EntryIndex; 2], Refusal> {
         let entry = |player| self.entry_of(player).ok_or(Refusal::NotPlaying);
         let (one, other) = (entry(one)?, entry(other)?);
@@ -55,7 +54,7 @@ impl Contest {
         Ok([one.min(other), one.max(other)])
     }
 
-    /// Those who are kept apart, as far as both have a place.
+    /// The pairs to keep apart among entries with a place.
     pub fn kept_apart(&self) -> impl Iterator<Item = [EntryIndex; 2]> {
         let has_place = |index: &EntryIndex| self.entry(*index).standing.has_place();
         let pairs = self.apart.iter().copied();

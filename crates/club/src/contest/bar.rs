@@ -6,16 +6,17 @@ use super::{Contest, EntryIndex, Standing, System};
 use tengen_rules::Rank;
 
 impl Contest {
-    /// The rank from which on everybody starts with the same McMahon score; before the first round as the entries are
-    /// now, and from then on as it was at its publication, whoever enters or leaves.
+    /// The McMahon bar: from this rank on everybody starts with the same score. Before the first round it follows from
+    /// the entries; afterwards it is fixed.
     ///
-    /// None without a McMahon tournament or players, and for one whose first round was published before the field
-    /// decided: its bar stays where it was.
+    /// None without players, in other systems, and in tournaments whose first round was published before bars followed
+    /// from the field: their bar stays where it was.
     #[must_use]
     pub fn bar(&self) -> Option<Rank> {
-        let top = match self.rounds.is_empty() {
-            true => self.top_group(),
-            false => self.seeds.clone(),
+        let top = if self.rounds.is_empty() {
+            self.top_group()
+        } else {
+            self.seeds.clone()
         };
         let is_mcmahon = self.setup.system == System::McMahon;
         let ranks = top
@@ -24,12 +25,12 @@ impl Contest {
         ranks.min().filter(|_| is_mcmahon)
     }
 
-    /// Those who are to start level: of those who play the strongest, at least one more than there are rounds, and
-    /// all others of the rank of the last of them.
+    /// The top group: the strongest players, at least one more than there are rounds, and everybody of the same rank as
+    /// the last of them.
     ///
-    /// So whoever wins every game is first, and nobody of them runs out of opponents among them. The Tournament
-    /// Organisers' Handbook of the British Go Association recommends as many at least: 5 to 10 players above the bar
-    /// for 4 rounds, 6 to 12 for 5 (<https://www.weddslist.com/oh/handbookch9.html>).
+    /// So a player who wins every game is first, and does not run out of opponents in the group. The Tournament
+    /// Organisers' Handbook of the British Go Association recommends at least that: 5 to 10 players above the bar for 4
+    /// rounds, 6 to 12 for 5 (<https://www.weddslist.com/oh/handbookch9.html>).
     pub(super) fn top_group(&self) -> Vec<EntryIndex> {
         let mut players: Vec<_> = self.of(Standing::Entered).collect();
         players.sort_unstable();

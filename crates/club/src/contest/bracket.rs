@@ -4,20 +4,24 @@ use super::{Contest, EntryIndex, Outcome, Refusal, Results, Standing};
 use tengen_tournament::knock_out;
 
 impl Contest {
-    /// Those who are left, from top to bottom of the bracket; neighbours play each other, and who has none has a bye.
+    /// The remaining entries from top to bottom of the bracket; neighbours are paired, and an entry without a neighbour
+    /// has a bye.
     ///
-    /// Who has withdrawn is out; where both have lost, their place stays free.
+    /// A withdrawn entry is out; where both have lost, the place stays empty.
     ///
     /// # Errors
     ///
     /// [`Refusal::NoWinner`] if a pair of an earlier round has none.
     pub(super) fn left(&self, results: &Results) -> Result<Vec<Option<EntryIndex>>, Refusal> {
-        let seeds = match self.rounds.is_empty() {
-            true => self.by_strength(),
-            false => self.seeds.clone(),
+        let seeds = if self.rounds.is_empty() {
+            self.by_strength()
+        } else {
+            self.seeds.clone()
         };
-        let seats = knock_out::bracket(seeds.len()).into_iter();
-        let mut seats: Vec<_> = seats.map(|seed| seed.map(|seed| seeds[seed])).collect();
+        let mut seats: Vec<_> = knock_out::bracket(seeds.len())
+            .into_iter()
+            .map(|seed| seed.map(|seed| seeds[seed]))
+            .collect();
         for round in 1..=self.rounds.len() as u8 {
             let pairs = seats.chunks(2);
             let winners = pairs.map(|pair| match *pair {
@@ -31,10 +35,10 @@ impl Contest {
         Ok(seats.into_iter().map(|seat| seat.filter(plays)).collect())
     }
 
-    /// Refuses a draw where one of a pair has to go on.
+    /// Refuses a draw where one side has to advance.
     pub(super) fn check_decides(&self, outcome: Option<Outcome>) -> Result<(), Refusal> {
         match outcome {
-            // In a match of teams other boards decide.
+            // In a match of teams, other boards decide.
             Some(Outcome::Jigo)
                 if !self.setup.system.takes_draws() && self.setup.format.boards() == 1 =>
             {
@@ -44,7 +48,7 @@ impl Contest {
         }
     }
 
-    /// Who of two that were left before `round` has won there. One of them may have had a bye, since the other had withdrawn.
+    /// The winner of two neighbours in `round`. One may have had a bye because the other withdrew.
     fn winner(
         &self,
         round: u8,

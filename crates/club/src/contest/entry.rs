@@ -8,21 +8,19 @@ use tengen_rules::Rank;
 /// A side that has entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Who plays.
     pub side: Side,
-    /// Whether they play.
     pub standing: Standing,
-    /// Since when that is so.
+    /// Time of the last change of standing.
     pub since: Timestamp,
-    /// How often its captain has asked others to join it.
+    /// How often its captain has asked others to join.
     pub asks: u8,
-    /// The message of everybody's that asks them, once it is known.
+    /// The public message with the request, once it is known.
     pub asked_in: Option<MessageId>,
 }
 
 impl Contest {
-    /// Has `player` of the entry play as `rank`; gives whether that is another one. From their first round on nobody's
-    /// is another one: start scores would move. What was proposed by the old one is not published any more.
+    /// Updates the rank of `player`; returns whether it changed. Ranks are fixed from the first round on, since start
+    /// scores depend on them. An open proposal becomes invalid.
     pub(super) fn tell_rank(
         &mut self,
         index: EntryIndex,
@@ -47,7 +45,7 @@ impl Contest {
         true
     }
 
-    /// Whether the entry was paired, or had a bye.
+    /// Whether the entry was ever paired, or had a bye.
     #[must_use]
     pub fn was_in_a_round(&self, index: EntryIndex) -> bool {
         let is_in = |round: &Round| {
@@ -61,46 +59,44 @@ impl Contest {
     }
 }
 
-/// Whether somebody plays.
+/// The standing of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Once all of the side have joined.
+    /// Some members have not joined yet.
     Forming,
-    /// In the next round.
+    /// Plays in the next round.
     Entered,
-    /// Once there is room.
+    /// On the waiting list.
     Waiting,
-    /// No more.
     Withdrawn,
-    /// Not in the next round, and again in the one after it: an organiser has said so.
+    /// An organiser has it sit out the next round.
     SitsOut,
-    /// Not before they press again: they did not appear for a game.
+    /// It did not appear for a game: sits out until it presses again.
     Absent,
 }
 
 impl Standing {
-    /// Whether they have one of the places for those who play.
+    /// Whether the entry takes one of the places.
     pub(super) const fn has_place(self) -> bool {
         matches!(self, Self::Entered | Self::SitsOut | Self::Absent)
     }
 }
 
-/// The place of an entry among those of its tournament, from 0.
+/// The index of an entry in its tournament, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EntryIndex(u16);
 
 impl EntryIndex {
-    /// The place `index`.
+    /// Converts an index.
     ///
     /// # Panics
     ///
-    /// If there cannot be so many entries.
+    /// Above [`MAX_ROWS`](super::MAX_ROWS).
     #[must_use]
     pub fn new(index: usize) -> Self {
         Self(u16::try_from(index).expect("entries are bounded"))
     }
 
-    /// The place as an index.
     #[must_use]
     pub const fn get(self) -> usize {
         self.0 as usize

@@ -11,7 +11,6 @@ use tengen_tournament::{
 };
 
 impl Contest {
-    /// The standings as they are.
     #[must_use]
     pub fn standings(&self, results: &Results) -> (Tournament, Standings) {
         let event = self.event(0, results);
@@ -19,7 +18,7 @@ impl Contest {
         (event, standings)
     }
 
-    /// All that counts, where lots were drawn `lot` times before. Players are the entries, in their order.
+    /// The tournament as `tengen_tournament` sees it, after `lot` redraws. Players are the entries, in their order.
     #[must_use]
     pub fn event(&self, lot: u8, results: &Results) -> Tournament {
         let players = self.entries.iter().enumerate().map(|(index, entry)| {
@@ -72,7 +71,7 @@ impl Contest {
         .keeping_apart(self.apart.iter().map(|pair| pair.map(EntryIndex::get)))
     }
 
-    /// The same without those who are in no round and will be in none: who has left before the first one, for example.
+    /// Without entries that played no round and will play none, such as those withdrawn before the first one.
     #[must_use]
     pub fn of_those_who_play(&self) -> Self {
         let plays = |index: &EntryIndex| {
@@ -116,7 +115,7 @@ impl Contest {
         }
     }
 
-    /// What each entry has won at the boards of its matches: half a point for a draw.
+    /// Board points of each entry: a draw is half a point.
     fn board_points(&self, results: &Results) -> Vec<Points> {
         let mut points = vec![Points::ZERO; self.entries.len()];
         for (at, _) in self.boards() {
@@ -137,7 +136,7 @@ impl Contest {
         points
     }
 
-    /// The rounds in which the entry at `index` was paired or had a bye, and the next one if it is to.
+    /// The rounds in which entry `index` was paired or had a bye, and the next one if it takes part.
     fn takes_part(&self, index: usize) -> Rounds {
         let rounds = self.rounds.iter().zip(1_u8..);
         let mut own: Vec<u8> = rounds
@@ -175,7 +174,7 @@ impl Contest {
             },
         };
         if let Format::Teams(_) = self.setup.format {
-            // Between those who have won as many matches, the boards decide.
+            // Board points break ties between teams with as many match wins.
             usual.placement.insert(1, Criterion::Boards);
         }
         let seeding = match lot {
@@ -195,7 +194,7 @@ impl Contest {
                 country: 0.0,
                 club: 0.0,
             },
-            // The same tournament draws the same lots, and no two tournaments do.
+            // The seed: the same lots for the same tournament, others for another one.
             seed: (self.created.as_millis() as u64) ^ (u64::from(lot) << 56),
             ..usual
         }
@@ -205,8 +204,8 @@ impl Contest {
         let usual = Parameters::mcmahon();
         Parameters {
             bar: self.bar().map_or(usual.bar, in_tournaments),
-            // Beginners of a club are weaker than those who travel to tournaments. Nobody of them is to start level:
-            // no place depends on it, and stones by score would no longer make their games even.
+            // No floor: beginners of a club are weaker than tournament players. A common start score would make their
+            // handicaps by score unfair.
             floor: Rank::LOWEST,
             placement: vec![Criterion::Mms, Criterion::Sosm, Criterion::Sososm],
             ..usual
@@ -235,7 +234,7 @@ impl Contest {
     }
 }
 
-/// Whether it was decided without being played.
+/// Whether the result was decided without a game.
 fn is_forfeit(pair: &Pair) -> bool {
     let is_no_show = |noted| matches!(noted, Some((_, NotedBy::NoShow)));
     pair.boards.iter().all(|board| is_no_show(board.noted))

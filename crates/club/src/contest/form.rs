@@ -7,17 +7,16 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{MessageId, PlayerId};
 use tengen_rules::Rank;
 
-/// So often somebody asks others to play with them: everybody who is asked is called by name.
+/// Most requests to others by one captain: each of them pings somebody.
 const MOST_ASKS: u8 = 8;
 
 impl Contest {
-    /// The first of `side` enters it, and asks the others. Who has asked others before, and waits for their answers, asks
-    /// these in their place.
+    /// The captain of `side` enters it and asks the others. A captain with an unanswered request replaces it.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Over`], [`Refusal::EntryClosed`], [`Refusal::Settled`], [`Refusal::AlreadyIn`],
-    /// [`Refusal::Playing`] if one of the others is in it, [`Refusal::AskedTooOften`] or [`Refusal::Full`].
+    /// [`Refusal::Over`], [`Refusal::EntryClosed`], [`Refusal::Settled`], [`Refusal::AlreadyIn`], [`Refusal::Playing`]
+    /// if one of the others is in it, [`Refusal::AskedTooOften`] or [`Refusal::Full`].
     pub fn form(
         &mut self,
         mut side: Side,
@@ -29,7 +28,7 @@ impl Contest {
             if !self.is_asking(own, side.captain()) {
                 return Err(Refusal::AlreadyIn);
             }
-            // Who has said yes need not be asked again.
+            // Members who have accepted before are not asked again.
             side.keep(&self.entry(own).side);
         }
         if side
@@ -54,12 +53,12 @@ impl Contest {
             Some(known) => *known = entry,
             None => self.entries.push(entry),
         }
-        // It may name this row, in which somebody else stood.
+        // The proposal may refer to this row's earlier side.
         self.proposal = None;
         Ok(index)
     }
 
-    /// `player`, who was asked to and has told `rank`, joins the side at `index`. With the last of them it enters.
+    /// `player`, who was asked, joins the side at `index` with `rank`. The last one completes it.
     ///
     /// # Errors
     ///
@@ -90,14 +89,15 @@ impl Contest {
             entry.side.order_boards();
         }
         entry.since = now;
-        entry.standing = match has_room {
-            true => Standing::Entered,
-            false => Standing::Waiting,
+        entry.standing = if has_room {
+            Standing::Entered
+        } else {
+            Standing::Waiting
         };
         Ok(entry.standing)
     }
 
-    /// `player`, who was asked to join the side at `index`, does not: it comes to nothing.
+    /// `player`, who was asked to join the side at `index`, declines: the side is dissolved.
     ///
     /// # Errors
     ///
@@ -114,7 +114,7 @@ impl Contest {
         Ok(())
     }
 
-    /// The side at `index`, that has waited for answers since `since`, is asked in this message; a later one is not.
+    /// Records the message with the request of the side at `index`, unless the side has changed after `since`.
     pub fn asks_in(&mut self, index: EntryIndex, since: Timestamp, message: MessageId) {
         let entry = self.entries.get_mut(index.get());
         if let Some(entry) = entry.filter(|entry| entry.since == since) {
@@ -134,13 +134,13 @@ impl Contest {
         latest.map(|(index, _)| EntryIndex::new(index))
     }
 
-    /// Whether one can enter.
+    /// Whether entries are possible.
     #[must_use]
     pub fn is_open(&self, now: Timestamp, results: &Results) -> bool {
         self.check_open(now, results).is_ok()
     }
 
-    /// Refuses to take anybody in where that is over.
+    /// Refuses entries that are no longer possible.
     pub(super) fn check_open(&self, now: Timestamp, results: &Results) -> Result<(), Refusal> {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
@@ -154,14 +154,15 @@ impl Contest {
         }
     }
 
-    /// Whether nobody enters any more: in a round-robin and a knock-out once they have begun, in others with the last round.
+    /// Whether the players are fixed: in a round-robin and a knock-out from the first round on, in other systems from
+    /// the last one on.
     #[must_use]
     pub fn takes_nobody(&self) -> bool {
         let is_last = self.rounds.len() >= usize::from(self.planned());
         !self.rounds.is_empty() && (self.setup.system.is_fixed() || is_last)
     }
 
-    /// Sides that wait for answers do not any more.
+    /// Dissolves sides that still wait for answers.
     pub(super) fn dissolve(&mut self, now: Timestamp) {
         let all = self.entries.iter_mut();
         for entry in all.filter(|entry| entry.standing == Standing::Forming) {
@@ -169,7 +170,7 @@ impl Contest {
         }
     }
 
-    /// The entry with which `player` is in it, if they are: they have joined it, and it was not withdrawn.
+    /// The active entry of `player`: joined, and not withdrawn.
     #[must_use]
     pub fn standing_of(&self, player: PlayerId) -> Option<EntryIndex> {
         let is_own =
@@ -178,7 +179,7 @@ impl Contest {
         own.map(EntryIndex::new)
     }
 
-    /// Whether `player` has entered the side at `index`, and waits for others.
+    /// Whether `player` belongs to the forming side at `index`.
     #[must_use]
     pub fn is_asking(&self, index: EntryIndex, player: PlayerId) -> bool {
         let entry = self.entry(index);
@@ -192,8 +193,8 @@ impl Contest {
         is_asked.then_some(()).ok_or(Refusal::NotAsked)
     }
 
-    /// Where a new side of `captain`'s goes: in the place of one that waits for answers, of one of theirs that has never
-    /// played, or behind all. So nobody fills the tournament by asking and withdrawing.
+    /// The row for a new side of `captain`: that of their forming side, of a withdrawn one that never played, or a new
+    /// one. This bounds the number of rows that asking and withdrawing can take.
     fn free_row(&self, captain: PlayerId) -> Result<EntryIndex, Refusal> {
         let is_free = |index: &EntryIndex| {
             let entry = self.entry(*index);

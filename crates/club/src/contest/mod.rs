@@ -49,7 +49,6 @@ impl ContestId {
         Self(number)
     }
 
-    /// Its number.
     #[must_use]
     pub const fn get(self) -> u64 {
         self.0
@@ -62,51 +61,45 @@ impl std::fmt::Display for ContestId {
     }
 }
 
-/// A tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contest {
-    /// How it is played.
     pub setup: Setup,
-    /// Who has set it up.
     pub organiser: PlayerId,
-    /// Where it is played.
     pub place: Place,
-    /// When it was set up.
     pub created: Timestamp,
-    /// The message of everybody's that shows it, once that is known.
+    /// The public message that shows it, once it is known.
     pub message: Option<MessageId>,
-    /// All sides that have ever entered, in that order: rounds name them by their places here.
+    /// All entries ever made, in order; rounds refer to them by index.
     pub entries: Vec<Entry>,
-    /// Those who are not to meet, each pair once, the lower one first.
+    /// Pairs to keep apart, each once, lower index first.
     pub apart: Vec<[EntryIndex; 2]>,
-    /// Since the first round, the strongest first: of a round-robin and a knock-out those who play in it, of a McMahon
-    /// tournament those who have started level above the bar.
+    /// Fixed by the first round, strongest first: in a round-robin and a knock-out all players, in a McMahon tournament
+    /// the top group.
     pub seeds: Vec<EntryIndex>,
-    /// The pairs that an organiser is looking at.
+    /// The proposed round under review.
     pub proposal: Option<Proposal>,
-    /// How many proposals there were: no two have one number.
+    /// Number of proposals made: it makes their versions unique.
     pub proposals: u32,
-    /// The rounds that were published.
     pub rounds: Vec<Round>,
     /// Whether an organiser has ended it before its last round.
     pub is_closed: bool,
 }
 
-/// How far a tournament has come.
+/// The phase of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Before the first round.
     Entry,
-    /// This round is being played, from 1; or it is the last one, and results of earlier ones are missing.
+    /// This round, from 1, is being played, or is the last one and earlier results are missing.
     Running(u8),
-    /// This round is over, and there is another one to come.
+    /// This round is over, and another one follows.
     Between(u8),
     /// All rounds are over, or an organiser has ended it.
     Over,
 }
 
 impl Contest {
-    /// One that nobody has entered yet.
+    /// A tournament without entries.
     #[must_use]
     pub fn new(setup: Setup, organiser: PlayerId, place: Place, now: Timestamp) -> Self {
         Self {
@@ -125,7 +118,6 @@ impl Contest {
         }
     }
 
-    /// How far it has come.
     #[must_use]
     pub fn phase(&self, results: &Results) -> Phase {
         if self.is_closed {
@@ -142,14 +134,14 @@ impl Contest {
                 Phase::Running(number)
             };
         }
-        // A round may have been published while results of earlier ones were missing: they still change who has won.
+        // A round may be published while earlier results are missing: they can still change the winner.
         match results.all_open() {
             0 => Phase::Over,
             _ => Phase::Running(number),
         }
     }
 
-    /// How many rounds there are to be. Of a round-robin and a knock-out, that follows from the number of players.
+    /// Number of rounds. In a round-robin and a knock-out it follows from the number of players.
     #[must_use]
     pub fn planned(&self) -> u8 {
         use tengen_tournament::{knock_out, round_robin};
@@ -165,7 +157,7 @@ impl Contest {
         u8::try_from(rounds).unwrap_or(u8::MAX)
     }
 
-    /// Where the entry of `player` is, if they have ever entered: the one with which they are in it, or else the latest.
+    /// The entry of `player`: the one they play with, or else their latest.
     #[must_use]
     pub fn entry_of(&self, player: PlayerId) -> Option<EntryIndex> {
         let ever = || {
@@ -181,13 +173,13 @@ impl Contest {
     ///
     /// # Panics
     ///
-    /// If there is none: all indexes of a contest are of its own entries.
+    /// Never for an index of this tournament.
     #[must_use]
     pub fn entry(&self, index: EntryIndex) -> &Entry {
         &self.entries[index.get()]
     }
 
-    /// The entries with this standing; those who wait, the longest waiting first.
+    /// The entries with this standing; on the waiting list, longest first.
     pub fn of(&self, standing: Standing) -> impl Iterator<Item = EntryIndex> {
         let entries = self.entries.iter().enumerate();
         let mut chosen: Vec<_> = entries
@@ -197,7 +189,7 @@ impl Contest {
         chosen.into_iter().map(|(index, _)| EntryIndex::new(index))
     }
 
-    /// The pair of `player` in the last round, with where they sit, and their colour there.
+    /// The place, pair and colour of `player` in the last round.
     #[must_use]
     pub fn seat_of(&self, player: PlayerId) -> Option<(At, &Pair, Color)> {
         let index = self.entry_of(player)?;
@@ -224,11 +216,11 @@ impl Contest {
         })
     }
 
-    /// Who of the entry at `index` plays at `board`, from 1, in the order of their moves.
+    /// The members of entry `index` at `board`, from 1, in the order of their moves.
     ///
     /// # Panics
     ///
-    /// If there is none: all sides of a contest are of its own format, and its pairs have as many boards.
+    /// Never for a board of the format.
     #[must_use]
     pub fn players_at(&self, index: EntryIndex, board: usize) -> &[Member] {
         let members = self.entry(index).side.members();
@@ -238,13 +230,13 @@ impl Contest {
         }
     }
 
-    /// The games of its pairs, with where they are played.
+    /// All games with their places.
     pub fn games(&self) -> impl Iterator<Item = (At, GameId)> {
         self.boards()
             .filter_map(|(at, board)| Some((at, board.game?)))
     }
 
-    /// The boards of all pairs.
+    /// All boards with their places.
     pub fn boards(&self) -> impl Iterator<Item = (At, &Board)> {
         let rounds = self.rounds.iter().zip(1..);
         rounds.flat_map(|(played, round)| {
@@ -263,23 +255,23 @@ impl Contest {
         })
     }
 
-    /// When something is due in it, if ever: games that are to be made, and players who have not appeared.
+    /// When the tournament needs attention: games to be made, and no-shows.
     #[must_use]
     pub fn due(&self) -> Option<Timestamp> {
         if self.is_closed || self.setup.manner == Manner::ByHand {
             return None;
         }
-        // A round may be published while something is still due in an earlier one.
+        // A round may be published while an earlier one still needs attention.
         self.rounds.iter().filter_map(Round::due).min()
     }
 
-    /// The same with `nobody` in the place of `player`.
+    /// Replaces `player` by `nobody`.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         for entry in &mut self.entries {
             let members = entry.side.members_mut().iter_mut();
             for member in members.filter(|member| member.player == player) {
                 member.player = nobody;
-                // Those who played with them are no pair or team any more.
+                // Their pair or team is dissolved.
                 entry.standing = Standing::Withdrawn;
             }
         }

@@ -6,21 +6,19 @@ use super::{At, Board, Contest, Pair, System};
 use tengen_game::{GameId, GameResult, PlayerId};
 use tengen_rules::Color;
 
-/// What came of a game.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// This side has won.
     Won(Color),
     /// Half a point for each.
     Jigo,
-    /// Both have lost.
     BothLose,
     /// The game does not count, such as when it was called off.
     Void,
 }
 
 impl Outcome {
-    /// What came of a game that ended so.
+    /// The outcome of a finished game.
     #[must_use]
     pub const fn of(result: GameResult) -> Self {
         match result {
@@ -31,7 +29,7 @@ impl Outcome {
         }
     }
 
-    /// The same by the colours at the first board, of a game at `board`, from 1: colours change from board to board.
+    /// Converts an outcome at `board`, from 1, to the colours of the first board: colours alternate.
     const fn at_first(self, board: usize) -> Self {
         match (self, board % 2) {
             (Self::Won(Color::Black), 0) => Self::Won(Color::White),
@@ -40,7 +38,7 @@ impl Outcome {
         }
     }
 
-    /// The same in standings.
+    /// The outcome in `tengen_tournament`'s terms.
     #[must_use]
     pub const fn in_standings(self) -> tengen_tournament::Outcome {
         match self {
@@ -53,27 +51,26 @@ impl Outcome {
     }
 }
 
-/// Who has noted an outcome.
+/// The source of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotedBy {
-    /// Both players, who have said the same.
+    /// Both players reported the same.
     Both,
-    /// An organiser.
     Organiser(PlayerId),
-    /// Nobody: one of the two has not appeared.
+    /// A side did not appear.
     NoShow,
 }
 
-/// What came of all pairs, by rounds and tables.
+/// The results of all pairs, by round and table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results(Vec<Vec<PairResult>>);
 
-/// What came of a pair.
+/// The result of a pair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct PairResult {
-    /// Of the whole, by the colours at the first board, if all of it is known.
+    /// Of the match, by the colours at the first board; none while it is open.
     outcome: Option<Outcome>,
-    /// Of each board, by the colours there, as far as it is known.
+    /// Of each board, by the colours there.
     boards: Vec<Option<Outcome>>,
 }
 
@@ -92,8 +89,8 @@ impl PairResult {
     }
 }
 
-/// What came of a match, by the colours at its first board: it goes to who has won more boards. Where it has to go to
-/// one of the two, the first board decides that has a winner.
+/// The result of a match by the colours at its first board: it goes to the side with more boards. Where a draw is not
+/// possible, the first board with a winner decides.
 fn whole(boards: &[Outcome], system: System) -> Outcome {
     if let [only] = boards {
         return *only;
@@ -117,7 +114,7 @@ fn whole(boards: &[Outcome], system: System) -> Outcome {
         Ordering::Equal => match decided {
             Some(decided) if !system.takes_draws() => decided,
             Some(_) => Outcome::Jigo,
-            // Nothing but draws, games that both have lost, and games that do not count.
+            // Only draws, games that both lost, and games that do not count.
             None if by_first.contains(&Outcome::Jigo) => Outcome::Jigo,
             None if by_first.contains(&Outcome::BothLose) => Outcome::BothLose,
             None => Outcome::Void,
@@ -126,8 +123,7 @@ fn whole(boards: &[Outcome], system: System) -> Outcome {
 }
 
 impl Results {
-    /// Those of `contest`, where `of_game` tells what came of a game, if it is over.
-    /// What was noted by hand goes before what the game tells.
+    /// The results of `contest`, with `of_game` for finished games. Results entered by hand take precedence.
     ///
     /// # Errors
     ///
@@ -143,22 +139,23 @@ impl Results {
         };
         let system = contest.setup.system;
         let mut of_pair = |pair: &Pair| {
-            let boards = pair.boards.iter().map(&mut of_board);
-            let boards: Result<Vec<_>, E> = boards.collect();
+            let boards: Result<Vec<_>, E> = pair.boards.iter().map(&mut of_board).collect();
             boards.map(|boards| PairResult::of(boards, system))
         };
-        let rounds = contest.rounds.iter();
-        let rounds = rounds.map(|round| round.pairs.iter().map(&mut of_pair).collect());
+        let rounds = contest
+            .rounds
+            .iter()
+            .map(|round| round.pairs.iter().map(&mut of_pair).collect());
         rounds.collect::<Result<_, E>>().map(Self)
     }
 
-    /// What came of the pair at `table` in `round`, both from 1, by the colours at its first board, if all of it is known.
+    /// The result at `table` in `round`, both from 1, by the colours at its first board; none while it is open.
     #[must_use]
     pub fn get(&self, round: u8, table: usize) -> Option<Outcome> {
         self.pair(round, table)?.outcome
     }
 
-    /// What came of the game at a board, by the colours there, if that is known.
+    /// The result at a board, by the colours there.
     #[must_use]
     pub fn board(&self, at: At) -> Option<Outcome> {
         let boards = &self.pair(at.round, at.table)?.boards;
@@ -170,19 +167,19 @@ impl Results {
         tables.get(table.checked_sub(1)?)
     }
 
-    /// Whether everything is known of `round`, from 1.
+    /// Whether all results of `round`, from 1, are known.
     #[must_use]
     pub fn is_complete(&self, round: u8) -> bool {
         self.open(round) == 0
     }
 
-    /// Of how many games of all rounds nothing is known yet.
+    /// Number of open games in all rounds.
     #[must_use]
     pub fn all_open(&self) -> usize {
         self.0.iter().flatten().map(PairResult::open).sum()
     }
 
-    /// Of how many games of `round`, from 1, nothing is known yet.
+    /// Number of open games in `round`, from 1.
     #[must_use]
     pub fn open(&self, round: u8) -> usize {
         let index = usize::from(round).checked_sub(1);

@@ -7,7 +7,7 @@ use tengen_rules::{ByColor, Color};
 use tengen_tournament::{Pairing, round_robin};
 
 impl Contest {
-    /// Proposes the pairs of the next round; lots were drawn `lot` times before. It takes the place of another proposal.
+    /// Proposes the pairs of the next round after `lot` redraws; replaces an earlier proposal.
     ///
     /// # Errors
     ///
@@ -37,8 +37,7 @@ impl Contest {
         self.adopt(proposal, self.rounds.len())
     }
 
-    /// Takes up a proposal that was worked out on a copy, when so many rounds had been published. It takes the place
-    /// of another one.
+    /// Adopts a proposal computed on a copy that had `rounds` published rounds; replaces an earlier proposal.
     ///
     /// # Errors
     ///
@@ -54,7 +53,7 @@ impl Contest {
         }))
     }
 
-    /// Who is to be in the next round, with an opponent or without, in the order of the entries.
+    /// The entries of the next round, including any without an opponent, in the order of entry.
     pub(super) fn to_be_paired(&self, results: &Results) -> Result<Vec<EntryIndex>, Refusal> {
         let mut players: Vec<_> = match self.setup.system {
             System::KnockOut => self.left(results)?.into_iter().flatten().collect(),
@@ -70,7 +69,7 @@ impl Contest {
         Ok(players)
     }
 
-    /// Those who play, the strongest first; who has told no rank comes last, and of equals the one who was first to enter.
+    /// The players, strongest first; those without a rank last, equals in the order of entry.
     pub(super) fn by_strength(&self) -> Vec<EntryIndex> {
         let mut players: Vec<_> = self.of(Standing::Entered).collect();
         players.sort_unstable();
@@ -91,7 +90,8 @@ impl Contest {
                 0 => 0,
                 _ => i16::from(pair.steps),
             };
-            // Where a difference is too small for a handicap on this board, the stronger is not to have White each time.
+            // If the difference is too small for a handicap on this board, the stronger player should not always get
+            // White.
             let is_by_rank = pair.handicap > 0 && self.handicap_of(steps) == 0;
             if is_by_rank && self.whites(black) < self.whites(white) {
                 self.seated(black, white, -steps)
@@ -103,8 +103,8 @@ impl Contest {
         (couples.collect(), byes.collect())
     }
 
-    /// By the table of a round-robin; who would meet somebody who has withdrawn plays nobody.
-    /// So there may be a round in which nobody meets: it is played as long as one follows in which somebody does.
+    /// Pairs by the round-robin table; opponents of withdrawn players have a bye. A round without any pair counts as
+    /// played as long as a later one has pairs.
     fn by_table(&self) -> Result<(Vec<Couple>, Vec<EntryIndex>), Refusal> {
         let seeds = if self.seeds.is_empty() {
             self.by_strength()
@@ -113,8 +113,9 @@ impl Contest {
         };
         let plays = |index: EntryIndex| self.entry(index).standing == Standing::Entered;
         let meet = |round: usize| {
-            let pairs = round_robin::pairs(seeds.len(), round).into_iter();
-            let pairs = pairs.map(|(white, black)| [seeds[white], seeds[black]]);
+            let pairs = round_robin::pairs(seeds.len(), round)
+                .into_iter()
+                .map(|(white, black)| [seeds[white], seeds[black]]);
             pairs.filter(|pair| pair.iter().all(|seat| plays(*seat)))
         };
         let next = self.rounds.len() + 1;
@@ -135,7 +136,7 @@ impl Contest {
         for pair in self.left(results)?.chunks(2) {
             match *pair {
                 [Some(one), Some(other)] => {
-                    // Who has had White less often has it now; at first the lower seed.
+                    // White goes to the entry that has had it less often; at first to the lower seed.
                     let [first, second] = [one, other].map(|index| self.whites(index));
                     let [white, black] = if first < second {
                         [one, other]
@@ -160,8 +161,7 @@ impl Contest {
             .count()
     }
 
-    /// By how many steps of rank or score White would be stronger than Black in the next round, as handicaps count them;
-    /// below 0 if Black would be.
+    /// White's strength minus Black's in the next round, in steps of rank or score as handicaps count them.
     pub(super) fn advantage(&self, white: EntryIndex, black: EntryIndex, results: &Results) -> i16 {
         if self.setup.handicaps == Handicaps::None {
             return 0;
@@ -184,7 +184,7 @@ impl Contest {
         }
     }
 
-    /// These two, where White is stronger by so many steps; if Black is, and gets a handicap, with the other colours.
+    /// The couple with White stronger by `steps`; colours are swapped if Black is stronger and gets a handicap.
     pub(super) fn seated(&self, white: EntryIndex, black: EntryIndex, steps: i16) -> Couple {
         let handicap = self.handicap_of(steps.abs());
         let seats = if steps < 0 && handicap > 0 {
@@ -198,7 +198,7 @@ impl Contest {
         Couple { seats, handicap }
     }
 
-    /// The handicap where White is stronger by so many steps: none if White is not.
+    /// The handicap with White stronger by `steps`; 0 if White is not.
     pub(super) fn handicap_of(&self, steps: i16) -> u8 {
         self.setup.handicap(u8::try_from(steps).unwrap_or(0))
     }

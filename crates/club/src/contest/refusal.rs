@@ -2,53 +2,53 @@
 
 use super::EntryIndex;
 
-/// Why something cannot be done.
+/// Why a change is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// It is over.
+    /// The tournament is over.
     #[error("the tournament is over")]
     Over,
-    /// Rounds that were published rest on it.
+    /// Published rounds depend on it.
     #[error("rounds have begun")]
     Begun,
-    /// One could enter until a time that has passed.
+    /// The deadline for entries has passed.
     #[error("entry is closed")]
     EntryClosed,
-    /// In a round-robin or a knock-out nobody enters after the first round, and nobody plays somebody else; in others
-    /// nobody enters after the last one.
+    /// The players are fixed: in a round-robin or a knock-out from the first round on, in other systems from the last
+    /// one on.
     #[error("who plays whom is settled")]
     Settled,
-    /// Only where pairs follow from scores can two be kept apart.
+    /// Only systems that pair by score can keep players apart.
     #[error("pairs do not follow from scores")]
     NoScores,
-    /// Those who are to be kept apart play on the same side.
+    /// The two players are on the same side.
     #[error("they are on the same side")]
     SameSide,
-    /// No more can be kept apart.
+    /// Already [`MAX_APART`](super::MAX_APART) pairs are kept apart.
     #[error("too many are kept apart")]
     TooManyApart,
-    /// Who enters has entered, or waits.
+    /// The player has entered, or is on the waiting list.
     #[error("they have entered already")]
     AlreadyIn,
-    /// Who withdraws has not entered.
+    /// The player has not entered.
     #[error("they have not entered")]
     NotIn,
-    /// Who is to come in, as a substitute or with others, is in it already.
+    /// The substitute or partner is in the tournament already.
     #[error("they are in it already")]
     Playing,
-    /// Nobody enters alone where pairs or teams play.
+    /// Only pairs or teams can enter.
     #[error("nobody enters alone")]
     NotAlone,
-    /// Who names others has done so too often.
+    /// The captain has asked others too often.
     #[error("they have asked too often")]
     AskedTooOften,
-    /// Who joins a pair or a team was not asked to, or is not any more.
+    /// The player was not asked, or no longer is.
     #[error("they were not asked")]
     NotAsked,
-    /// Who is to leave for a substitute does not play.
+    /// The player does not play.
     #[error("who is to leave does not play")]
     NotPlaying,
-    /// So many have ever entered that there is no room for more.
+    /// There were too many entries, those withdrawn included.
     #[error("too many have entered")]
     Full,
     /// There is nobody to pair.
@@ -57,19 +57,19 @@ pub enum Refusal {
     /// All rounds were published.
     #[error("all rounds were played")]
     NoMoreRounds,
-    /// In a round-robin, those who are left have all met.
+    /// In a round-robin, the remaining players have all met.
     #[error("all who are left have met")]
     AllMet,
-    /// In a knock-out, the pair at this table of the last round has no winner yet.
+    /// In a knock-out, the pair at this table has no winner yet.
     #[error("the pair at table {0} has no winner")]
     NoWinner(usize),
-    /// In a knock-out, a draw is to be noted.
+    /// A knock-out needs a winner.
     #[error("a knock-out has no draws")]
     NoDraw,
-    /// Others have made another proposal, or somebody has entered or left since.
+    /// There is a newer proposal, or somebody has entered or left since.
     #[error("the proposal is outdated")]
     Outdated,
-    /// They are not among those who are paired.
+    /// The entry is not paired.
     #[error("entry {} is not paired", .0.get())]
     NotPaired(EntryIndex),
     /// There is no such table in the last round.

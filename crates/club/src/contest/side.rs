@@ -4,31 +4,31 @@ use super::Format;
 use tengen_game::PlayerId;
 use tengen_rules::Rank;
 
-/// As what those play who have told no rank.
+/// The rank of players without one.
 const UNRANKED: Rank = match Rank::kyu(20) {
     Some(rank) => rank,
     None => panic!("20 is from 1 to 30"),
 };
 
-/// One of a side.
+/// A member of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// Who; nobody once they are forgotten.
+    /// A placeholder once they are forgotten.
     pub player: PlayerId,
-    /// The rank that they had told when they joined, at last before their first round.
+    /// The declared rank, fixed by their first round.
     pub rank: Option<Rank>,
-    /// Whether they have joined, or were only asked to.
+    /// False while they are only asked.
     pub has_joined: bool,
 }
 
-/// Those who play together, at least one, in the order of their moves or boards.
+/// The members of a side, at least one, in the order of their moves or boards.
 ///
-/// The first has entered it. Of a team that is complete it is the strongest, who sits at the first board.
+/// The first is the captain. A complete team is sorted by strength: the strongest sits at the first board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Side(Vec<Member>);
 
 impl Member {
-    /// One who plays, and has told `rank`.
+    /// A member who plays, with their declared rank.
     #[must_use]
     pub const fn joined(player: PlayerId, rank: Option<Rank>) -> Self {
         Self {
@@ -38,7 +38,7 @@ impl Member {
         }
     }
 
-    /// One who is asked to play.
+    /// A member who is asked.
     #[must_use]
     pub const fn asked(player: PlayerId) -> Self {
         Self {
@@ -48,7 +48,7 @@ impl Member {
         }
     }
 
-    /// The rank by which they are paired: 20k where they have told none.
+    /// The rank for pairing: 20k without a declared one.
     #[must_use]
     pub fn plays_as(&self) -> Rank {
         self.rank.unwrap_or(UNRANKED)
@@ -56,14 +56,12 @@ impl Member {
 }
 
 impl Side {
-    /// Somebody who plays alone, and has told `rank`.
     #[must_use]
     pub fn single(player: PlayerId, rank: Option<Rank>) -> Self {
         Self(vec![Member::joined(player, rank)])
     }
 
-    /// The `captain`, who has told a rank, with `others`, who are asked. None unless they are as many as `format` says,
-    /// and all different.
+    /// A captain with others who are asked. None unless their number fits `format` and all are different.
     #[must_use]
     pub fn asking(
         (captain, rank): (PlayerId, Option<Rank>),
@@ -75,7 +73,7 @@ impl Side {
         Self::new(members.collect()).filter(|side| side.0.len() == format.size())
     }
 
-    /// These members; none if there are none, or one is in it twice. Those who were forgotten may be alike.
+    /// A side of these members; none if there are none, or one occurs twice, placeholders aside.
     #[must_use]
     pub fn new(members: Vec<Member>) -> Option<Self> {
         let mut players: Vec<_> = members.iter().map(|member| member.player).collect();
@@ -86,7 +84,7 @@ impl Side {
         (!members.is_empty() && players.len() == all).then_some(Self(members))
     }
 
-    /// Its members in the order of their moves or boards.
+    /// The members in the order of their moves or boards.
     #[must_use]
     pub fn members(&self) -> &[Member] {
         &self.0
@@ -96,24 +94,23 @@ impl Side {
         &mut self.0
     }
 
-    /// The first of them.
+    /// The first member.
     #[must_use]
     pub fn captain(&self) -> PlayerId {
         self.0[0].player
     }
 
-    /// All of them.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         self.0.iter().map(|member| member.player)
     }
 
-    /// Those who were asked and have not answered.
+    /// The members who were asked and have not answered.
     pub fn asked(&self) -> impl Iterator<Item = PlayerId> {
         let asked = self.0.iter().filter(|member| !member.has_joined);
         asked.map(|member| member.player)
     }
 
-    /// Those of it who have joined the side `before` have joined this one.
+    /// Marks members as joined who had joined the side `before`.
     pub(super) fn keep(&mut self, before: &Self) {
         for member in &mut self.0 {
             let mut known = before.0.iter().filter(|known| known.has_joined);
@@ -130,7 +127,7 @@ impl Side {
         members.any(|member| member.has_joined && member.player == player)
     }
 
-    /// The rank by which it is paired: the mean of its members', rounded up.
+    /// The rank for pairing: the mean of its members, rounded up.
     #[must_use]
     pub fn plays_as(&self) -> Rank {
         let above = self.0.iter().map(|member| {
@@ -138,11 +135,11 @@ impl Side {
             i32::from(steps)
         });
         let mean = (above.sum::<i32>() + self.0.len() as i32 - 1) / self.0.len() as i32;
-        // A mean lies among the ranks of which it is one.
+        // A mean of ranks is within their range.
         Rank::WEAKEST.up(mean as i8)
     }
 
-    /// The same, if all of its members have told a rank.
+    /// The mean rank, if all members have declared one.
     #[must_use]
     pub fn rank(&self) -> Option<Rank> {
         let mut members = self.0.iter();
@@ -150,7 +147,7 @@ impl Side {
         is_told.then(|| self.plays_as())
     }
 
-    /// Orders the members of a team: the strongest at the first board, and of equals the one who was named first.
+    /// Sorts a team: the strongest at the first board, equals in the order given.
     pub(super) fn order_boards(&mut self) {
         self.0
             .sort_by_key(|member| std::cmp::Reverse(member.plays_as()));

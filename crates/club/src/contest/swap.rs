@@ -4,13 +4,13 @@ use super::{Contest, Couple, EntryIndex, Proposal, Refusal, Results};
 use tengen_rules::ByColor;
 
 impl Contest {
-    /// Swaps two who are paired in the proposal `version`, and works out the handicaps of changed pairs anew. Of one pair
-    /// they swap colours: then the stronger has Black, and there is no handicap. It is another proposal then.
+    /// Swaps two entries of proposal `version` and computes the handicaps of the changed pairs; two of one pair swap
+    /// colours, without a handicap if the stronger then has Black. The proposal gets a new version.
     ///
     /// # Errors
     ///
     /// [`Refusal::Outdated`], [`Refusal::NotPaired`], or [`Refusal::Settled`] where later rounds follow from the seeds:
-    /// two who swapped would be missing in the bracket, or would never meet.
+    /// a swap would break the bracket, or two players would never meet.
     pub fn swap(
         &mut self,
         version: u32,
@@ -19,8 +19,9 @@ impl Contest {
         results: &Results,
     ) -> Result<&Proposal, Refusal> {
         let known = self.proposal.clone();
-        let proposal = known.filter(|proposal| proposal.version == version);
-        let mut proposal = proposal.ok_or(Refusal::Outdated)?;
+        let mut proposal = known
+            .filter(|proposal| proposal.version == version)
+            .ok_or(Refusal::Outdated)?;
         for index in [one, other] {
             if !proposal.seats().any(|seat| *seat == index) {
                 return Err(Refusal::NotPaired(index));
@@ -56,7 +57,7 @@ impl Contest {
 }
 
 impl Proposal {
-    /// All who are in it: pair by pair, Black first, and those who play nobody.
+    /// All entries: pair by pair, Black first, then those without an opponent.
     pub fn seats(&self) -> impl Iterator<Item = &EntryIndex> {
         let couples = self.couples.iter();
         let seats = couples.flat_map(|couple| [&couple.seats.black, &couple.seats.white]);

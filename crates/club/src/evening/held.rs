@@ -4,20 +4,18 @@ use super::Evening;
 use tengen_game::PlayerId;
 use tengen_game::clock::Timestamp;
 
-/// So many evenings are remembered: those of a year, if there is one each week.
+/// Number of past evenings that are kept: a year's, if there is one each week.
 pub(super) const MOST: usize = 53;
 
-/// An evening that is over.
+/// A past evening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// When it began.
     pub began: Timestamp,
-    /// Who has come.
     pub came: Vec<PlayerId>,
 }
 
 impl Evening {
-    /// How many evenings there have been since `since`, and who has come to how many of them: most of them first.
+    /// The number of evenings since `since`, and how many of them each player has attended, most first.
     pub fn attendance(&self, since: Timestamp) -> (usize, Vec<(PlayerId, usize)>) {
         let held: Vec<_> = self
             .held
@@ -31,7 +29,7 @@ impl Evening {
                 None => counted.push((player, 1)),
             }
         }
-        // Those who have come as often stay in the order in which they came to the latest one.
+        // Ties keep the order of arrival at the latest evening.
         counted.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         (held.len(), counted)
     }

@@ -11,17 +11,17 @@ pub use table::{Met, Score, Table};
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{ChannelId, ClubId, MessageId, PlayerId};
 
-/// So many people come to an evening at most.
+/// Most guests of an evening.
 pub const MOST_GUESTS: usize = 200;
-/// So long is the place of an evening at most, in characters.
+/// Longest description of the place, in characters.
 pub const LONGEST_PLACE: usize = 100;
-/// An evening is announced so long before it begins.
+/// Time before the beginning at which an evening is announced.
 const ANNOUNCED: Span = Span::days(1);
-/// Pairs are made from so long before it begins on.
+/// Time before the beginning from which pairs can be made.
 const EARLY: Span = Span::hours(2);
-/// The number of evenings in a row without a guest after which no new messages are posted.
+/// Evenings in a row without guests after which no new messages are posted.
 const QUIET_AFTER: u8 = 3;
-/// So long after its end results may still be entered and corrected.
+/// Time after the end in which results may be entered and corrected.
 const CORRECTED: Span = Span::hours(6);
 
 /// The number of a scheduled event, as Discord gave it.
@@ -34,29 +34,20 @@ impl ScheduledId {
         Self(number)
     }
 
-    /// Its number.
     pub const fn get(self) -> u64 {
         self.0
     }
 }
 
-/// A channel in which people hear each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Room {
-    /// One in which everybody speaks.
-    Voice {
-        /// Which.
-        channel: ChannelId,
-    },
-    /// One in which some speak and the others listen.
-    Stage {
-        /// Which.
-        channel: ChannelId,
-    },
+    /// Everybody speaks.
+    Voice { channel: ChannelId },
+    /// Some speak and the others listen.
+    Stage { channel: ChannelId },
 }
 
 impl Room {
-    /// The channel.
     pub fn channel(self) -> ChannelId {
         match self {
             Self::Voice { channel } | Self::Stage { channel } => channel,
@@ -64,75 +55,69 @@ impl Room {
     }
 }
 
-/// Somebody who comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Guest {
-    /// Who.
     pub who: PlayerId,
-    /// What they would like.
     pub wish: Wish,
 }
 
-/// What somebody would like to play.
+/// A guest's wish for a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wish {
-    /// A game against somebody near in rank.
+    /// Against somebody near in rank.
     #[default]
     Game,
-    /// A game in which they are taught.
+    /// With a teacher.
     Learn,
-    /// A game in which they teach.
+    /// As a teacher.
     Teach,
 }
 
-/// Why somebody is not put on the list.
+/// The list of guests is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{MOST_GUESTS} come already")]
 pub struct Full;
 
-/// The club evening of a channel: the next one, or the one that is under way, and what is known of earlier ones.
+/// The club evening of a channel: the next or current one, with what is kept of past ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
-    /// The club.
     pub club: ClubId,
-    /// When there is one.
     pub rhythm: Rhythm,
-    /// How long it lasts, in hours, 1 to 12.
+    /// Duration in hours, 1 to 12.
     pub hours: u8,
-    /// Where, in the words of who has set it up: 1 to [`LONGEST_PLACE`] characters.
+    /// The place in the organiser's words: 1 to [`LONGEST_PLACE`] characters.
     pub place: String,
-    /// Where those are who come by Discord, if they do.
+    /// The voice channel for guests on Discord.
     pub room: Option<Room>,
-    /// When it begins.
     pub begins: Timestamp,
-    /// Whether people were told that it is soon.
+    /// Whether the announcement was made.
     pub is_announced: bool,
-    /// The message that shows it.
+    /// The board message.
     pub message: Option<MessageId>,
-    /// Discord's event.
+    /// Discord's scheduled event.
     pub scheduled: Option<ScheduledId>,
-    /// Who comes, in the order in which they said so.
+    /// In the order of signing up.
     pub guests: Vec<Guest>,
-    /// Who plays whom.
     pub tables: Vec<Table>,
-    /// Who has met whom the last time, or was to.
+    /// The pairs of the evening before.
     pub met: Vec<Met>,
-    /// Who was left over when pairs were last made.
+    /// The guests left over by the last pairing.
     pub left_over: Vec<PlayerId>,
-    /// Evenings that are over, the latest first.
+    /// Past evenings, latest first.
     pub held: Vec<Held>,
-    /// To how many in a row nobody has come.
+    /// Consecutive evenings without guests.
     pub unattended: u8,
-    /// Since when it is the next one.
+    /// Since when this is the next evening.
     pub since: Timestamp,
 }
 
 impl Evening {
-    /// An evening that was set up at `now`, and begins first at `begins`.
+    /// An evening set up at `now` that first begins at `begins`.
     pub fn new(
         club: ClubId,
         rhythm: Rhythm,
-        (place, hours): (String, u8),
+        place: String,
+        hours: u8,
         begins: Timestamp,
         now: Timestamp,
     ) -> Self {
@@ -143,7 +128,7 @@ impl Evening {
             place,
             room: None,
             begins,
-            // Its first message tells that it is soon.
+            // The first message is the announcement.
             is_announced: begins.since(now) <= ANNOUNCED,
             message: None,
             scheduled: None,
@@ -157,12 +142,12 @@ impl Evening {
         }
     }
 
-    /// Whether it became the next one at a time that is still to come at `now`: a clock was set ahead, and right again.
+    /// Whether it became the next evening at a time after `now`: the clock was set ahead, and corrected.
     pub fn is_ahead(&self, now: Timestamp) -> bool {
         self.since > now
     }
 
-    /// As if no clock had been set ahead: it begins at `begins`, and what is still to come at `now` was not held.
+    /// Undoes a clock that was set ahead: it begins at `begins`, and evenings after `now` did not take place.
     pub fn bring_back(&mut self, begins: Timestamp, now: Timestamp) {
         self.since = now;
         self.held.retain(|held| held.began <= now);
@@ -172,40 +157,40 @@ impl Evening {
         }
     }
 
-    /// Whether nobody has come for a while, or wants to come: its message changes then, and no new ones come.
+    /// Whether nobody has come for a while, or signed up: then its message is edited, and no new ones are posted.
     pub fn is_quiet(&self) -> bool {
         self.unattended >= QUIET_AFTER && self.guests.is_empty() && self.message.is_some()
     }
 
-    /// When it ends.
     pub fn ends(&self) -> Timestamp {
         self.begins.after(Span::hours(self.hours.into()))
     }
 
-    /// From when on pairs are made.
+    /// From when on pairs can be made.
     pub fn pairs_from(&self) -> Timestamp {
         self.begins.after(Span::ZERO.minus(EARLY))
     }
 
-    /// When nothing can be entered any more, and the next one takes its place.
+    /// When results are final, and the next evening takes over.
     pub fn closes(&self) -> Timestamp {
         self.ends().after(CORRECTED)
     }
 
-    /// When something is due: it is announced, or closed.
+    /// When the evening is announced, or closed.
     pub fn due(&self) -> Timestamp {
-        match self.is_announced {
-            false => self.begins.after(Span::ZERO.minus(ANNOUNCED)),
-            true => self.closes(),
+        if self.is_announced {
+            self.closes()
+        } else {
+            self.begins.after(Span::ZERO.minus(ANNOUNCED))
         }
     }
 
-    /// Whether `who` comes.
+    /// Whether `who` is on the list of guests.
     pub fn comes(&self, who: PlayerId) -> bool {
         self.guests.iter().any(|guest| guest.who == who)
     }
 
-    /// Puts `who` on the list of those who come; whoever stands there already stays as they are.
+    /// Adds `who` to the list of guests; no change if they are on it.
     ///
     /// # Errors
     ///
@@ -222,7 +207,7 @@ impl Evening {
         Ok(())
     }
 
-    /// Notes what `who`, who comes, would like; gives whether they come.
+    /// Records the wish of guest `who`; returns whether they are on the list.
     pub fn wish(&mut self, who: PlayerId, wish: Wish) -> bool {
         let mut guests = self.guests.iter_mut();
         match guests.find(|guest| guest.who == who) {
@@ -234,14 +219,14 @@ impl Evening {
         }
     }
 
-    /// Takes `who` off the list; a game of theirs that has no result yet is off, too.
+    /// Removes `who` from the list, with their unfinished game.
     pub fn stay_away(&mut self, who: PlayerId) {
         self.guests.retain(|guest| guest.who != who);
         self.tables
             .retain(|table| table.score.is_some() || !table.seats(who));
     }
 
-    /// It is over at `now`: who has come is noted, and the next one begins at `next`.
+    /// Closes the evening at `now`: attendance is recorded, and the next one begins at `next`.
     pub fn close(&mut self, next: Timestamp, now: Timestamp) {
         self.since = now;
         let came = self.came();
@@ -262,7 +247,7 @@ impl Evening {
         self.message = standing;
     }
 
-    /// Who has come: those on the list, and those who have played and left it since.
+    /// The attendance: guests on the list, and those who played and left it since.
     fn came(&self) -> Vec<PlayerId> {
         let mut came: Vec<_> = self.guests.iter().map(|guest| guest.who).collect();
         let played = self.tables.iter().filter(|table| table.score.is_some());
@@ -274,7 +259,7 @@ impl Evening {
         came
     }
 
-    /// It does not take place: the next one begins at `next`.
+    /// Skips the evening: the next one begins at `next`.
     pub fn skip(&mut self, next: Timestamp) {
         self.go_to(next);
     }
@@ -287,7 +272,8 @@ impl Evening {
         self.tables.clear();
     }
 
-    /// Takes `player` off all lists, and puts `nobody` in their place at tables with a result; a game that goes on is off.
+    /// Removes `player` from all lists, and replaces them by `nobody` at tables with a result; an unfinished game is
+    /// dropped.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.stay_away(player);
         for table in &mut self.tables {
@@ -300,7 +286,7 @@ impl Evening {
         }
     }
 
-    /// Everybody whom it names, some of them more than once.
+    /// All players it refers to, possibly with repetitions.
     pub fn names(&self) -> impl Iterator<Item = PlayerId> {
         let guests = self.guests.iter().map(|guest| guest.who);
         let tables = self.tables.iter().flat_map(Table::players);

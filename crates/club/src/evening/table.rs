@@ -4,39 +4,34 @@ use super::Evening;
 use tengen_game::PlayerId;
 use tengen_rules::{ByColor, Color};
 
-/// So many games are played at an evening at most.
+/// Most games at an evening.
 const MOST_TABLES: usize = 5 * super::MOST_GUESTS;
 
-/// How a game at an evening ended.
+/// The result of a game at an evening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// Black has won.
     Black,
-    /// White has won.
     White,
-    /// Neither has.
     Draw,
 }
 
-/// Two who play each other at an evening.
+/// A pair at an evening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Who plays which colour.
     pub players: ByColor<PlayerId>,
-    /// How many ranks White is stronger; none if one of them is not known.
+    /// By how many ranks White is stronger; none if a rank is unknown.
     pub steps: Option<u8>,
-    /// Who teaches the other one there, if it is a teaching game.
+    /// The teacher's colour in a teaching game.
     pub teaches: Option<Color>,
-    /// How it ended.
     pub score: Option<Score>,
 }
 
-/// Two who have met.
+/// Two players who have met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Met(pub [PlayerId; 2]);
 
 impl Met {
-    /// Whom `who` has met, if they are one of the two.
+    /// The opponent of `who`.
     pub fn other(self, who: PlayerId) -> Option<PlayerId> {
         let [one, other] = self.0;
         match who {
@@ -48,17 +43,17 @@ impl Met {
 }
 
 impl Table {
-    /// Both of them, Black first.
+    /// Both players, Black first.
     pub fn players(&self) -> [PlayerId; 2] {
         [self.players.black, self.players.white]
     }
 
-    /// Whether `who` plays there.
+    /// Whether `who` plays at this table.
     pub fn seats(&self, who: PlayerId) -> bool {
         self.players().contains(&who)
     }
 
-    /// The two, as those who have met.
+    /// The pair without colours.
     pub fn met(&self) -> Met {
         Met(self.players())
     }
@@ -73,7 +68,7 @@ impl Table {
 }
 
 impl Evening {
-    /// Those who come and sit at no table whose game goes on.
+    /// The guests without an unfinished game.
     pub fn free(&self) -> impl Iterator<Item = &super::Guest> {
         let is_playing = |who| {
             let mut tables = self.tables.iter();
@@ -84,7 +79,7 @@ impl Evening {
             .filter(move |guest| !is_playing(guest.who))
     }
 
-    /// Those who come and have had no game yet, where others have.
+    /// The guests who have had no game yet, although others have.
     pub fn waiting(&self) -> impl Iterator<Item = PlayerId> {
         let has_played = |who| self.tables.iter().any(|table| table.seats(who));
         let are_paired = !self.tables.is_empty();
@@ -92,15 +87,15 @@ impl Evening {
         waiting.filter(move |who| are_paired && !has_played(*who))
     }
 
-    /// Whom `who` has met the last time, or at this evening.
+    /// The opponents of `who` at this evening and the one before.
     pub fn opponents(&self, who: PlayerId) -> Vec<PlayerId> {
         let now = self.tables.iter().map(Table::met);
         let met = self.met.iter().copied().chain(now);
         met.filter_map(|met| met.other(who)).collect()
     }
 
-    /// Has these pairs play, and notes who is left over. Of a pair nothing is done if one of them has got a game or
-    /// has left meanwhile.
+    /// Adds these pairs and records who is left over. Pairs with a player who has left or got another game meanwhile
+    /// are skipped.
     pub fn pair(&mut self, pairs: &[Table], left_over: &[PlayerId]) -> Vec<Table> {
         let mut begun = Vec::new();
         for table in pairs {
@@ -116,12 +111,11 @@ impl Evening {
         begun
     }
 
-    /// The latest table of `who`.
     pub fn table_of(&self, who: PlayerId) -> Option<&Table> {
         self.tables.iter().rev().find(|table| table.seats(who))
     }
 
-    /// Notes how the latest game of `who` ended, which is against `other`; gives whether there is one.
+    /// Records the result of the latest game of `who` if it is against `other`; returns whether it is.
     pub fn enter(&mut self, who: PlayerId, other: PlayerId, score: Score) -> bool {
         let mut tables = self.tables.iter_mut().rev();
         match tables.find(|table| table.seats(who)) {
@@ -133,8 +127,8 @@ impl Evening {
         }
     }
 
-    /// The latest game of `who`, which is against `other` and has no result, is not played: they are not paired again soon.
-    /// A result is the other one's as well: it can be corrected, and does not go.
+    /// Cancels the latest game of `who` if it is against `other` and has no result; the two are not paired again soon.
+    /// A game with a result also belongs to the other player: it can be corrected, not cancelled.
     pub fn call_off(&mut self, who: PlayerId, other: PlayerId) -> bool {
         let is_off = |table: &Table| table.seats(other) && table.score.is_none();
         match self.tables.iter().rposition(|table| table.seats(who)) {

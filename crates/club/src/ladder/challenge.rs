@@ -3,29 +3,29 @@
 use super::{Ladder, Lately, Refusal, Rung, Running};
 use tengen_game::clock::{Span, Timestamp};
 
-/// The most running challenges that one player has made; those against players on vacation do not count.
+/// Most running challenges by one player; those against players on vacation do not count.
 const OWN: usize = 3;
-/// The most running challenges against one player.
+/// Most running challenges against one player.
 const INCOMING: usize = 3;
-/// The same for the player in first place.
+/// Most running challenges against the first place.
 const INCOMING_OF_FIRST: usize = 5;
-/// How long a player waits before challenging the same one again.
+/// Waiting time before challenging the same player again.
 const AGAIN: Span = Span::days(7);
 
-/// So many of a hundred of their own place a player reaches up.
+/// Reach: percentage of one's own place number within which one may challenge.
 pub const REACH: usize = 40;
 
-/// The highest place within reach of the place `own`: above it by [`REACH`] of a hundred of it, and by one at least.
+/// The highest place within reach of place `own`: [`REACH`] percent above, at least one.
 pub fn highest(own: usize) -> usize {
     own.saturating_sub((own * REACH / 100).max(1)).max(1)
 }
 
 impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
-    /// Whether `who` may challenge `other` now, where `away` says who is on vacation.
+    /// Checks that `who` may challenge `other` now; `away` are the players on vacation.
     ///
     /// # Errors
     ///
-    /// The first reason why not.
+    /// The first reason against it.
     pub fn may_challenge(
         &self,
         who: Who,
@@ -54,8 +54,10 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         if running.any(|one| both.contains(&(one.challenger, one.challenged))) {
             return Err(Refusal::Playing);
         }
-        let lately = self.lately.iter();
-        let lately = lately.filter(|one| (one.challenger, one.challenged) == both[0]);
+        let lately = self
+            .lately
+            .iter()
+            .filter(|one| (one.challenger, one.challenged) == both[0]);
         let again = lately.map(|one| one.at.after(AGAIN)).max();
         if let Some(again) = again.filter(|again| *again > now) {
             return Err(Refusal::Lately { again });
@@ -68,31 +70,32 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         if incoming.count() >= most {
             return Err(Refusal::Full { most });
         }
-        match away(other) {
-            true => Err(Refusal::Away),
-            false => Ok(()),
+        if away(other) {
+            Err(Refusal::Away)
+        } else {
+            Ok(())
         }
     }
 
-    /// Those above `who` within reach, the highest first, with their places; nobody for who is not on the ladder.
+    /// The players within reach above `who`, highest first, with their places; empty if `who` is not on the ladder.
     pub fn within_reach(&self, who: Who) -> impl Iterator<Item = (usize, &Rung<Who>)> {
         let own = self.place(who).unwrap_or(1);
         let places = highest(own)..own;
         places.map(|place| (place, &self.rungs[place - 1]))
     }
 
-    /// Notes that `game` is being played since `who` has challenged `other`, which they may.
-    pub fn challenged(&mut self, game: Game, who: Who, other: Who, now: Timestamp) {
+    /// Records `game`, in which `who` has challenged `other`.
+    pub fn add_challenge(&mut self, game: Game, who: Who, other: Who, now: Timestamp) {
         self.running.push(Running {
             game,
             challenger: who,
             challenged: other,
         });
-        self.noted(who, other, now);
+        self.note_challenge(who, other, now);
     }
 
-    /// Notes that `who` has challenged `other`.
-    pub(super) fn noted(&mut self, who: Who, other: Who, now: Timestamp) {
+    /// Records that `who` has challenged `other`.
+    pub(super) fn note_challenge(&mut self, who: Who, other: Who, now: Timestamp) {
         self.lately.retain(|one| one.at.after(AGAIN) > now);
         self.lately.push(Lately {
             challenger: who,

@@ -4,39 +4,33 @@ use super::{End, Ladder, Moved, Rung, Running};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId, Terms};
 
-/// So many games that are over are kept in mind.
+/// Number of finished games that are kept.
 const LATEST: usize = 10;
 
 /// The ladder of a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubLadder {
-    /// The club of the channel.
     pub club: ClubId,
-    /// The terms of its games.
     pub terms: Terms,
-    /// The message that shows it, once that is known.
+    /// The board message, once it is known.
     pub message: Option<MessageId>,
-    /// Who stands where, and who plays whom.
+    /// Places and running games.
     pub ladder: Ladder<PlayerId, GameId>,
-    /// Its games that ended last, the latest first.
+    /// Finished games, latest first.
     pub latest: Vec<Played>,
-    /// Games that those who have left are still to resign.
+    /// Games that players who have left still have to resign.
     pub resigning: Vec<(PlayerId, GameId)>,
 }
 
-/// A game of a ladder that is over.
+/// A finished game of a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Which, and who had challenged whom.
     pub game: Running<PlayerId, GameId>,
-    /// What it has done to places.
     pub moved: Moved<PlayerId>,
-    /// When it ended.
     pub at: Timestamp,
 }
 
 impl ClubLadder {
-    /// A ladder on which nobody stands yet.
     pub fn new(club: ClubId, terms: Terms) -> Self {
         Self {
             club,
@@ -48,21 +42,24 @@ impl ClubLadder {
         }
     }
 
-    /// Takes `player` off the ladder, who resigns the games that they still play there.
+    /// Removes `player`, who has to resign their running games of the ladder.
     pub fn leave(&mut self, player: PlayerId) {
-        let games = self.ladder.leave(player);
-        let games = games.into_iter().map(|game| (player, game));
+        let games = self
+            .ladder
+            .leave(player)
+            .into_iter()
+            .map(|game| (player, game));
         self.resigning.extend(games);
     }
 
-    /// Takes in how `game` ended, and that it was `at` this time, as [`Ladder::ended`] does.
-    pub fn ended(&mut self, game: GameId, end: End<PlayerId>, at: Timestamp) {
-        self.resigned(game);
+    /// Applies the end of `game` at time `at`, as [`Ladder::end_game`] does.
+    pub fn end_game(&mut self, game: GameId, end: End<PlayerId>, at: Timestamp) {
+        self.forget_resignation(game);
         let mut running = self.ladder.running().iter();
         let Some(&one) = running.find(|one| one.game == game) else {
             return;
         };
-        let (moved, games) = self.ladder.ended(game, end);
+        let (moved, games) = self.ladder.end_game(game, end);
         if let Moved::Out(late, _) = moved {
             let games = games.into_iter().map(|game| (late, game));
             self.resigning.extend(games);
@@ -76,7 +73,7 @@ impl ClubLadder {
         self.latest.truncate(LATEST);
     }
 
-    /// Those of the latest games that have moved somebody who still stands where that has put them, the latest first.
+    /// Finished games whose change of place still stands, latest first.
     pub fn news(&self) -> impl Iterator<Item = &Played> {
         let stands = |who, place| self.ladder.place(who) == Some(place);
         let is_out = |who| self.ladder.place(who).is_none();
@@ -88,19 +85,18 @@ impl ClubLadder {
         })
     }
 
-    /// The `game` need not be resigned any more.
-    pub fn resigned(&mut self, game: GameId) {
+    /// `game` need no longer be resigned.
+    pub fn forget_resignation(&mut self, game: GameId) {
         self.resigning.retain(|(_, other)| *other != game);
     }
 
-    /// Takes those off the ladder who were to challenge somebody by `now`, and gives them, where `times` are those of all
-    /// of them as they are known now.
+    /// Removes and returns the newcomers who have challenged nobody by `now`; `times` are their current times.
     pub fn sweep(&mut self, now: Timestamp, times: &[(Rung<PlayerId>, Given)]) -> Vec<PlayerId> {
         for (rung, time) in times {
             self.ladder.keep_time(rung, *time);
         }
         let idle: Vec<_> = self.ladder.idle(now).map(|rung| rung.who).collect();
-        // One whose time nobody has brought up to date waits for the next look.
+        // Without an up-to-date time, the player waits for the next look.
         let judged = |player: &PlayerId| times.iter().any(|(rung, _)| rung.who == *player);
         let idle: Vec<_> = idle.into_iter().filter(judged).collect();
         for player in &idle {
@@ -109,22 +105,19 @@ impl ClubLadder {
         idle
     }
 
-    /// When something is due, if ever.
     pub fn due(&self) -> Option<Timestamp> {
-        match self.resigning.is_empty() {
-            true => self.ladder.due(),
-            false => Some(Timestamp::default()),
+        if self.resigning.is_empty() {
+            self.ladder.due()
+        } else {
+            Some(Timestamp::default())
         }
     }
 
-    /// `nobody` stands in the place of `player` in games that are over, who is off the ladder.
+    /// Removes `player` and replaces them by `nobody` in finished games.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.ladder.forget(player);
         self.resigning.retain(|(other, _)| *other != player);
-        let named = |who: PlayerId| match who == player {
-            true => nobody,
-            false => who,
-        };
+        let named = |who: PlayerId| if who == player { nobody } else { who };
         for Played { game, moved, .. } in &mut self.latest {
             game.challenger = named(game.challenger);
             game.challenged = named(game.challenged);
@@ -138,13 +131,18 @@ impl ClubLadder {
         }
     }
 
-    /// Everybody whom it names, some of them more than once.
+    /// All players it refers to, possibly with repetitions.
     pub fn names(&self) -> impl Iterator<Item = PlayerId> {
         let rungs = self.ladder.rungs().iter().map(|rung| rung.who);
-        let lately = self.ladder.lately().iter();
-        let lately = lately.flat_map(|one| [one.challenger, one.challenged]);
-        let latest = self.latest.iter();
-        let latest = latest.flat_map(|one| [one.game.challenger, one.game.challenged]);
+        let lately = self
+            .ladder
+            .lately()
+            .iter()
+            .flat_map(|one| [one.challenger, one.challenged]);
+        let latest = self
+            .latest
+            .iter()
+            .flat_map(|one| [one.game.challenger, one.game.challenged]);
         let resigning = self.resigning.iter().map(|(player, _)| *player);
         rungs.chain(lately).chain(latest).chain(resigning)
     }

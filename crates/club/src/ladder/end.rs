@@ -3,34 +3,35 @@
 use super::{Ladder, Running};
 use tengen_game::clock::Timestamp;
 
-/// How a game of the ladder ended.
+/// How a game of the ladder ended, as far as places are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End<Who> {
-    /// This one has won: on the board, or because the other one has resigned.
+    /// A win on the board or by resignation.
     Won(Who),
-    /// The time of this one ran out.
+    /// The time of this player ran out.
     RanOut(Who),
-    /// Nobody has won: it was called off, drawn or annulled.
+    /// No winner: called off, drawn or annulled.
     Nobody,
 }
 
-/// What has become of places.
+/// The change of places by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moved<Who> {
-    /// Nothing.
+    /// None.
     Nobody,
-    /// This one stands in this place now, from 1 on, and those between moved down by one.
+    /// This player rose to this place, from 1, and those in between moved down by one.
     Up(Who, usize),
-    /// This one has left the ladder, and perhaps this one has moved up.
+    /// The first has left the ladder, and the other one may have risen.
     Out(Who, Option<(Who, usize)>),
 }
 
 impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
-    /// Takes in how `game` ended; nothing if it is none of the ladder's, or its end was taken in before.
+    /// Applies the end of `game`; also returns the games that a leaving player has to resign, as [`Ladder::leave`]
+    /// does. Games that are unknown or already counted change nothing.
     ///
-    /// A challenger who wins moves up to the place directly above the loser. A player who runs out of time leaves
-    /// the ladder; the games that this player then has to resign come second, as from [`Ladder::leave`].
-    pub fn ended(&mut self, game: Game, end: End<Who>) -> (Moved<Who>, Vec<Game>) {
+    /// A challenger who wins rises to the place directly above the loser. A player who runs out of time leaves the
+    /// ladder.
+    pub fn end_game(&mut self, game: Game, end: End<Who>) -> (Moved<Who>, Vec<Game>) {
         let Some(index) = self.running.iter().position(|one| one.game == game) else {
             return (Moved::Nobody, Vec::new());
         };
@@ -54,17 +55,18 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
                 (moved, Vec::new())
             }
             End::Won(_) => (Moved::Nobody, Vec::new()),
-            // Somebody else has taken a seat meanwhile, who does not stand for it here.
+            // A substitute ran out of time: they are not the one on the ladder.
             End::RanOut(late) if ![challenger, challenged].contains(&late) => {
                 (Moved::Nobody, Vec::new())
             }
             End::RanOut(late) => {
-                let up = match late == challenged {
-                    true => self.rise(challenger, challenged),
-                    false => None,
+                let up = if late == challenged {
+                    self.rise(challenger, challenged)
+                } else {
+                    None
                 };
                 let resigned = self.leave(late);
-                // Those above may be fewer by now.
+                // Players above may have left.
                 let up = up.and_then(|_| self.place(challenger));
                 (
                     Moved::Out(late, up.map(|place| (challenger, place))),
@@ -74,14 +76,14 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         }
     }
 
-    /// `who` takes the place of `other`, whom they may challenge at `now`, without a game: there can be none. Gives it.
-    /// It counts as a challenge.
+    /// `who` takes the place of `other` without a game, where none is possible; counts as a challenge. Returns the new
+    /// place.
     pub fn overtake(&mut self, who: Who, other: Who, now: Timestamp) -> Option<usize> {
-        self.noted(who, other, now);
+        self.note_challenge(who, other, now);
         self.rise(who, other)
     }
 
-    /// Puts `winner` directly above `loser`, if they stand below; gives the new place.
+    /// Moves `winner` directly above `loser` if they are below; returns the new place.
     fn rise(&mut self, winner: Who, loser: Who) -> Option<usize> {
         let (from, to) = (self.place(winner)? - 1, self.place(loser)? - 1);
         if from <= to {

@@ -1,6 +1,6 @@
 //! A ladder: who may challenge whom, and what becomes of their places. The rules are those of OGS (`Ladder.tsx`).
 //!
-//! On a [`Ladder`], people and games are whatever names them; a [`ClubLadder`] is one that is played in a channel.
+//! On a [`Ladder`], people and games are of any type that identifies them; a [`ClubLadder`] is one that is played in a channel.
 
 mod challenge;
 mod club;
@@ -24,25 +24,21 @@ pub struct Ladder<Who, Game> {
     lately: Vec<Lately<Who>>,
 }
 
-/// A game of the ladder that is not over.
+/// A running game of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Running<Who, Game> {
-    /// Which.
     pub game: Game,
-    /// Who moves up by winning it.
+    /// The player who rises by winning it.
     pub challenger: Who,
-    /// Whose place is at stake.
+    /// The player whose place is at stake.
     pub challenged: Who,
 }
 
-/// That somebody has challenged somebody, as long as that matters.
+/// A recent challenge, kept while it blocks another one between the same two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lately<Who> {
-    /// Who has.
     pub challenger: Who,
-    /// Whom.
     pub challenged: Who,
-    /// When.
     pub at: Timestamp,
 }
 
@@ -57,7 +53,7 @@ impl<Who, Game> Default for Ladder<Who, Game> {
 }
 
 impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
-    /// The ladder of these parts; none if somebody stands on two rungs, or a game is played twice.
+    /// A ladder from stored parts; none if a player or a game occurs twice.
     pub fn of(
         rungs: Vec<Rung<Who>>,
         running: Vec<Running<Who, Game>>,
@@ -83,12 +79,10 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         })
     }
 
-    /// The games that are not over.
     pub fn running(&self) -> &[Running<Who, Game>] {
         &self.running
     }
 
-    /// Who has challenged whom lately.
     pub fn lately(&self) -> &[Lately<Who>] {
         &self.lately
     }

@@ -2,49 +2,49 @@
 
 use tengen_game::clock::Timestamp;
 
-/// Why somebody may not be challenged.
+/// Why a challenge is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody challenges themselves.
+    /// The challenger and the challenged are the same.
     #[error("that is the challenger")]
     Oneself,
-    /// The challenger does not stand on the ladder.
+    /// The challenger is not on the ladder.
     #[error("the challenger is not on the ladder")]
     NotOn,
-    /// They do not stand on the ladder.
+    /// The other player is not on the ladder.
     #[error("they are not on the ladder")]
     NotThere,
-    /// They stand below.
+    /// The other player is below.
     #[error("they stand below")]
     Below,
-    /// They stand further above than the challenger reaches.
+    /// The other player is out of reach.
     #[error("places from {highest} on are within reach")]
     TooFar {
         /// The highest place within reach.
         highest: usize,
     },
-    /// The challenger has as many running challenges as anybody may have.
+    /// The challenger has too many running challenges.
     #[error("the challenger has {most} running challenges")]
     TooMany {
-        /// How many anybody may have.
+        /// The limit.
         most: usize,
     },
-    /// The two play a game of the ladder already.
+    /// The two have a running game of the ladder.
     #[error("they play each other already")]
     Playing,
-    /// The challenger has challenged the same one a few days ago.
+    /// The challenger has challenged the same player within the last seven days.
     #[error("they were challenged a few days ago")]
     Lately {
-        /// From when on they may be challenged again.
+        /// When the next challenge is possible.
         again: Timestamp,
     },
-    /// They have as many incoming challenges as they may have.
+    /// The other player has too many running challenges.
     #[error("they have {most} incoming challenges")]
     Full {
-        /// How many they may have.
+        /// The limit.
         most: usize,
     },
-    /// They are on vacation.
+    /// The other player is on vacation.
     #[error("they are on vacation")]
     Away,
 }

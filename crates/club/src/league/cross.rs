@@ -2,24 +2,22 @@
 
 use super::{End, Format, LeagueGame, Row, Season, Side};
 
-/// What a player has of a game against another one.
+/// A cell of the cross table: the result of a game from one player's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Met {
-    /// They have won, perhaps on time.
+    /// Possibly on time.
     Won,
-    /// A draw.
     Drawn,
-    /// They have lost, perhaps on time.
+    /// Possibly on time.
     Lost,
-    /// It is running.
     Running,
-    /// It is still to be played.
+    /// Not begun yet.
     Open,
 }
 
 impl Season {
-    /// The games of the player of `row` against the one of `other`, both of one division, in the order in which they
-    /// were begun, and those that are still to be played by `format`. Those that count for nothing are left out.
+    /// The games of the player of `row` against that of `other`, of the same division, in the order in which they
+    /// began, followed by open ones by `format`. Games that do not count are left out.
     pub fn met(&self, row: &Row, other: &Row, format: Format) -> Vec<Met> {
         let pair = (row.seat.min(other.seat), row.seat.max(other.seat));
         let games = self.between(pair);
@@ -31,12 +29,15 @@ impl Season {
 }
 
 impl Met {
-    /// What `one` is to the player who stands at `seat`, if it is a game of theirs that counts.
+    /// The result of `one` for the player at `seat`, if it is a game of theirs that counts.
     fn of(one: &LeagueGame, seat: usize) -> Option<Self> {
         let side = one.side(seat)?;
-        let by = |winner: Side| match winner == side {
-            true => Self::Won,
-            false => Self::Lost,
+        let by = |winner: Side| {
+            if winner == side {
+                Self::Won
+            } else {
+                Self::Lost
+            }
         };
         match one.end {
             None => Some(Self::Running),

@@ -23,33 +23,31 @@ use std::ops::RangeInclusive;
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId, MessageId, PlayerId, Terms};
 
-/// So many members are in a league at most.
+/// Most members of a league.
 pub const MOST: usize = 500;
 
-/// How a league is played.
+/// The settings of a league.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// The most players in a division, within [`Format::DIVISION`].
+    /// Most players of a division, within [`Format::DIVISION`].
     pub division: u8,
-    /// How many games each pair plays in a season, within [`Format::GAMES`].
+    /// Games of each pair in a season, within [`Format::GAMES`].
     pub games: u8,
-    /// How many days a season lasts, within [`Format::DAYS`].
+    /// Length of a season in days, within [`Format::DAYS`].
     pub days: u16,
-    /// How many players move up from each division and down from it, within [`Format::MOVES`].
+    /// Players that move up and down between divisions, within [`Format::MOVES`].
     pub moves: u8,
 }
 
 impl Format {
-    /// The most players in a division.
+    /// Bounds of the size of a division.
     pub const DIVISION: RangeInclusive<u8> = 4..=10;
     /// Games of a pair: a single round-robin or a double one.
     pub const GAMES: RangeInclusive<u8> = 1..=2;
-    /// Days of a season.
     pub const DAYS: RangeInclusive<u16> = 14..=365;
-    /// Players that move up, and down.
     pub const MOVES: RangeInclusive<u8> = 1..=2;
 
-    /// Whether everything is within its bounds.
+    /// Whether all settings are within their bounds.
     pub fn is_valid(&self) -> bool {
         Self::DIVISION.contains(&self.division)
             && Self::GAMES.contains(&self.games)
@@ -72,15 +70,12 @@ impl Default for Format {
 /// The league of a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct League {
-    /// The club of the channel.
     pub club: ClubId,
-    /// The terms of its games.
     pub terms: Terms,
-    /// How it is played.
     pub format: Format,
-    /// The message that shows it, once that is known.
+    /// The board message, once it is known.
     pub message: Option<MessageId>,
-    /// Games that those who have left are still to resign.
+    /// Games that members who have left still have to resign.
     pub resigning: Vec<(PlayerId, GameId)>,
     entered: Vec<PlayerId>,
     season: Option<Season>,
@@ -90,7 +85,7 @@ pub struct League {
 }
 
 impl League {
-    /// A league that nobody has entered yet.
+    /// A league without members.
     pub fn new(club: ClubId, terms: Terms, format: Format) -> Self {
         Self {
             club,
@@ -106,8 +101,7 @@ impl League {
         }
     }
 
-    /// The same league with these members, in the order in which they have entered, and this season;
-    /// none if somebody is there twice.
+    /// The league with stored members, in the order of entry, and season; none if somebody occurs twice.
     pub fn with(mut self, entered: Vec<PlayerId>, season: Option<Season>) -> Option<Self> {
         let mut each = entered.clone();
         each.sort_unstable();
@@ -117,46 +111,45 @@ impl League {
         (!twice).then_some(self)
     }
 
-    /// Who plays the next season, in the order in which they have entered: whoever plays one plays the next as well,
-    /// unless they leave or play nothing.
+    /// The members, in the order of entry: they play the next season. Players of a season stay members unless they
+    /// leave or play nothing.
     pub fn entered(&self) -> &[PlayerId] {
         &self.entered
     }
 
-    /// Whether `player` is a member.
     pub fn has(&self, player: PlayerId) -> bool {
         self.entered.contains(&player)
     }
 
-    /// The season that is played, or else the last one.
+    /// The current season, or else the last one.
     pub fn season(&self) -> Option<&Season> {
         self.season.as_ref()
     }
 
-    /// The season that is played, also while its last games are.
+    /// The current season, also while its last games are played.
     pub fn current(&self) -> Option<&Season> {
         self.season().filter(|season| season.stage != Stage::Over)
     }
 
-    /// The season before [`League::season`], of which there may still be something to tell.
+    /// The season before [`League::season`], kept for its final table.
     pub fn previous(&self) -> Option<&Season> {
         self.previous.as_ref()
     }
 
-    /// The season of this `number`, if it is one of the last two.
+    /// Season `number`, if it is one of the last two.
     pub fn numbered(&self, number: u16) -> Option<&Season> {
         let mut known = self.season.iter().chain(&self.previous);
         known.find(|season| season.number == number)
     }
 
-    /// The number of the season that comes next, from 1 on.
+    /// The number of the next season, from 1.
     pub fn next(&self) -> u16 {
         self.season
             .as_ref()
             .map_or(1, |season| season.number.saturating_add(1))
     }
 
-    /// `player` plays the next season.
+    /// Adds `player` to the members.
     ///
     /// # Errors
     ///
@@ -172,28 +165,27 @@ impl League {
         Ok(())
     }
 
-    /// `player` is no member any more, and resigns the games that they still play here. What they have played counts.
+    /// Removes `player` from the members; they have to resign their running games, and finished ones count.
     pub fn leave(&mut self, player: PlayerId) {
         self.entered.retain(|other| *other != player);
-        let games = self.running_of(player).map(|game| (player, game));
-        let games: Vec<_> = games.collect();
+        let games: Vec<_> = self.running_of(player).map(|game| (player, game)).collect();
         self.resigning.retain(|one| !games.contains(one));
         self.resigning.extend(games);
     }
 
-    /// The games of `player` that are running in this season.
+    /// The running games of `player` in this season.
     pub fn running_of(&self, player: PlayerId) -> impl Iterator<Item = GameId> {
         let season = self.current().into_iter();
         season.flat_map(move |season| season.running_of(player).map(|one| one.game))
     }
 
-    /// The `game` need not be resigned any more.
-    pub fn resigned(&mut self, game: GameId) {
+    /// `game` need no longer be resigned.
+    pub fn forget_resignation(&mut self, game: GameId) {
         self.resigning.retain(|(_, other)| *other != game);
     }
 
-    /// Begins a season, where `strength` orders those who were not in the last one, the greatest first:
-    /// they begin in the last division.
+    /// Begins a season. Members who were not in the last one are ordered by `strength`, greatest first, and begin in
+    /// the last division.
     ///
     /// # Errors
     ///
@@ -218,7 +210,7 @@ impl League {
         Ok(())
     }
 
-    /// `nobody` stands in the place of `player` in the seasons, who is no member any more.
+    /// Removes `player` and replaces them by `nobody` in the seasons.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.entered.retain(|other| *other != player);
         self.resigning.retain(|(other, _)| *other != player);
@@ -227,7 +219,7 @@ impl League {
         }
     }
 
-    /// Everybody whom it names, some of them more than once.
+    /// All players it refers to, possibly with repetitions.
     pub fn names(&self) -> impl Iterator<Item = PlayerId> {
         let seasons = self.season.iter().chain(&self.previous);
         let players = seasons.flat_map(|season| season.players());

@@ -5,28 +5,25 @@ use std::cmp::Reverse;
 use super::{Format, League, Season};
 use tengen_game::PlayerId;
 
-/// Where a player goes at a season's end.
+/// A player's move between divisions at the end of a season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// Into the division above.
+    /// To the division above.
     Up,
-    /// Nowhere.
     Stays,
-    /// Into the division below.
+    /// To the division below.
     Down,
 }
 
-/// Where a player of a division goes.
+/// The move of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// Who.
     pub player: PlayerId,
-    /// Where to.
     pub to: Move,
 }
 
 impl Season {
-    /// Where the players of `division`, from 0 on, go as its table stands, the best first.
+    /// The moves of the players of `division`, from 0, by the current table, best first.
     pub fn moves(&self, division: usize, format: Format) -> Vec<Moved> {
         let table = self.table(division);
         let up = match division {
@@ -54,15 +51,17 @@ impl Season {
         }
     }
 
-    /// Everybody in the order in which they begin another season.
+    /// All players in the order of the next season.
     fn order(&self, format: Format) -> Vec<PlayerId> {
         let divisions = 0..self.sizes().len();
         let moved: Vec<_> = divisions
             .map(|division| self.moves(division, format))
             .collect();
         let some = |division: Option<usize>, to| {
-            let moved = division.and_then(|division| moved.get(division));
-            let moved = moved.into_iter().flatten();
+            let moved = division
+                .and_then(|division| moved.get(division))
+                .into_iter()
+                .flatten();
             moved.filter(move |one| one.to == to).map(|one| one.player)
         };
         let mut order = Vec::new();
@@ -71,15 +70,16 @@ impl Season {
             order.extend(some(Some(division), Move::Stays));
             order.extend(some(Some(division + 1), Move::Up));
         }
-        // Nobody is above the first division and below the last.
+        // There is nothing above the first division and below the last.
         order
     }
 }
 
-/// The members in the order of a new season: those of the last one first, then the others, the strongest first.
+/// The members in the order of a new season: those of the last one, then the others, strongest first.
 pub(super) fn order<S: Ord>(league: &League, strength: impl Fn(PlayerId) -> S) -> Vec<PlayerId> {
-    let last = league.season();
-    let last = last.map_or_else(Vec::new, |season| season.order(league.format));
+    let last = league
+        .season()
+        .map_or_else(Vec::new, |season| season.order(league.format));
     let (known, mut new): (Vec<_>, Vec<_>) = league
         .entered()
         .iter()
@@ -89,7 +89,7 @@ pub(super) fn order<S: Ord>(league: &League, strength: impl Fn(PlayerId) -> S) -
     stay.chain(new).collect()
 }
 
-/// How many of `players` are in each division of at most `most`: as many as can be in each, the first ones the larger.
+/// The sizes of divisions of at most `most` for `players`: as equal as possible, the first ones larger.
 pub(super) fn sizes(players: usize, most: u8) -> Vec<u8> {
     let divisions = players.div_ceil(most.into()).max(1);
     let (each, more) = (players / divisions, players % divisions);

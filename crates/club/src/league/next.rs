@@ -1,28 +1,27 @@
-//! The next season by itself: so many days after one is over, and where players are missing, as soon as there are enough.
+//! Seasons that begin by themselves: a number of days after the last one, or as soon as there are enough members.
 
 use std::ops::RangeInclusive;
 
 use super::{League, News, Season};
 use tengen_game::clock::{Span, Timestamp};
 
-/// So few members make no season.
+/// Fewest members of a season.
 pub(super) const FEWEST: usize = 2;
 
-/// So many days after a season's end the next one may begin by itself.
+/// Days between seasons that can be set.
 pub const PAUSE: RangeInclusive<u8> = 0..=60;
 
-/// When the season that comes next begins by itself.
+/// When the next season begins by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Planned {
-    /// Then.
     At(Timestamp),
-    /// As soon as there are two members: when it was due, there were not, which was told.
+    /// It was due without two members, which was announced: it begins as soon as there are two.
     Waiting,
 }
 
 impl League {
-    /// The same league as it was kept: with the season before its latest one, how many days after a season's end the next
-    /// one begins, and when that is; none if the days are outside of [`PAUSE`].
+    /// The league with its stored state between seasons: the season before the latest one, the pause in days, and the
+    /// planned beginning; none if the pause is outside of [`PAUSE`].
     pub fn resumed(
         mut self,
         previous: Option<Season>,
@@ -37,18 +36,18 @@ impl League {
             .then_some(self)
     }
 
-    /// So many days after a season's end the next one begins by itself; none if moderators begin it.
+    /// The pause between seasons in days; none if moderators begin them.
     pub fn pause(&self) -> Option<u8> {
         self.pause
     }
 
-    /// When the next season begins by itself, between two of them.
+    /// When the next season begins by itself, between seasons.
     pub fn planned(&self) -> Option<Planned> {
         self.planned
     }
 
-    /// From `now` on seasons begin by themselves so many days after an end, within [`PAUSE`], or not without. Between two
-    /// of them the days count from `now` on.
+    /// Sets the pause between seasons in days, within [`PAUSE`], or none for seasons begun by moderators. Between
+    /// seasons it counts from `now`.
     pub fn set_pause(&mut self, pause: Option<u8>, now: Timestamp) {
         if pause == self.pause {
             return;
@@ -60,7 +59,7 @@ impl League {
         }
     }
 
-    /// The next season begins by itself so long after `now`, if seasons do.
+    /// Plans the next season after the pause, counted from `now`.
     pub(super) fn plan(&mut self, now: Timestamp) {
         let begins = self.pause.map(|days| now.after(Span::days(days.into())));
         self.planned = begins.map(Planned::At);
@@ -72,7 +71,7 @@ impl League {
         self.entered().len() >= FEWEST && due.is_some_and(|due| due <= now)
     }
 
-    /// When the next season is to begin by itself, if that is known.
+    /// The planned beginning of the next season.
     pub(super) fn next_due(&self) -> Option<Timestamp> {
         match self.planned? {
             Planned::At(at) => Some(at),
@@ -81,7 +80,7 @@ impl League {
         }
     }
 
-    /// Has the next season wait for members if it is due at `now` without them: that is told once.
+    /// If the next season is due at `now` without enough members, waits for them; this is announced once.
     pub(super) fn wait(&mut self, now: Timestamp) -> Option<News> {
         let Planned::At(at) = self.planned? else {
             return None;

@@ -4,15 +4,16 @@ use super::{End, League, LeagueGame, Refusal, Season, Side, Stage};
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, PlayerId};
 
-/// The most games of a league that one player plays at once.
+/// Most running games of a player in a league.
 const RUNNING: usize = 5;
 
 impl League {
-    /// Whether `who` may begin a game with `other` now, where `away` says who is on vacation: nobody can decline it.
+    /// Checks that `who` may begin a game with `other` now; `away` are the players on vacation, since nobody can
+    /// decline.
     ///
     /// # Errors
     ///
-    /// The first reason why not.
+    /// The first reason against it.
     pub fn may_play(
         &self,
         who: PlayerId,
@@ -27,8 +28,10 @@ impl League {
         if who == other {
             return Err(Refusal::Oneself);
         }
-        let own = season.division_of(who).filter(|_| self.has(who));
-        let own = own.ok_or(Refusal::NotPlaying)?;
+        let own = season
+            .division_of(who)
+            .filter(|_| self.has(who))
+            .ok_or(Refusal::NotPlaying)?;
         if season.division_of(other) != Some(own) {
             return Err(Refusal::OtherDivision);
         }
@@ -48,14 +51,15 @@ impl League {
         if season.running_of(other).count() >= RUNNING {
             return Err(Refusal::Full { most: RUNNING });
         }
-        match away(other) {
-            true => Err(Refusal::Away),
-            false => Ok(()),
+        if away(other) {
+            Err(Refusal::Away)
+        } else {
+            Ok(())
         }
     }
 
-    /// Notes that `game` is being played between `who` and `other`, who may.
-    pub fn begun(&mut self, game: GameId, who: PlayerId, other: PlayerId) {
+    /// Records `game` between `who` and `other`.
+    pub fn add_game(&mut self, game: GameId, who: PlayerId, other: PlayerId) {
         if let Some(season) = &mut self.season
             && let Some(pair) = season.pair(who, other)
         {
@@ -67,10 +71,10 @@ impl League {
         }
     }
 
-    /// Takes in how `game` ended, or that this was decided otherwise; whether it is one of this season that counts.
-    /// One that went on for too long after the season's end counts for nothing.
-    pub fn ended(&mut self, game: GameId, end: End) -> bool {
-        self.resigned(game);
+    /// Records the result of `game`, or a later decision about it; returns whether it counts in this season. A game
+    /// that ended too late counts for nothing.
+    pub fn end_game(&mut self, game: GameId, end: End) -> bool {
+        self.forget_resignation(game);
         let Some(season) = &mut self.season else {
             return false;
         };
@@ -86,25 +90,25 @@ impl League {
 }
 
 impl Season {
-    /// Where the two stand in the list.
+    /// The seats of the two.
     fn pair(&self, who: PlayerId, other: PlayerId) -> Option<(usize, usize)> {
         let (who, other) = (self.seat(who)?, self.seat(other)?);
         Some((who.min(other), who.max(other)))
     }
 
-    /// Who of the two takes Black in their next game: everybody takes it in about half of their games,
-    /// and in a second game the other one does.
+    /// Who takes Black in their next game: everybody in about half of their games, and in a second game the other one.
     pub fn black(&self, who: PlayerId, other: PlayerId) -> Option<PlayerId> {
         let (first, second) = self.pair(who, other)?;
         let games = self.between((first, second)).count();
-        let black = match (first + second + games).is_multiple_of(2) {
-            true => first,
-            false => second,
+        let black = if (first + second + games).is_multiple_of(2) {
+            first
+        } else {
+            second
         };
         Some(self.players()[black])
     }
 
-    /// The side for which `player` plays in `game`, if that is one of the season.
+    /// The side of `player` in `game`, if it belongs to the season.
     pub fn side_in(&self, game: GameId, player: PlayerId) -> Option<Side> {
         self.game(game)?.side(self.seat(player)?)
     }

@@ -3,68 +3,68 @@
 /// Why two players cannot begin a game of the league.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// No season is played in which games may begin.
+    /// There is no season in which games may begin.
     #[error("no games may begin now")]
     NotNow,
-    /// The one who asks does not play in this season, or has left.
+    /// The asking player is not in this season, or has left.
     #[error("they do not play in this season")]
     NotPlaying,
-    /// Nobody plays themselves.
+    /// The two are the same.
     #[error("that is the same player")]
     Oneself,
-    /// The other one is not in the same division.
+    /// The other player is in another division.
     #[error("they are not in the same division")]
     OtherDivision,
-    /// The other one has left.
+    /// The other player has left.
     #[error("they have left")]
     Left,
-    /// The two play already.
+    /// The two have a running game.
     #[error("they play each other already")]
     Playing,
-    /// The two have played as many games as they are to play.
+    /// The two have played all their games.
     #[error("they have played each other")]
     Played,
-    /// The one who asks plays as many games of the league as anybody may at once.
+    /// The asking player has too many running games.
     #[error("{most} games are running")]
     TooMany {
-        /// How many anybody may play.
+        /// The limit.
         most: usize,
     },
-    /// The other one plays as many.
+    /// The other player has too many running games.
     #[error("they have {most} running games")]
     Full {
-        /// How many anybody may play.
+        /// The limit.
         most: usize,
     },
-    /// The other one is on vacation.
+    /// The other player is on vacation.
     #[error("they are on vacation")]
     Away,
 }
 
-/// Why somebody does not become a member.
+/// Why a player cannot join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotJoined {
-    /// They are one already.
+    /// They are a member already.
     #[error("they are a member already")]
     AlreadyThere,
-    /// There are [`super::MOST`] others.
+    /// There are [`super::MOST`] members.
     #[error("the league is full")]
     Full,
 }
 
-/// Why a season is not begun, ended or extended.
+/// Why a season cannot be begun, ended or extended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotStarted {
-    /// One is being played.
+    /// A season is running.
     #[error("a season is being played")]
     Running,
-    /// Two members are needed.
+    /// There are fewer than two members.
     #[error("two members are needed")]
     TooFew,
-    /// None is being played.
+    /// No season is running.
     #[error("no season is being played")]
     NoSeason,
-    /// The season is not the one, or not as far as, it was when that was asked.
+    /// The season, or its stage, has changed since the request.
     #[error("the league has changed meanwhile")]
     Outdated,
 }

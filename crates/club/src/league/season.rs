@@ -11,11 +11,10 @@ use tengen_game::{GameId, Given, PlayerId};
 /// A season of a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Season {
-    /// Which, from 1 on.
+    /// From 1.
     pub number: u16,
     /// The time in which games may begin.
     pub time: Given,
-    /// How far it has come.
     pub stage: Stage,
     players: Vec<PlayerId>,
     sizes: Vec<u8>,
@@ -25,40 +24,36 @@ pub struct Season {
 /// A game of a season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeagueGame {
-    /// Which.
     pub game: GameId,
-    /// Where its two players stand in the list of the season: the first one stands before the second.
+    /// The seats of its players, lower first.
     pub pair: (usize, usize),
-    /// What came of it, once it is over.
+    /// None while it is running.
     pub end: Option<End>,
 }
 
 /// One of the two players of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The first one of its pair.
+    /// The lower seat.
     First,
-    /// The second one.
+    /// The higher seat.
     Second,
 }
 
-/// What came of a game.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// This side has won: on the board, or because the other one has resigned.
+    /// A win on the board or by resignation.
     Won(Side),
     /// The time of this side ran out: the other one has won.
     RanOut(Side),
-    /// A draw.
     Draw,
-    /// Both have lost.
     BothLose,
-    /// It counts for nothing: it was called off or annulled, or has no result. The two may play another one.
+    /// Does not count: called off or annulled, or without result. The two may play another game.
     Void,
 }
 
 impl Side {
-    /// The other one.
     pub fn other(self) -> Self {
         match self {
             Self::First => Self::Second,
@@ -68,7 +63,7 @@ impl Side {
 }
 
 impl LeagueGame {
-    /// Where this side stands in the list of the season.
+    /// The seat of this side.
     pub fn seat(&self, side: Side) -> usize {
         match side {
             Side::First => self.pair.0,
@@ -76,7 +71,7 @@ impl LeagueGame {
         }
     }
 
-    /// The side of the player who stands at `seat`, if they play.
+    /// The side of the player at `seat`.
     pub fn side(&self, seat: usize) -> Option<Side> {
         match self.pair {
             (first, _) if first == seat => Some(Side::First),
@@ -98,10 +93,12 @@ impl Season {
         }
     }
 
-    /// The season of these parts; none if they do not fit together. Players are those of the first division first,
-    /// and `sizes` says how many are in each.
+    /// A season from stored parts; none if they do not fit together. Players are listed by division, and `sizes` has
+    /// the number in each.
     pub fn of(
-        (number, time, stage): (u16, Given, Stage),
+        number: u16,
+        time: Given,
+        stage: Stage,
         players: Vec<PlayerId>,
         sizes: Vec<u8>,
         games: Vec<LeagueGame>,
@@ -112,7 +109,7 @@ impl Season {
         };
         let sum: usize = season.sizes.iter().map(|size| usize::from(*size)).sum();
         let fits = sum == season.players.len() && !season.sizes.contains(&0);
-        // Of each seat, once for all games.
+        // The division of each seat, computed once for all games.
         let sizes = season.sizes.iter().enumerate();
         let divisions: Vec<_> = sizes
             .flat_map(|(division, size)| std::iter::repeat_n(division, usize::from(*size)))
@@ -126,50 +123,50 @@ impl Season {
         fits.then_some(Self { games, ..season })
     }
 
-    /// Until when games may begin, as far as is known.
+    /// Until when games may begin, as far as known.
     pub fn ends(&self) -> Timestamp {
         self.time.until()
     }
 
-    /// Everybody who plays, those of the first division first.
+    /// The players, first division first; a seat is an index into this list.
     pub fn players(&self) -> &[PlayerId] {
         &self.players
     }
 
-    /// How many players are in each division.
+    /// The sizes of the divisions.
     pub fn sizes(&self) -> &[u8] {
         &self.sizes
     }
 
-    /// All games that were begun, in that order.
+    /// All games in the order in which they began.
     pub fn games(&self) -> &[LeagueGame] {
         &self.games
     }
 
-    /// Where `player` stands in the list, if they play.
+    /// The seat of `player`.
     pub fn seat(&self, player: PlayerId) -> Option<usize> {
         self.players.iter().position(|other| *other == player)
     }
 
-    /// Where the players of `division`, from 0 on, stand in the list; nowhere if there is no such division.
+    /// The seats of `division`, from 0; empty if there is no such division.
     pub fn seats(&self, division: usize) -> Range<usize> {
         let sizes = self.sizes.iter().map(|size| usize::from(*size));
         let before = sizes.clone().take(division).sum();
         before..before + sizes.skip(division).take(1).sum::<usize>()
     }
 
-    /// The division of the player who stands at `seat`, from 0 on.
+    /// The division of `seat`, from 0.
     pub fn division_at(&self, seat: usize) -> Option<usize> {
         let mut divisions = 0..self.sizes.len();
         divisions.find(|division| self.seats(*division).contains(&seat))
     }
 
-    /// The division of `player`, from 0 on, if they play.
+    /// The division of `player`, from 0.
     pub fn division_of(&self, player: PlayerId) -> Option<usize> {
         self.division_at(self.seat(player)?)
     }
 
-    /// Those with whom `player` is in a division, in the order of the list.
+    /// The other players in the division of `player`, in the order of seats.
     pub fn opponents(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> {
         let division = self.division_of(player);
         let seats = division.map_or(0..0, |division| self.seats(division));
@@ -177,19 +174,17 @@ impl Season {
         others.filter(move |other| *other != player)
     }
 
-    /// The games that are not over.
     pub fn running(&self) -> impl Iterator<Item = &LeagueGame> {
         self.games.iter().filter(|one| one.end.is_none())
     }
 
-    /// The games of `player` that are not over.
+    /// The running games of `player`.
     pub fn running_of(&self, player: PlayerId) -> impl Iterator<Item = &LeagueGame> {
         let seat = self.seat(player);
         self.running()
             .filter(move |one| seat.is_some_and(|seat| one.side(seat).is_some()))
     }
 
-    /// The game `id`, if it is one of the season.
     pub fn game(&self, id: GameId) -> Option<&LeagueGame> {
         self.games.iter().find(|one| one.game == id)
     }
@@ -202,7 +197,7 @@ impl Season {
         self.games.push(game);
     }
 
-    /// The games of the two who stand at these places, but for those that count for nothing.
+    /// The games between two seats, without those that do not count.
     pub(super) fn between(&self, pair: (usize, usize)) -> impl Iterator<Item = &LeagueGame> {
         let games = self.games.iter();
         games.filter(move |one| one.pair == pair && one.end != Some(End::Void))

@@ -4,49 +4,50 @@ use super::{End, Format, League, NotStarted, Season};
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{Calendar, Given, PlayerId};
 
-/// How long games that are running at a season's end still count.
+/// How long games that are running at the end of a season still count.
 pub const GRACE: Span = Span::days(14);
-/// How long before its end that is told.
+/// Time of the warning before the end of a season.
 const WARNING: Span = Span::days(7);
-/// By how much a season is extended at once.
+/// Length of one extension.
 const EXTENSION: Span = Span::days(7);
 
-/// How far a season has come.
+/// The stage of a season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Games begin.
+    /// Games may begin.
     Running,
-    /// Games begin, and it was told that it ends soon.
+    /// Games may begin, and the warning was given.
     EndsSoon,
-    /// No game begins any more; those that are running still count.
+    /// No game may begin; running ones still count.
     Closing,
-    /// The same before the planned end: who has played nothing stays, as they had less time than they were told.
+    /// As [`Closing`](Self::Closing), but before the planned end: players without games stay members, since they had
+    /// less time than announced.
     Cut,
-    /// Nothing more counts, and the next season is open for entry.
+    /// Nothing counts any more, and the next season is open for entry.
     Over,
 }
 
 impl Stage {
-    /// Whether no game begins any more, while the last ones are played.
+    /// Whether no game may begin while the last ones are played.
     pub fn is_closing(self) -> bool {
         matches!(self, Self::Closing | Self::Cut)
     }
 }
 
-/// What is told in the channel.
+/// News for the channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
     /// The season ends soon.
     EndsSoon,
-    /// No game begins any more.
+    /// No game may begin any more.
     Closing,
-    /// It is over.
+    /// The season is over.
     Over,
-    /// The next one is due, and waits for members.
+    /// The next season is due but lacks members.
     TooFew,
 }
 
-/// The time of a season that begins `now`.
+/// The time of a season that begins at `now`.
 pub(super) fn time_of(format: Format, now: Timestamp) -> Given {
     Given {
         since: now,
@@ -55,7 +56,6 @@ pub(super) fn time_of(format: Format, now: Timestamp) -> Given {
 }
 
 impl League {
-    /// When something is due, if ever.
     pub fn due(&self) -> Option<Timestamp> {
         if !self.resigning.is_empty() {
             return Some(Timestamp::default());
@@ -66,8 +66,7 @@ impl League {
         }
     }
 
-    /// Where something is due of the season by `now`, its time is what is left of it then: `rests` says what of it nobody
-    /// could use.
+    /// If the season is due by `now`, updates its time; `rests` are times that nobody could use.
     pub fn bring_to(&mut self, now: Timestamp, rests: &Calendar) {
         if let Some(season) = &mut self.season
             && season.due().is_some_and(|due| due <= now)
@@ -76,9 +75,9 @@ impl League {
         }
     }
 
-    /// Does what is due of the season by `now`, and gives what is to be told, the first first. At its end those leave
-    /// who have played nothing, unless they are `away` or it was ended before its time. That the next one begins is not
-    /// done here: newcomers have to be put in order for it.
+    /// Advances the season to `now` and returns the news in order. At its end, members without a game leave, unless
+    /// they are `away` or the season was cut. Beginning the next season is left to [`League::start`], which needs the
+    /// strength of newcomers.
     pub fn advance(&mut self, now: Timestamp, away: &[PlayerId]) -> Vec<News> {
         let mut news = Vec::new();
         while let Some(season) = &mut self.season
@@ -103,7 +102,7 @@ impl League {
                     .retain(|player| !idle.contains(player) || away.contains(player));
             }
         }
-        // What is told of it last says it all.
+        // The last news implies the others.
         let mut news = news.split_off(news.len().saturating_sub(1));
         if news == [News::Over] {
             self.plan(now);
@@ -112,8 +111,8 @@ impl League {
         news
     }
 
-    /// Ends the season `now`: no game begins any more. While its last games are played, they are waited for no longer.
-    /// Gives what is to be told.
+    /// Ends the season at `now`: no game may begin any more. Called again, it stops waiting for the last games. Returns
+    /// the news.
     ///
     /// # Errors
     ///
@@ -127,14 +126,15 @@ impl League {
         };
         (season.time, season.stage) = (Given::between(now, ends), stage);
         let news = self.advance(now, away);
-        Ok(match news.is_empty() {
-            // The last games of one that was cut: nothing more is due of it now.
-            true => vec![News::Closing],
-            false => news,
+        Ok(if news.is_empty() {
+            // A season that was cut waits for its last games; nothing else is due now.
+            vec![News::Closing]
+        } else {
+            news
         })
     }
 
-    /// Extends the season by a week, from `now` on if it has ended: games may begin again then.
+    /// Extends the season by a week, from `now` if it has ended: games may begin again then.
     ///
     /// # Errors
     ///
@@ -164,12 +164,12 @@ impl League {
 }
 
 impl Season {
-    /// Until when games count that are running at the end.
+    /// Until when games running at the end count.
     pub fn counts_until(&self) -> Timestamp {
         self.ends().after(GRACE)
     }
 
-    /// When it goes on by itself, if ever.
+    /// The next change by itself.
     fn due(&self) -> Option<Timestamp> {
         match self.stage {
             Stage::Running => Some(self.ends().after(Span::ZERO.minus(WARNING))),
@@ -182,7 +182,7 @@ impl Season {
         }
     }
 
-    /// Those who have played nothing: neither a game to its end, but for what they lost on time, nor one that is running.
+    /// Players without a game: none finished, except those lost on time, and none running.
     pub fn idle(&self) -> impl Iterator<Item = PlayerId> {
         let players = self.players().iter().enumerate();
         let idle = players.filter(|(seat, _)| {

@@ -5,43 +5,39 @@ use std::cmp::Reverse;
 use super::{End, LeagueGame, Season};
 use tengen_game::PlayerId;
 
-/// Half points for a win, a draw, and a loss: playing pays. What is lost on time brings nothing.
+/// Half points for a win, a draw and a loss: a lost game is worth something, a loss on time nothing.
 const WIN: u16 = 3;
 const DRAW: u16 = 2;
 const LOSS: u16 = 1;
 
-/// A player in a table.
+/// A row of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Who.
     pub player: PlayerId,
-    /// The place, from 1 on: equals share it.
+    /// From 1; equals share a place.
     pub place: usize,
-    /// Twice the points.
+    /// Points, doubled.
     pub halves: u16,
-    /// Games won.
     pub won: u16,
-    /// Games drawn.
     pub drawn: u16,
-    /// Games lost, on time too.
+    /// Losses on time included.
     pub lost: u16,
-    /// Games that are running.
     pub running: u16,
     pub(super) seat: usize,
 }
 
-/// What decides, in this order: points, wins, points from games of equals with each other, and the points of those
-/// beaten, half of them for a draw (SODOS, doubled here).
+/// Sort key: points, wins, points in games among equals, and SODOS (the points of beaten opponents, half of them for a
+/// draw; doubled).
 type Standing = (u16, u16, u16, u32);
 
 impl Season {
-    /// The table of `division`, from 0 on: the best first, and equals in the order of the list.
+    /// The table of `division`, from 0: best first, equals in the order of seats.
     pub fn table(&self, division: usize) -> Vec<Row> {
         let seats = self.seats(division);
         let mut rows: Vec<_> = seats.map(|seat| self.row(seat)).collect();
         let standings: Vec<_> = rows.iter().map(|row| self.standing(row, &rows)).collect();
         let mut order: Vec<_> = standings.into_iter().zip(rows.drain(..)).collect();
-        // It keeps the order of equals.
+        // A stable sort keeps the order of equals.
         order.sort_by_key(|(standing, _)| Reverse(*standing));
         let mut place = 1;
         for at in 0..order.len() {
@@ -53,7 +49,7 @@ impl Season {
         order.into_iter().map(|(_, row)| row).collect()
     }
 
-    /// Twice the points of the player who stands at `seat`.
+    /// Doubled points of the player at `seat`.
     pub fn halves(&self, seat: usize) -> u16 {
         self.row(seat).halves
     }
@@ -98,8 +94,10 @@ impl Season {
             if equals.contains(&other) {
                 direct += halves(one, row.seat);
             }
-            let theirs = rows.iter().find(|row| row.seat == other);
-            let theirs = theirs.map_or(0, |row| u32::from(row.halves));
+            let theirs = rows
+                .iter()
+                .find(|row| row.seat == other)
+                .map_or(0, |row| u32::from(row.halves));
             sodos += match one.end {
                 Some(End::Won(winner)) if winner == side => 2 * theirs,
                 Some(End::RanOut(late)) if late != side => 2 * theirs,
@@ -111,7 +109,7 @@ impl Season {
     }
 }
 
-/// Twice the points that `one` has brought the player who stands at `seat`.
+/// Doubled points from `one` for the player at `seat`.
 fn halves(one: &LeagueGame, seat: usize) -> u16 {
     let Some(side) = one.side(seat) else {
         return 0;

@@ -11,102 +11,91 @@ use std::ops::RangeInclusive;
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId, Terms};
 
-/// So many boards can be offered.
+/// Number of boards that can be offered.
 pub const BOARDS: RangeInclusive<u8> = 2..=30;
-/// For so many hours they can be.
+/// Hours for which boards can be taken.
 pub const HOURS: RangeInclusive<u16> = 1..=336;
-/// So long what is over is kept: a game may still be annulled, and somebody be forgotten.
+/// How long a finished exhibition is kept: a game may still be annulled, and a player forgotten.
 const KEPT: Span = Span::days(30);
 
-/// The games that go on when nobody can take a board any more may go on for so long without one of them ending.
+/// After closing, the last games are waited for as long as one of them ends within this time.
 const PATIENCE: Span = Span::days(30);
 
-/// What the master offers.
+/// The settings of an exhibition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The terms of an even game.
     pub terms: Terms,
-    /// Whether weaker players are given something.
     pub odds: Odds,
-    /// How many boards there are at most, within [`BOARDS`].
+    /// Most boards, within [`BOARDS`].
     pub most: u8,
-    /// The time in which they can be taken.
+    /// The time for taking boards.
     pub open: Given,
 }
 
-/// Whether weaker players are given something.
+/// Whether weaker players get a handicap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Odds {
-    /// What makes the game even, where both ranks are known.
+    /// By rank difference, where both ranks are known.
     #[default]
     ByRank,
     /// All play even.
     Even,
 }
 
-/// Simultaneous games in a channel.
+/// A simultaneous exhibition in a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simul {
-    /// The club of the channel.
     pub club: ClubId,
-    /// Who plays all of them.
+    /// The player of all boards.
     pub master: PlayerId,
-    /// What is offered.
     pub setup: Setup,
-    /// Whether no board can be taken any more.
+    /// Whether boards can no longer be taken.
     pub is_closed: bool,
-    /// The message that shows them, once that is known.
+    /// The board message, once it is known.
     pub message: Option<MessageId>,
-    /// The boards that were taken, in that order; nobody has two.
+    /// In the order in which they were taken, at most one per player.
     pub boards: Vec<Board>,
-    /// When they were set up, or a board was taken or its game ended last.
+    /// Time of the last change: set up, board taken, or game ended.
     pub changed: Timestamp,
 }
 
-/// A board that was taken.
+/// A taken board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// By whom.
     pub player: PlayerId,
-    /// Its game.
     pub game: GameId,
-    /// How that ended, if it has.
+    /// None while the game is running.
     pub end: Option<End>,
 }
 
-/// How a game ended.
+/// The result of a game for the master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The master has won.
     Won,
-    /// The master has lost.
     Lost,
-    /// Neither has.
     Draw,
-    /// It counts for nothing: it was called off or annulled, has no result, or both have lost.
+    /// Does not count: called off or annulled, without result, or both have lost.
     Void,
 }
 
-/// What the games that are over come to for the master.
+/// The master's score in finished games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// How many were won.
     pub won: usize,
-    /// How many were lost.
     pub lost: usize,
-    /// How many were drawn.
     pub drawn: usize,
 }
 
 impl Setup {
-    /// Until when boards can be taken, as far as is known.
+    /// Until when boards can be taken, as far as known.
     pub fn closes(&self) -> Timestamp {
         self.open.until()
     }
 }
 
 impl Simul {
-    /// What `master` sets up at `now`; no board is taken yet.
+    /// An exhibition set up by `master` at `now`, without boards.
     pub fn new(club: ClubId, master: PlayerId, setup: Setup, now: Timestamp) -> Self {
         Self {
             club,
@@ -119,7 +108,7 @@ impl Simul {
         }
     }
 
-    /// Whether as many boards are taken as there are.
+    /// Whether all boards are taken.
     pub fn is_full(&self) -> bool {
         self.boards.len() >= usize::from(self.setup.most)
     }
@@ -129,21 +118,21 @@ impl Simul {
         !self.is_closed && !self.is_full() && now < self.setup.closes()
     }
 
-    /// Whether no game goes on, and none will.
+    /// Whether no game is running, and none will begin.
     pub fn is_over(&self) -> bool {
         (self.is_closed || self.is_full()) && self.running().next().is_none()
     }
 
-    /// The boards whose games go on.
+    /// The boards with running games.
     pub fn running(&self) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(|board| board.end.is_none())
     }
 
-    /// Whether `who` may take a board at `now`.
+    /// Checks that `who` may take a board at `now`.
     ///
     /// # Errors
     ///
-    /// The first [`Refusal`] that stands against it.
+    /// The first [`Refusal`].
     pub fn may_take(&self, who: PlayerId, now: Timestamp) -> Result<(), Refusal> {
         if who == self.master {
             return Err(Refusal::Oneself);
@@ -155,14 +144,15 @@ impl Simul {
         if self.is_closed || now >= self.setup.closes() {
             return Err(Refusal::Closed);
         }
-        match self.is_full() {
-            true => Err(Refusal::Full),
-            false => Ok(()),
+        if self.is_full() {
+            Err(Refusal::Full)
+        } else {
+            Ok(())
         }
     }
 
-    /// The board of `who` has begun at `now`, who may take one.
-    pub fn begun(&mut self, game: GameId, who: PlayerId, now: Timestamp) {
+    /// Records the game of `who`, begun at `now`.
+    pub fn add_game(&mut self, game: GameId, who: PlayerId, now: Timestamp) {
         self.boards.push(Board {
             player: who,
             game,
@@ -171,8 +161,8 @@ impl Simul {
         self.changed = now;
     }
 
-    /// Takes in how `game` ended at `now`, or what was decided about it later.
-    pub fn ended(&mut self, game: GameId, end: End, now: Timestamp) {
+    /// Records the result of `game` at `now`, or a later decision about it.
+    pub fn end_game(&mut self, game: GameId, end: End, now: Timestamp) {
         let mut boards = self.boards.iter_mut();
         if let Some(board) = boards.find(|board| board.game == game) {
             board.end = Some(end);
@@ -180,12 +170,12 @@ impl Simul {
         }
     }
 
-    /// No board can be taken any more.
+    /// Ends the taking of boards.
     pub fn close(&mut self) {
         self.is_closed = true;
     }
 
-    /// What the games that are over come to.
+    /// The score of finished games.
     pub fn score(&self) -> Score {
         let mut score = Score::default();
         for end in self.boards.iter().filter_map(|board| board.end) {
@@ -199,12 +189,12 @@ impl Simul {
         score
     }
 
-    /// Until when it is kept, once it is over.
+    /// Until when a finished exhibition is kept.
     pub fn kept_until(&self) -> Option<Timestamp> {
         self.is_over().then(|| self.changed.after(KEPT))
     }
 
-    /// When something is due, if ever: it closes by itself, does not wait for the last games any more, or goes.
+    /// The next change by itself: closing, giving up the last games, or removal.
     pub fn due(&self) -> Option<Timestamp> {
         let closes = (!self.is_closed).then_some(self.setup.closes());
         self.kept_until().or(closes).or(Some(self.waits_until()))
@@ -215,7 +205,7 @@ impl Simul {
         self.patience().until()
     }
 
-    /// The time for which the last games are waited for, once it is closed.
+    /// The time for the last games, once it is closed.
     pub fn patience(&self) -> Given {
         Given {
             since: self.changed,
@@ -223,8 +213,8 @@ impl Simul {
         }
     }
 
-    /// The last games are not waited for any more: they count for nothing unless they end all the same, and others can
-    /// play in the channel. Games without a clock may go on for ever.
+    /// Stops waiting for the last games: they count only if they end after all, and the channel is free for another
+    /// exhibition. Games without a clock may go on for ever.
     pub fn give_up(&mut self, now: Timestamp) {
         for board in self.boards.iter_mut().filter(|board| board.end.is_none()) {
             board.end = Some(End::Void);
@@ -232,7 +222,7 @@ impl Simul {
         self.changed = now;
     }
 
-    /// `nobody` stands in the place of `player`. Without a master no board can be taken any more.
+    /// Replaces `player` by `nobody`. Without a master no board can be taken.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         if self.master == player {
             self.master = nobody;
@@ -245,7 +235,7 @@ impl Simul {
         }
     }
 
-    /// Everybody whom it names.
+    /// All players it refers to.
     pub fn names(&self) -> impl Iterator<Item = PlayerId> {
         let players = self.boards.iter().map(|board| board.player);
         [self.master].into_iter().chain(players)

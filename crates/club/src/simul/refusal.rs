@@ -2,19 +2,19 @@
 
 use tengen_game::GameId;
 
-/// Why somebody may not take a board.
+/// Why a board cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// The master plays the others.
+    /// The master cannot take a board.
     #[error("that is the master")]
     Oneself,
-    /// They have taken one already, with this game.
+    /// The player has a board already, with this game.
     #[error("they have a board already: game {0}")]
     Taken(GameId),
-    /// Boards can be taken no more.
+    /// Boards can no longer be taken.
     #[error("no board can be taken any more")]
     Closed,
-    /// All are taken.
+    /// All boards are taken.
     #[error("all boards are taken")]
     Full,
 }

@@ -65,7 +65,7 @@ impl Played {
         }
     }
 
-    /// One that so many have entered, the first the strongest.
+    /// A tournament with this number of entries, the first the strongest.
     fn with(setup: Setup, players: u64) -> Self {
         let mut played = Self::new(setup);
         for player in 1..=players {
@@ -135,9 +135,10 @@ impl Played {
         let pairs = self.contest.rounds.last().unwrap().pairs.clone();
         for pair in pairs {
             let seats = pair.couple.seats;
-            let winner = match seats.black < seats.white {
-                true => Color::Black,
-                false => Color::White,
+            let winner = if seats.black < seats.white {
+                Color::Black
+            } else {
+                Color::White
             };
             let game = pair.boards[0].game.unwrap();
             self.games.insert(game, Outcome::Won(winner));
@@ -197,8 +198,8 @@ fn a_round_does_not_hang_on_a_game_that_nobody_plays() {
     assert_eq!(played.contest.rounds.len(), 2);
     // What comes of it in the end still counts.
     played.games.insert(GameId::new(1002), Outcome::Jigo);
-    let halves = played.standings(Criterion::Nbw);
-    let halves = halves.iter().filter(|(_, wins)| wins == "0.5");
+    let standings = played.standings(Criterion::Nbw);
+    let halves = standings.iter().filter(|(_, wins)| wins == "0.5");
     assert_eq!(halves.count(), 2);
 }
 
@@ -305,8 +306,8 @@ fn everybody_meets_everybody_and_who_leaves_is_missed_by_nobody() {
     played.first_wins();
     assert_eq!(played.phase(), Phase::Over);
     // A round without an opponent brings nothing.
-    let expected = [(1, "3"), (2, "1"), (3, "1"), (4, "0")];
-    let expected = expected.map(|(player, wins)| (player, wins.to_owned()));
+    let expected =
+        [(1, "3"), (2, "1"), (3, "1"), (4, "0")].map(|(player, wins)| (player, wins.to_owned()));
     assert_eq!(played.standings(Criterion::Nbw), expected);
 }
 
@@ -443,8 +444,11 @@ fn two_who_are_swapped_get_the_handicaps_of_their_new_pairs() {
     // Of one pair they swap colours: the stronger gets no stones.
     let before = played.contest.proposal.clone().unwrap().couples[0];
     let (white, black) = (before.seats.white, before.seats.black);
-    let turned = played.contest.swap(version, white, black, &results);
-    let turned = turned.unwrap().clone();
+    let turned = played
+        .contest
+        .swap(version, white, black, &results)
+        .unwrap()
+        .clone();
     assert_eq!(turned.couples[0].seats.white, black);
     assert_eq!(turned.couples[0].handicap, 0);
     let back = played.contest.swap(turned.version, white, black, &results);

@@ -8,7 +8,7 @@ use tengen_game::clock::Span;
 
 use super::{Played, START, setup};
 
-/// A tournament of pairs, or of teams of so many.
+/// A tournament of pairs, or of teams of this size.
 pub(super) fn of_sides(system: System, format: Format) -> Played {
     Played::new(tengen_club::contest::Setup {
         format,
@@ -97,7 +97,7 @@ fn nobody_is_in_two_pairs() {
         .decline(first, PlayerId::new(3), now)
         .unwrap();
     assert_eq!(played.standing(first), Standing::Withdrawn);
-    // Who has asked somebody who has another partner asks again, in the same place.
+    // A captain whose partner has entered with somebody else asks again, in the same row.
     assert_eq!(played.form(&[1, 4]), Ok(first));
     assert_eq!(played.contest.standing_of(PlayerId::new(4)), None);
     let left = played.contest.withdraw(PlayerId::new(4), now, &results);

@@ -41,10 +41,7 @@ fn game(board: usize) -> GameId {
 fn ends(played: &mut Played, board: usize, is_won: bool) {
     let (at, _, color) = played.contest.seat_of(PlayerId::new(board as u64)).unwrap();
     assert_eq!(at, on(board), "players sit in their order");
-    let winner = match is_won {
-        true => color,
-        false => !color,
-    };
+    let winner = if is_won { color } else { !color };
     played.games.insert(game(board), Outcome::Won(winner));
 }
 

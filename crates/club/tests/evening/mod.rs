@@ -136,7 +136,8 @@ fn evening() -> Evening {
     Evening::new(
         ClubId::new(1),
         rhythm,
-        ("Swan".to_owned(), 3),
+        "Swan".to_owned(),
+        3,
         begins,
         at(NOW),
     )

@@ -54,8 +54,8 @@ fn season(league: &League) -> &Season {
 /// Game `game` of the two has ended so.
 fn play(league: &mut League, game: u64, (one, other): (u64, u64), end: End) {
     let game = GameId::new(game);
-    league.begun(game, player(one), player(other));
-    assert!(league.ended(game, end));
+    league.add_game(game, player(one), player(other));
+    assert!(league.end_game(game, end));
 }
 
 /// The first of the two, who has the smaller number, has won.
@@ -170,7 +170,7 @@ fn a_cross_table_shows_each_game_of_a_pair_and_those_still_to_be_played() {
     play(&mut league, 2, (1, 2), End::RanOut(Side::First));
     play(&mut league, 3, (1, 3), End::Void);
     play(&mut league, 4, (1, 3), End::Draw);
-    league.begun(GameId::new(5), player(3), player(2));
+    league.add_game(GameId::new(5), player(3), player(2));
     let season = season(&league);
     let rows = season.table(0);
     let met = |one: u64, other: u64| {
@@ -196,12 +196,12 @@ fn a_correction_changes_the_table_and_what_is_called_off_can_be_played_again() {
     let mut league = playing(FORMAT, 2);
     won(&mut league, 1, (1, 2));
     assert_eq!(may(&league, 2, 1), Err(Refusal::Played));
-    assert!(league.ended(GameId::new(1), End::Won(Side::Second)));
+    assert!(league.end_game(GameId::new(1), End::Won(Side::Second)));
     assert_eq!(table(&league, 0), [(2, 1, 3), (1, 2, 1)]);
-    assert!(league.ended(GameId::new(1), End::Void));
+    assert!(league.end_game(GameId::new(1), End::Void));
     assert_eq!(table(&league, 0), [(1, 1, 0), (2, 1, 0)]);
     assert_eq!(may(&league, 2, 1), Ok(()));
-    assert!(!league.ended(GameId::new(9), End::Draw), "none of it");
+    assert!(!league.end_game(GameId::new(9), End::Draw), "none of it");
 }
 
 /// Who stands in which order.
@@ -248,7 +248,7 @@ fn what_stands_against_a_game_has_a_name_each() {
     assert_eq!(may(&league, 1, 1), Err(Refusal::Oneself));
     assert_eq!(may(&league, 9, 1), Err(Refusal::NotPlaying));
     assert_eq!(may(&league, 1, 4), Err(Refusal::OtherDivision));
-    league.begun(GameId::new(1), player(1), player(2));
+    league.add_game(GameId::new(1), player(1), player(2));
     assert_eq!(may(&league, 2, 1), Err(Refusal::Playing));
     let away = league.may_play(player(1), player(3), |_| true, day(1));
     assert_eq!(away, Err(Refusal::Away));
@@ -265,7 +265,7 @@ fn what_stands_against_a_game_has_a_name_each() {
         10,
     );
     for other in 2..=6 {
-        large.begun(GameId::new(other), player(1), player(other));
+        large.add_game(GameId::new(other), player(1), player(other));
     }
     assert_eq!(may(&large, 1, 7), Err(Refusal::TooMany { most: 5 }));
     assert_eq!(may(&large, 7, 1), Err(Refusal::Full { most: 5 }));
@@ -318,7 +318,7 @@ fn a_correction_between_two_seasons_still_decides_who_moves() {
     let mut other = league.clone();
     begin(&mut league, day(31));
     assert_eq!(divisions(&league)[0], [2, 3, 1, 6]);
-    assert!(other.ended(GameId::new(6), End::Won(Side::Second)));
+    assert!(other.end_game(GameId::new(6), End::Won(Side::Second)));
     begin(&mut other, day(31));
     assert_eq!(divisions(&other)[0], [2, 3, 1, 7]);
 }
@@ -327,7 +327,7 @@ fn a_correction_between_two_seasons_still_decides_who_moves() {
 fn who_plays_nothing_is_out_at_the_end_and_who_loses_on_time_has_not_played() {
     let mut league = playing(FORMAT, 4);
     play(&mut league, 1, (1, 2), End::RanOut(Side::Second));
-    league.begun(GameId::new(2), player(1), player(3));
+    league.add_game(GameId::new(2), player(1), player(3));
     assert_eq!(league.advance(day(30), &[]), [News::Closing]);
     assert_eq!(league.close(day(31), &[]), Ok(vec![News::Over]));
     assert_eq!(league.entered(), [player(1), player(3)]);
@@ -340,7 +340,7 @@ fn nobody_is_out_when_a_season_is_ended_before_its_time() {
     let mut longer = league.clone();
     assert_eq!(quiet.close(day(3), &[]), Ok(vec![News::Over]));
     assert_eq!(quiet.entered().len(), 4);
-    league.begun(GameId::new(1), player(1), player(2));
+    league.add_game(GameId::new(1), player(1), player(2));
     assert_eq!(league.close(day(3), &[]), Ok(vec![News::Closing]));
     assert_eq!(season(&league).stage, Stage::Cut);
     assert_eq!(may(&league, 1, 3), Err(Refusal::NotNow));
@@ -352,7 +352,7 @@ fn nobody_is_out_when_a_season_is_ended_before_its_time() {
         assert_eq!(ended.entered().len(), 4);
     }
     // One that goes on after all has a planned end again.
-    longer.begun(GameId::new(1), player(1), player(2));
+    longer.add_game(GameId::new(1), player(1), player(2));
     let _closing = longer.close(day(3), &[]).unwrap();
     assert_eq!(longer.extend(day(4)), Ok(day(11)));
     assert_eq!(longer.advance(day(24), &[]), [News::Closing]);
@@ -363,8 +363,8 @@ fn nobody_is_out_when_a_season_is_ended_before_its_time() {
 #[test]
 fn games_that_are_running_at_the_end_count_for_two_weeks_more() {
     let mut league = playing(FORMAT, 4);
-    league.begun(GameId::new(1), player(1), player(2));
-    league.begun(GameId::new(2), player(3), player(4));
+    league.add_game(GameId::new(1), player(1), player(2));
+    league.add_game(GameId::new(2), player(3), player(4));
     assert_eq!(league.due(), Some(day(23)));
     assert_eq!(league.advance(day(22), &[]), []);
     assert_eq!(league.advance(day(23), &[]), [News::EndsSoon]);
@@ -373,27 +373,27 @@ fn games_that_are_running_at_the_end_count_for_two_weeks_more() {
     assert_eq!(season(&league).stage, Stage::Closing);
     assert_eq!(may(&league, 1, 3), Err(Refusal::NotNow));
     assert_eq!(league.due(), Some(day(44)));
-    assert!(league.ended(GameId::new(1), End::Draw));
+    assert!(league.end_game(GameId::new(1), End::Draw));
     assert_eq!(league.advance(day(44), &[]), [News::Over]);
-    assert!(!league.ended(GameId::new(2), End::Draw), "too late");
+    assert!(!league.end_game(GameId::new(2), End::Draw), "too late");
     assert_eq!(league.due(), None);
     assert_eq!(table(&league, 0)[0], (1, 1, 2));
-    // Not so long where none is running any more.
+    // Shorter, if no game is running any more.
     let mut quick = playing(FORMAT, 4);
-    quick.begun(GameId::new(1), player(1), player(2));
+    quick.add_game(GameId::new(1), player(1), player(2));
     assert_eq!(
         quick.advance(day(31), &[]),
         [News::Closing],
         "one is enough"
     );
-    assert!(quick.ended(GameId::new(1), End::Draw));
+    assert!(quick.end_game(GameId::new(1), End::Draw));
     assert_eq!(quick.advance(day(32), &[]), [News::Over]);
 }
 
 #[test]
 fn a_season_is_extended_by_a_week_also_when_it_has_just_ended() {
     let mut league = playing(FORMAT, 4);
-    league.begun(GameId::new(1), player(1), player(2));
+    league.add_game(GameId::new(1), player(1), player(2));
     assert_eq!(league.extend(day(5)), Ok(day(37)));
     assert_eq!(league.advance(day(40), &[]), [News::Closing]);
     assert_eq!(league.extend(day(41)), Ok(day(48)));
@@ -405,11 +405,11 @@ fn a_season_is_extended_by_a_week_also_when_it_has_just_ended() {
 fn who_leaves_resigns_and_what_they_have_played_counts() {
     let mut league = playing(FORMAT, 4);
     won(&mut league, 1, (1, 2));
-    league.begun(GameId::new(2), player(1), player(3));
+    league.add_game(GameId::new(2), player(1), player(3));
     league.leave(player(1));
     assert_eq!(league.resigning, [(player(1), GameId::new(2))]);
     assert_eq!(league.due(), Some(Timestamp::default()));
-    assert!(league.ended(GameId::new(2), End::Won(Side::Second)));
+    assert!(league.end_game(GameId::new(2), End::Won(Side::Second)));
     assert!(league.resigning.is_empty());
     assert_eq!(table(&league, 0)[0], (1, 1, 4));
 }

@@ -17,7 +17,7 @@ fn player(number: u64) -> PlayerId {
     PlayerId::new(10 + number)
 }
 
-/// Games for two days against so many at most.
+/// An exhibition for two days with at most this number of boards.
 fn simul(most: u8) -> Simul {
     let rules = RuleSet::named("japanese").unwrap().rules;
     let size = Size::square(9).unwrap();
@@ -30,12 +30,12 @@ fn simul(most: u8) -> Simul {
     Simul::new(ClubId::new(1), MASTER, setup, START)
 }
 
-/// The same, in which so many have taken a board: games 1, 2, …
+/// The same with this number of taken boards: games 1, 2, …
 fn taken(most: u8, count: u64) -> Simul {
     let mut simul = simul(most);
     for number in 1..=count {
         assert_eq!(simul.may_take(player(number), START), Ok(()));
-        simul.begun(GameId::new(number), player(number), START);
+        simul.add_game(GameId::new(number), player(number), START);
     }
     simul
 }
@@ -66,15 +66,15 @@ fn no_board_is_taken_of_a_full_house_after_the_end_or_once_it_is_closed() {
 #[test]
 fn they_are_over_once_nothing_goes_on_and_nothing_can_begin() {
     let mut simul = taken(3, 2);
-    simul.ended(GameId::new(1), End::Won, hour(1));
-    simul.ended(GameId::new(2), End::Lost, hour(2));
+    simul.end_game(GameId::new(1), End::Won, hour(1));
+    simul.end_game(GameId::new(2), End::Lost, hour(2));
     assert!(!simul.is_over(), "there is one board left");
     simul.close();
     assert!(simul.is_over());
     let mut full = taken(2, 2);
-    full.ended(GameId::new(1), End::Won, hour(1));
+    full.end_game(GameId::new(1), End::Won, hour(1));
     assert!(!full.is_over(), "one game goes on");
-    full.ended(GameId::new(2), End::Draw, hour(2));
+    full.end_game(GameId::new(2), End::Draw, hour(2));
     assert!(full.is_over());
     let mut empty = taken(2, 0);
     empty.close();
@@ -85,15 +85,15 @@ fn they_are_over_once_nothing_goes_on_and_nothing_can_begin() {
 fn what_is_decided_later_counts_and_games_without_a_result_do_not() {
     let mut simul = taken(4, 4);
     for (game, end) in (1..).zip([End::Won, End::Lost, End::Draw, End::Won]) {
-        simul.ended(GameId::new(game), end, hour(1));
+        simul.end_game(GameId::new(game), end, hour(1));
     }
     let score = |won, lost, drawn| Score { won, lost, drawn };
     assert_eq!(simul.score(), score(2, 1, 1));
     // A moderator annuls one.
-    simul.ended(GameId::new(4), End::Void, hour(5));
+    simul.end_game(GameId::new(4), End::Void, hour(5));
     assert_eq!(simul.score(), score(1, 1, 1));
     // A game that is none of these changes nothing.
-    simul.ended(GameId::new(9), End::Won, hour(6));
+    simul.end_game(GameId::new(9), End::Won, hour(6));
     assert_eq!(simul.score(), score(1, 1, 1));
 }
 
@@ -104,7 +104,7 @@ fn they_close_by_themselves_and_go_a_month_after_the_last_game() {
     simul.close();
     // The game that goes on is waited for, but not for ever.
     assert_eq!(simul.due(), Some(simul.waits_until()));
-    simul.ended(GameId::new(1), End::Won, hour(100));
+    simul.end_game(GameId::new(1), End::Won, hour(100));
     assert_eq!(simul.due(), Some(hour(100 + 30 * 24)));
     assert_eq!(simul.kept_until(), simul.due());
 }
@@ -112,7 +112,7 @@ fn they_close_by_themselves_and_go_a_month_after_the_last_game() {
 #[test]
 fn who_is_forgotten_is_nobody_and_without_a_master_nothing_begins() {
     let mut simul = taken(3, 1);
-    simul.ended(GameId::new(1), End::Lost, hour(1));
+    simul.end_game(GameId::new(1), End::Lost, hour(1));
     simul.forget(player(1), NOBODY);
     assert_eq!(simul.boards[0].player, NOBODY);
     assert!(simul.is_open(hour(1)));

@@ -1,7 +1,8 @@
 //! What a game is played for, and who has reached it.
 
 use super::board::Board;
-use super::count::Count;
+use super::count::{Count, owner};
+use super::site::SiteSet;
 use tengen_rules::Color;
 
 /// What a game is played for.
@@ -11,6 +12,13 @@ pub(super) enum Goal {
     Points(Count),
     /// So many stones taken (Atari-Go).
     Stones(u16),
+    /// That these stones of this colour stand to the end, or that they do not (what is dead).
+    Life {
+        /// The stones.
+        stones: SiteSet,
+        /// Their colour.
+        color: Color,
+    },
 }
 
 impl Goal {
@@ -23,5 +31,17 @@ impl Goal {
         Color::ALL
             .into_iter()
             .find(|&color| board.taken_by(color) >= enough)
+    }
+
+    /// What share of `stones` has become or stayed that of `color`, for Black.
+    pub(super) fn life(stones: SiteSet, color: Color, board: &Board) -> f32 {
+        let alive = stones
+            .iter()
+            .filter(|&site| owner(board, site) == Some(color));
+        let share = alive.count() as f32 / f32::from(stones.len());
+        match color {
+            Color::Black => share,
+            Color::White => 1.0 - share,
+        }
     }
 }

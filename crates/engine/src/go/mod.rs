@@ -1,8 +1,10 @@
 //! Go and Atari-Go: Monte Carlo tree search with RAVE, and when to pass or resign.
 
+pub(super) mod analysis;
 mod board;
 mod capture;
 mod count;
+pub(super) mod dead;
 mod ending;
 pub(super) mod estimate;
 mod goal;

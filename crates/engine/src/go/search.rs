@@ -92,6 +92,8 @@ struct Leaf {
     last: Last,
     /// Who has lost already, in a game that ends before the board is full.
     over: Option<Color>,
+    /// How many passes came last.
+    passes: u8,
 }
 
 /// Searches with up to `playouts` playouts, or until `stop` says so.
@@ -147,6 +149,8 @@ impl Search<'_> {
         let placed = i32::from(self.board.placed[0]) - i32::from(self.board.placed[1]);
         let passed = match leaf.over {
             Some(loser) => Some(loser),
+            // Nobody wants to play on: the chain stands, or does not. A playout would break up a seki.
+            None if leaf.passes >= 2 && matches!(goal, Goal::Life { .. }) => None,
             None => self.policy.play_out(
                 &mut self.board,
                 goal,
@@ -167,6 +171,7 @@ impl Search<'_> {
                 Some(Color::White) => 0.0,
                 None => 0.5,
             },
+            Goal::Life { stones, color } => Goal::life(stones, color, &self.board),
         };
         self.note_owners();
         self.learn(value);
@@ -206,7 +211,12 @@ impl Search<'_> {
             last = last.then(site);
             color = !color;
         }
-        Leaf { color, last, over }
+        Leaf {
+            color,
+            last,
+            over,
+            passes,
+        }
     }
 
     /// The moves in a node of the tree; a pass among them where that is a choice.

@@ -1,4 +1,4 @@
-//! Both have passed: the players agree which stones are dead.
+//! Both have passed: the players agree which stones are dead, and confirm the count where the rules ask for that.
 
 use super::side;
 use crate::{Action, Actor, EventKind, Game, Life, Refusal};
@@ -28,7 +28,28 @@ pub(super) fn decide(
     }
 }
 
-/// Whether points are territory: then seki counts, and playing on instead of agreeing costs points.
+/// Both have agreed the count: both confirm it, or one objects (Japanese 1989, Articles 10.3 and 10.4).
+pub(super) fn decide_confirmation(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    confirmed: Option<Color>,
+) -> Result<EventKind, Refusal> {
+    if let Action::Suggest { .. } = action {
+        return Err(Refusal::ConfirmationInProgress);
+    }
+    let color = side(game, actor)?;
+    match action {
+        Action::Confirm if confirmed == Some(color) => Err(Refusal::AlreadyAgreed),
+        Action::Confirm => Ok(EventKind::Confirmed { color }),
+        // A player who has confirmed may still object: the result is final only when both have.
+        Action::Object => Ok(EventKind::Objected { color }),
+        Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
+        _ => Err(Refusal::ConfirmationInProgress),
+    }
+}
+
+/// Whether territory counts: then seki matters, and playing on costs points.
 fn has_territory(game: &Game) -> bool {
     matches!(
         game.terms().rules,
@@ -36,7 +57,7 @@ fn has_territory(game: &Game) -> bool {
     )
 }
 
-/// Chains live and die as a whole, so the chain on `point` is marked, not the stone.
+/// Marks the whole chain on `point`: chains live and die as a whole.
 fn mark(game: &Game, marking: &Marking, point: Point, life: Life) -> Result<EventKind, Refusal> {
     if life == Life::Seki && !has_territory(game) {
         return Err(Refusal::NoSeki);
@@ -47,13 +68,13 @@ fn mark(game: &Game, marking: &Marking, point: Point, life: Life) -> Result<Even
         .chain(point)
         .ok_or(Refusal::NoStoneThere(point))?
         .stones;
-    if marked(marking, point) == life {
+    if mark_at(marking, point) == life {
         return Err(Refusal::NothingToChange);
     }
     Ok(EventKind::Marked { chain, life })
 }
 
-fn marked(marking: &Marking, point: Point) -> Life {
+fn mark_at(marking: &Marking, point: Point) -> Life {
     if marking.dead.contains(point) {
         Life::Dead
     } else if marking.seki.contains(point) {
@@ -63,7 +84,7 @@ fn marked(marking: &Marking, point: Point) -> Life {
     }
 }
 
-/// What the program has found, before anyone has agreed to anything else.
+/// The program's suggestion, before anybody has agreed to anything.
 fn suggest(
     game: &Game,
     actor: Actor,

@@ -1,6 +1,5 @@
 //! What comes of an action.
 
-mod confirm;
 mod count;
 mod offer;
 pub(super) mod opening;
@@ -17,20 +16,21 @@ use super::{Action, Actor, Closing, Event, EventKind, Game, Refusal, Ruling, Sta
 use crate::clock::Timestamp;
 use tengen_rules::Color;
 
-/// The most events that players can bring a record to; after that they can only end the game.
+/// Most events of a record; beyond it players can only end the game.
 ///
-/// A teaching game on 19×19 has about 300 moves, with undos, marks and proposals about 1,000 events: this is ten times that.
+/// A teaching game on 19×19 has about 300 moves, with undos, marks and proposals about 1,000 events: this is ten times
+/// that.
 pub const MOST_EVENTS: usize = 10_000;
 
-/// What comes of `action` by `actor` at the time `now`: the event to be appended to the game's record.
+/// The event by which `action` of `actor` at `now` changes the game.
 ///
 /// # Errors
-/// The reason why nothing comes of it.
+/// A [`Refusal`] with the reason if it is not allowed.
 pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Result<Event, Refusal> {
     room(game, actor, &action)?;
     let kind = match &game.state {
         State::Offered { joined, .. } => offer::decide(game, actor, action, joined, now),
-        State::Closed(closing) => Err(closed(*closing, action)),
+        State::Closed(closing) => Err(refuse_closed(*closing, action)),
         State::Seated {
             stage: Stage::Finished(_),
             ..
@@ -39,7 +39,7 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
                 ruling: ruling @ Ruling::Annulled,
                 reason,
             } => table::rule(game, actor, ruling, reason),
-            action => Err(finished(action)),
+            action => Err(refuse_finished(action)),
         },
         State::Seated {
             seats,
@@ -60,10 +60,10 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
                     count::decide(game, actor, action, marking, *agreed)
                 }
                 Stage::Confirming { confirmed, .. } => {
-                    confirm::decide(game, actor, action, *confirmed)
+                    count::decide_confirmation(game, actor, action, *confirmed)
                 }
                 Stage::Trial { trial, .. } => trial::decide(game, actor, action, trial),
-                Stage::Finished(_) => Err(finished(action)),
+                Stage::Finished(_) => Err(refuse_finished(action)),
             },
         },
     }?;
@@ -74,8 +74,7 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
     })
 }
 
-/// That the record has room for what comes of `action`: there is always room for what ends the game,
-/// and for what moderators and the bot do.
+/// Checks that the record has room: there is always room to end the game, and for moderators and the bot.
 fn room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
     let by_player = matches!(actor, Actor::Player(_) | Actor::Plan(_));
     let ends = matches!(
@@ -87,29 +86,30 @@ fn room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
             | Action::Claim
             | Action::CallOff
     );
-    match by_player && !ends && game.events.len() >= MOST_EVENTS {
-        true => Err(Refusal::RecordFull),
-        false => Ok(()),
+    if by_player && !ends && game.events.len() >= MOST_EVENTS {
+        Err(Refusal::RecordFull)
+    } else {
+        Ok(())
     }
 }
 
-/// The answer to all that is asked of a challenge that came to nothing.
-fn closed(closing: Closing, action: Action) -> Refusal {
+/// The refusal of an action in a challenge that was closed.
+fn refuse_closed(closing: Closing, action: Action) -> Refusal {
     match action {
         Action::Lapse => Refusal::NotDue { due: None },
         _ => Refusal::ChallengeClosed(closing),
     }
 }
 
-/// The answer to all that is asked of a game that is over.
-fn finished(action: Action) -> Refusal {
+/// The refusal of an action in a game that is over.
+fn refuse_finished(action: Action) -> Refusal {
     match action {
         Action::Lapse => Refusal::NotDue { due: None },
         _ => Refusal::GameOver,
     }
 }
 
-/// Moves the game elsewhere: the bot's own doing, for only it knows that a thread was made.
+/// Moves the game elsewhere. Only the bot does this: only it knows that a thread was made.
 fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind, Refusal> {
     match actor {
         Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
@@ -118,7 +118,7 @@ fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind,
     }
 }
 
-/// The side for which `actor` plays.
+/// The side of `actor`.
 fn side(game: &Game, actor: Actor) -> Result<Color, Refusal> {
     match actor {
         Actor::Player(player) | Actor::Plan(player) => {

@@ -8,7 +8,7 @@ use crate::{
 };
 use tengen_rules::{ByColor, Color, Variant};
 
-/// The first event of a game: `by` challenges those of the `invitation`, or anyone.
+/// The first event of a game: `by` challenges the players of the `invitation`, or anyone.
 ///
 /// # Errors
 /// [`Refusal::AgainstOneself`]; with several on a side [`Refusal::PairsPlayGo`] and [`Refusal::PairsByLot`], and with
@@ -40,7 +40,7 @@ pub fn offer(
     })
 }
 
-/// Four different people, who play Go (booklet 002).
+/// Checks pairs: four different people, who play Go (booklet 002).
 fn pairs(by: PlayerId, invitation: Invitation, terms: &Terms) -> Result<(), Refusal> {
     let mut seated = vec![by];
     for player in invitation.players() {
@@ -52,7 +52,7 @@ fn pairs(by: PlayerId, invitation: Invitation, terms: &Terms) -> Result<(), Refu
     in_turn(terms)
 }
 
-/// That several on a side play Go, and that nobody asks who of them is the strongest.
+/// Checks games of several on a side: Go, with colours that do not depend on who is stronger.
 fn in_turn(terms: &Terms) -> Result<(), Refusal> {
     if terms.rules.variant() != Variant::Go {
         return Err(Refusal::PairsPlayGo);
@@ -100,7 +100,7 @@ pub(super) fn decide(
         Action::Replace => {
             if actor != Actor::Player(game.offer.challenger) {
                 guest(game, actor, now)?;
-                // What everybody may accept, nobody else takes away; of pairs, one does not decide for all.
+                // An open challenge belongs to everybody; in pairs, one invited player does not decide for all.
                 if game.offer.invitation.one().is_none() {
                     return Err(Refusal::NobodyInvited);
                 }
@@ -124,7 +124,7 @@ pub(super) fn decide(
     }
 }
 
-/// Whether `accepter` is the last who has to accept, besides those who have `joined`.
+/// Whether `accepter` is the last one whose acceptance is missing, besides those `joined`.
 fn completes(game: &Game, accepter: PlayerId, joined: &[PlayerId]) -> Result<bool, Refusal> {
     if joined.contains(&accepter) {
         return Err(Refusal::AlreadyJoined);
@@ -133,18 +133,18 @@ fn completes(game: &Game, accepter: PlayerId, joined: &[PlayerId]) -> Result<boo
     Ok(invited.all(|player| player == accepter || joined.contains(&player)))
 }
 
-/// That `span` more of the time to answer does not count.
+/// Records a rest of `span` in the time to answer.
 fn rest(game: &Game, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
     let time = game.offer.time();
     let rested = expires(game).since(time.until());
-    // No more than has passed can have rested.
+    // At most the elapsed time can have rested.
     if span <= Span::ZERO || rested.plus(span) > now.since(time.since) {
         return Err(Refusal::NotDue { due: None });
     }
     Ok(EventKind::Rested { span })
 }
 
-/// When the challenge expires; at once, if it is none any more.
+/// When the challenge expires; at once if it is closed.
 fn expires(game: &Game) -> Timestamp {
     match game.phase() {
         Phase::Offered { expires, .. } => expires,
@@ -152,7 +152,7 @@ fn expires(game: &Game) -> Timestamp {
     }
 }
 
-/// When the challenge expires, if that is still to come.
+/// The expiry of the challenge, if it is still open at `now`.
 pub(super) fn still_open(game: &Game, now: Timestamp) -> Result<Timestamp, Refusal> {
     let expires = expires(game);
     if now < expires {
@@ -162,7 +162,7 @@ pub(super) fn still_open(game: &Game, now: Timestamp) -> Result<Timestamp, Refus
     }
 }
 
-/// That `actor` may take the challenge back: the challenger, and of what others have joined a moderator as well.
+/// Checks that `actor` may take the challenge back: the challenger, or in rengo also a moderator.
 pub(super) fn leads(game: &Game, actor: Actor) -> Result<(), Refusal> {
     let challenger = game.offer.challenger;
     match (game.offer.invitation, actor) {
@@ -173,7 +173,7 @@ pub(super) fn leads(game: &Game, actor: Actor) -> Result<(), Refusal> {
     }
 }
 
-/// The player for whom the challenge is, if `actor` is that and still in time.
+/// The invited player, if `actor` may accept now.
 fn guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal> {
     let Actor::Player(player) = actor else {
         return Err(Refusal::NotAPlayer);
@@ -197,7 +197,7 @@ fn guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal>
     Ok(player)
 }
 
-/// The challenger's colour, by the terms, by what the accepter said, and by lot.
+/// The challenger's colour: by the terms, by what the accepter said, or by lot.
 fn challenger_color(
     colors: ColorChoice,
     stronger: Option<Stronger>,
@@ -214,7 +214,7 @@ fn challenger_color(
     }
 }
 
-/// The seats when the challenger's side plays `color`.
+/// The seats with `color` for the challenger's side.
 fn seats(
     challenger: PlayerId,
     invitation: Invitation,
@@ -222,7 +222,7 @@ fn seats(
     accepter: PlayerId,
 ) -> ByColor<Seat> {
     let (own, other) = match invitation {
-        // The sides of rengo are joined, not accepted.
+        // In rengo, sides are joined, not accepted.
         Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) | Invitation::Sides => {
             (Seat::Player(challenger), Seat::Player(accepter))
         }

@@ -22,9 +22,10 @@ pub(super) fn decide(
         }
         Action::Choose(choice) => {
             on_turn(game, actor, opening, now)?;
-            match opening.takes(choice) {
-                true => Ok(EventKind::Chose { choice }),
-                false => Err(OpeningRefusal::NothingToChoose.into()),
+            if opening.takes(choice) {
+                Ok(EventKind::Chose { choice })
+            } else {
+                Err(OpeningRefusal::NothingToChoose.into())
             }
         }
         Action::Suggest { .. } => Err(Refusal::NotCounting),
@@ -39,7 +40,7 @@ pub(super) fn decide(
     }
 }
 
-/// Whether it is for `actor` to act, and in time.
+/// Checks that it is the turn of `actor`, and that there is time.
 fn on_turn(game: &Game, actor: Actor, opening: Opening, now: Timestamp) -> Result<(), Refusal> {
     if side(game, actor)? != opening.by {
         return Err(OpeningRefusal::NotYourTurn.into());
@@ -47,7 +48,7 @@ fn on_turn(game: &Game, actor: Actor, opening: Opening, now: Timestamp) -> Resul
     pace::in_time(game, now)
 }
 
-/// What comes of a stone: it is placed, offered as a fifth move, or taken among those that were offered.
+/// The event for a stone: placed, offered as a fifth move, or picked among those offered.
 fn stone(game: &Game, opening: Opening, mv: Move) -> Result<EventKind, Refusal> {
     if matches!(
         opening.step,
@@ -81,7 +82,7 @@ fn stone(game: &Game, opening: Opening, mv: Move) -> Result<EventKind, Refusal> 
     }
 }
 
-/// Whether the stone goes where the opening has it.
+/// Checks that the stone is inside the square that the opening allows.
 fn in_square(game: &Game, opening: Opening, point: Point) -> Result<(), Refusal> {
     match opening.rule.square(game.moves.len()) {
         Some(across) if !middle(game.position.size(), across).contains(point) => {
@@ -91,7 +92,7 @@ fn in_square(game: &Game, opening: Opening, point: Point) -> Result<(), Refusal>
     }
 }
 
-/// The side on which whoever chooses `choice` sits from then on.
+/// The side of the choosing player after `choice`.
 pub(crate) const fn seat_after(by: Color, choice: OpeningChoice) -> Color {
     match choice {
         OpeningChoice::Take(color) => color,

@@ -6,12 +6,12 @@ use crate::{
     Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Stage, Unanswered,
 };
 
-/// How long a move may be taken back without asking, while nobody has answered it.
+/// How long a move may be taken back without consent, while nobody has answered it.
 pub const TAKE_BACK: Span = Span::minutes(1);
-/// The most time that is given at once.
+/// Most time that is given at once.
 pub const MOST_TIME_GIVEN: Span = Span::days(30);
 
-/// What comes of an action of this kind; none where it is of another.
+/// Decides actions about time; none for other actions.
 pub(super) fn decide(
     game: &Game,
     actor: Actor,
@@ -51,14 +51,14 @@ pub(super) fn decide(
             }
         }),
         Action::Claim => overdue(game, actor).map(|color| EventKind::Claimed { color }),
-        // Who is about to lose a count must not be rid of it.
+        // A player about to lose by the count may not call the game off.
         Action::CallOff if game.unanswered().is_some() => Err(Refusal::CountInProgress),
         Action::CallOff => overdue(game, actor).map(|color| EventKind::CalledOff { color }),
         _ => return None,
     })
 }
 
-/// That the time of the side to move is not out.
+/// Checks that the side to move has time left.
 pub(super) fn in_time(game: &Game, now: Timestamp) -> Result<(), Refusal> {
     let color = game.to_move().unwrap_or(game.position.to_move());
     match game.clocks().filter(|clocks| clocks.is_out(color, now)) {
@@ -69,7 +69,7 @@ pub(super) fn in_time(game: &Game, now: Timestamp) -> Result<(), Refusal> {
     }
 }
 
-/// That so much time may be given at once.
+/// Checks that `span` may be given at once.
 pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
     if span > Span::ZERO && span <= MOST_TIME_GIVEN {
         Ok(())
@@ -78,10 +78,10 @@ pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
     }
 }
 
-/// How many events the record had before the move, or the offer of a fifth move, that may be taken back.
+/// The revision before the move, or the offer of a fifth move, that may be taken back.
 fn take_back(game: &Game, actor: Actor, now: Timestamp) -> Result<Revision, Refusal> {
     side(game, actor)?;
-    // What the bot itself wrote since, such as that the clock rested, is no answer.
+    // Events by the bot, such as a rest of the clock, are no answer.
     let last = game.events.iter().enumerate();
     let last = last.rev().find(|(_, event)| event.by != Actor::Clock);
     match last {
@@ -121,7 +121,7 @@ fn rest(clocks: &Clocks, span: Span, now: Timestamp) -> Result<EventKind, Refusa
     if span <= Span::ZERO {
         return Err(Refusal::NothingToChange);
     }
-    // No more than has passed can have rested.
+    // At most the elapsed time can have rested.
     if clocks.rested().plus(span) > now.since(since) {
         return Err(Refusal::NotDue { due: None });
     }
@@ -143,7 +143,7 @@ fn run_out(game: &Game, clocks: &Clocks, now: Timestamp) -> Result<EventKind, Re
     })
 }
 
-/// The count was not answered in time: the other side is asked what to do.
+/// The answer to the count is late: the other side decides.
 fn be_late(game: &Game, unanswered: Unanswered, now: Timestamp) -> Result<EventKind, Refusal> {
     let late_at = unanswered.late_at();
     if game.clocks().is_some_and(Clocks::is_overdue) {
@@ -158,7 +158,7 @@ fn be_late(game: &Game, unanswered: Unanswered, now: Timestamp) -> Result<EventK
     }
 }
 
-/// The side of `actor`, if the other side's time is out and this one has to say what becomes of it.
+/// The side of `actor`, if the other side's time is out and this one has to decide.
 fn overdue(game: &Game, actor: Actor) -> Result<tengen_rules::Color, Refusal> {
     let color = side(game, actor)?;
     let is_overdue = game.clocks().is_some_and(Clocks::is_overdue);

@@ -27,7 +27,7 @@ pub(super) fn decide(
     }
 }
 
-/// Whether the move is the actor's to make, and legal.
+/// Checks that it is the actor's turn and that the move is legal.
 fn play(
     game: &Game,
     actor: Actor,
@@ -40,14 +40,14 @@ fn play(
     if color != to_move {
         return Err(Refusal::NotYourTurn { to_move });
     }
-    // The order of several on a side is a rule of the game (booklet 002).
+    // The order of partners is a rule of the game (booklet 002).
     if seats[color].is_of_several()
         && let Some(partner) = game.on_turn()
         && !matches!(actor, Actor::Player(player) | Actor::Plan(player) if player == partner)
     {
         return Err(Refusal::PartnersTurn { partner });
     }
-    // One who is only asked about may still move; whose time is simply out may not.
+    // A player who is overdue may still move; one whose time has simply run out may not.
     if !game.clocks().is_some_and(Clocks::is_overdue) {
         super::pace::in_time(game, now)?;
     }

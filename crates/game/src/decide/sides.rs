@@ -1,4 +1,4 @@
-//! Rengo that has not begun: players join a side, leave it, and whoever has offered the game starts it.
+//! Rengo that has not begun: players join a side, leave it, and the challenger starts the game.
 
 use super::offer::{leads, still_open};
 use crate::clock::Timestamp;

@@ -8,7 +8,7 @@ use crate::{
 };
 use tengen_rules::{ByColor, Color, Variant};
 
-/// What comes of an action that every stage takes alike; none where it depends on the stage.
+/// Decides actions that are the same in every stage; none for those that depend on it.
 pub(super) fn decide(
     game: &Game,
     actor: Actor,
@@ -46,7 +46,7 @@ fn propose(
 ) -> Result<EventKind, Refusal> {
     let color = side(game, actor)?;
     match proposed {
-        // Both want the same.
+        // Both have made the same proposal.
         Some((other, same)) if other != color && same == proposal => {
             return consent(game, actor, proposed, now);
         }
@@ -63,10 +63,10 @@ fn propose(
         Proposal::Pause if game.clocks().is_none() => return Err(Refusal::NoClock),
         Proposal::Pause if game.is_paused() => return Err(Refusal::Paused),
         Proposal::Pause if game.on_turn().is_none() => return Err(Refusal::CountInProgress),
-        // Others may wait for the first move: on a ladder, in a league, in a round.
+        // A ladder, league or round may wait for the first move.
         Proposal::Pause if !game.has_begun() => return Err(Refusal::PausedTooEarly),
         Proposal::Pause => super::pace::in_time(game, now)?,
-        // In Go a draw is counted (jigo), and Atari-Go ends with a capture; in five in a row one may tire of it.
+        // In Go a draw is counted (jigo), and Atari-Go ends with a capture; only five in a row has draws by agreement.
         Proposal::Draw => match game.terms().rules.variant() {
             Variant::Gomoku | Variant::GoBang => {}
             Variant::Go | Variant::AtariGo => return Err(Refusal::NoDraw),
@@ -106,7 +106,7 @@ fn consent(
         None => Err(Refusal::NothingProposed),
         Some((own, _)) if side(game, actor) == Ok(own) => Err(Refusal::OwnProposal),
         Some(_) if !is_asked(game, actor) => Err(Refusal::AlreadyConsented),
-        // What has run out is not kept by stopping it.
+        // A pause does not restore time that has run out.
         Some((_, Proposal::Pause)) => {
             super::pace::in_time(game, now).map(|()| EventKind::Consented { color })
         }
@@ -126,7 +126,7 @@ fn reject(
     }
 }
 
-/// The side for which `actor` plays, or would play as the substitute who is proposed.
+/// The side of `actor`, also of a proposed substitute.
 fn side_or_substitute(game: &Game, actor: Actor) -> Result<Color, Refusal> {
     match game.substitute() {
         Some((color, into)) if actor == Actor::Player(into) => Ok(color),
@@ -140,7 +140,7 @@ fn is_asked(game: &Game, actor: Actor) -> bool {
     asked.any(|player| actor == Actor::Player(player) || actor == Actor::Plan(player))
 }
 
-/// What comes of a moderator's ruling.
+/// The event for a moderator's ruling.
 pub(super) fn rule(
     game: &Game,
     actor: Actor,

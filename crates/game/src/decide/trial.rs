@@ -15,9 +15,10 @@ pub(super) fn decide(
     }
     let color = side(game, actor)?;
     let to_move = trial.position().to_move();
-    let on_turn = match color == to_move {
-        true => Ok(()),
-        false => Err(Refusal::NotYourTurn { to_move }),
+    let on_turn = if color == to_move {
+        Ok(())
+    } else {
+        Err(Refusal::NotYourTurn { to_move })
     };
     match action {
         Action::Move(mv) => {

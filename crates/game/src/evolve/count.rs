@@ -4,10 +4,10 @@ use crate::{Game, Life, Stage};
 use tengen_rules::{Color, End, Ending, Marking, PointSet, Trial, TrialMove};
 
 impl Game {
-    /// Two passes: the players count, or all counts as it stands.
-    pub(super) fn stopped(&mut self) -> Option<()> {
+    /// Two passes: the count begins, or the board is scored as it stands.
+    pub(super) fn apply_stop(&mut self) -> Option<()> {
         match self.terms().rules.end() {
-            Some(End::AsItStands) => self.scored(&Marking::default()),
+            Some(End::AsItStands) => self.apply_score(&Marking::default()),
             Some(End::Agreement | End::Confirmation) | None => {
                 *self.stage_mut()? = Stage::Counting {
                     marking: Marking::default(),
@@ -19,13 +19,13 @@ impl Game {
     }
 
     /// The game ends with the count of `marking`.
-    pub(super) fn scored(&mut self, marking: &Marking) -> Option<()> {
+    pub(super) fn apply_score(&mut self, marking: &Marking) -> Option<()> {
         let score = self.count(marking)?;
         self.finish(score.winner(), Ending::Score(score))
     }
 
-    pub(super) fn marked(&mut self, chain: PointSet, life: Life) -> Option<()> {
-        self.remarked(|Marking { dead, seki }| match life {
+    pub(super) fn apply_mark(&mut self, chain: PointSet, life: Life) -> Option<()> {
+        self.change_marking(|Marking { dead, seki }| match life {
             Life::Dead => Marking {
                 dead: dead.union(chain),
                 seki: seki.difference(chain),
@@ -41,8 +41,8 @@ impl Game {
         })
     }
 
-    /// Anyone who agreed, agreed to another marking: that is void now.
-    pub(super) fn remarked(&mut self, change: impl FnOnce(Marking) -> Marking) -> Option<()> {
+    /// A changed marking voids the agreement to the old one.
+    pub(super) fn change_marking(&mut self, change: impl FnOnce(Marking) -> Marking) -> Option<()> {
         let Stage::Counting { marking, agreed } = self.stage_mut()? else {
             return None;
         };
@@ -51,9 +51,9 @@ impl Game {
         Some(())
     }
 
-    /// The second to agree ends the game (Japanese rules 1989, article 9.2),
-    /// or lets both confirm the count, where the rules ask for that (article 10.4).
-    pub(super) fn agreed(&mut self, color: Color) -> Option<()> {
+    /// The second agreement ends the game (Japanese 1989, Article 9.2), or leads to confirmation where the rules ask
+    /// for that (Article 10.4).
+    pub(super) fn apply_agreement(&mut self, color: Color) -> Option<()> {
         let end = self.terms().rules.end();
         let Stage::Counting { marking, agreed } = self.stage_mut()? else {
             return None;
@@ -64,7 +64,7 @@ impl Game {
         }
         let marking = *marking;
         if end != Some(End::Confirmation) {
-            return self.scored(&marking);
+            return self.apply_score(&marking);
         }
         let score = self.count(&marking)?;
         *self.stage_mut()? = Stage::Confirming {
@@ -75,7 +75,7 @@ impl Game {
         Some(())
     }
 
-    pub(super) fn confirmed(&mut self, color: Color) -> Option<()> {
+    pub(super) fn apply_confirmation(&mut self, color: Color) -> Option<()> {
         let Stage::Confirming {
             marking, confirmed, ..
         } = self.stage_mut()?
@@ -87,10 +87,10 @@ impl Game {
             return Some(());
         }
         let marking = *marking;
-        self.scored(&marking)
+        self.apply_score(&marking)
     }
 
-    pub(super) fn objected(&mut self) -> Option<()> {
+    pub(super) fn apply_objection(&mut self) -> Option<()> {
         let stage = self.stage_mut()?;
         let Stage::Confirming { marking, .. } = *stage else {
             return None;
@@ -102,7 +102,7 @@ impl Game {
         Some(())
     }
 
-    pub(super) fn trial_began(&mut self, first: Color) -> Option<()> {
+    pub(super) fn apply_trial(&mut self, first: Color) -> Option<()> {
         let rules = self.terms().rules;
         let trial = Box::new(Trial::new(&rules, &self.position, first));
         let stage = self.stage_mut()?;
@@ -113,7 +113,7 @@ impl Game {
         Some(())
     }
 
-    pub(super) fn tried(&mut self, mv: TrialMove) -> Option<()> {
+    pub(super) fn apply_trial_turn(&mut self, mv: TrialMove) -> Option<()> {
         let Stage::Trial { trial, .. } = self.stage_mut()? else {
             return None;
         };
@@ -122,13 +122,13 @@ impl Game {
             TrialMove::PassForKo(point) => trial.pass_for_ko(point).ok()?,
         }
         if trial.is_over() {
-            return self.trial_ended();
+            return self.apply_trial_end();
         }
         Some(())
     }
 
-    /// The board is as it was when the game stopped.
-    pub(super) fn trial_ended(&mut self) -> Option<()> {
+    /// The board returns to where the game stopped.
+    pub(super) fn apply_trial_end(&mut self) -> Option<()> {
         let stage = self.stage_mut()?;
         let Stage::Trial { marking, .. } = *stage else {
             return None;

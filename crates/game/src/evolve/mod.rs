@@ -12,8 +12,8 @@ use crate::clock::{Span, Timestamp};
 use tengen_rules::{ByColor, Color, Ending, Marking, Move, Outcome, Status};
 
 impl Game {
-    /// Draws the consequence of an event that [`decide()`](super::decide()) has found possible.
-    /// None, and nothing changed, where it can have none.
+    /// Applies an event that [`decide()`](super::decide()) has allowed.
+    /// None if it cannot apply; the game is unchanged then.
     ///
     /// An undone move is rewound to its snapshot; without one the record is replayed up to it.
     pub(super) fn evolve(&mut self, event: &Event, snapshots: &Snapshots) -> Option<()> {
@@ -30,10 +30,10 @@ impl Game {
                 self.state = State::Seated {
                     seats,
                     stage: Stage::Playing,
-                    opening: self.offer.terms.opening.map(Opening::begun),
+                    opening: self.offer.terms.opening.map(Opening::start),
                     opened: 0,
                     proposed: None,
-                    clocks: Clocks::begun(self.offer.terms.pace.control, at),
+                    clocks: Clocks::start(self.offer.terms.pace.control, at),
                 };
             }
             EventKind::Declined => self.state = State::Closed(Closing::Declined),
@@ -42,26 +42,28 @@ impl Game {
             EventKind::Lapsed => self.state = State::Closed(Closing::Lapsed),
             EventKind::Relocated { place } => {
                 self.place = place;
-                // Where the game goes on is settled.
+                // The proposal to go on elsewhere is settled.
                 if let Some((_, Proposal::GoOnIn { .. })) = self.proposed() {
                     *self.proposed_mut()? = None;
                 }
             }
-            EventKind::Moved { color, mv } => self.moved(color, mv, at)?,
-            EventKind::Chose { choice } => self.chose(choice, at)?,
+            EventKind::Moved { color, mv } => self.apply_move(color, mv, at)?,
+            EventKind::Chose { choice } => self.apply_choice(choice, at)?,
             EventKind::FifthOffered { point } => {
                 let next = self.opening()?.after_offer(point)?;
                 self.go_on_opening(Some(next), at)?;
             }
             EventKind::Resigned { color } => self.finish(Some(!color), Ending::Resignation)?,
             EventKind::Marked { chain, life } => {
-                self.answered(at);
-                self.marked(chain, life)?;
+                self.apply_answer(at);
+                self.apply_mark(chain, life)?;
             }
-            EventKind::Suggested { dead, seki } => self.remarked(|_| Marking { dead, seki })?,
+            EventKind::Suggested { dead, seki } => {
+                self.change_marking(|_| Marking { dead, seki })?
+            }
             EventKind::Agreed { color } => {
-                self.answered(at);
-                self.agreed(color)?;
+                self.apply_answer(at);
+                self.apply_agreement(color)?;
             }
             EventKind::Resumed { color } => {
                 *self.stage_mut()? = Stage::Playing;
@@ -70,25 +72,25 @@ impl Game {
                 self.on_clocks(|clocks| clocks.begin_turn(at));
             }
             EventKind::Confirmed { color } => {
-                self.answered(at);
-                self.confirmed(color)?;
+                self.apply_answer(at);
+                self.apply_confirmation(color)?;
             }
             EventKind::Objected { .. } => {
-                self.answered(at);
-                self.objected()?;
+                self.apply_answer(at);
+                self.apply_objection()?;
             }
             EventKind::TrialBegan { first, .. } => {
-                self.answered(at);
-                self.trial_began(first)?;
+                self.apply_answer(at);
+                self.apply_trial(first)?;
             }
-            EventKind::Tried { mv, .. } => self.tried(mv)?,
-            EventKind::TrialEnded { .. } => self.trial_ended()?,
+            EventKind::Tried { mv, .. } => self.apply_trial_turn(mv)?,
+            EventKind::TrialEnded { .. } => self.apply_trial_end()?,
             EventKind::Proposed { color, proposal } => {
                 *self.proposed_mut()? = Some((color, proposal));
             }
-            EventKind::Consented { .. } => self.consented(at, snapshots)?,
+            EventKind::Consented { .. } => self.apply_consent(at, snapshots)?,
             EventKind::Rejected { .. } => *self.proposed_mut()? = None,
-            EventKind::Ruled { ruling, .. } => self.ruled(ruling, at)?,
+            EventKind::Ruled { ruling, .. } => self.apply_ruling(ruling, at)?,
             EventKind::TakenBack { to } => self.rewind(to, at, snapshots)?,
             EventKind::WentOn { .. } => self.clocks_mut()?.go_on(at),
             EventKind::TimeGiven { color, span } => self.give(color, span, at)?,
@@ -96,14 +98,17 @@ impl Game {
                 State::Offered { rested, .. } => *rested = rested.plus(span),
                 State::Closed(_) | State::Seated { .. } => self.clocks_mut()?.rest(span)?,
             },
-            EventKind::TimeRanOut { color } => match self.has_begun() {
-                true => self.finish(Some(!color), Ending::Time)?,
-                false => self.finish(None, Ending::NotBegun)?,
-            },
+            EventKind::TimeRanOut { color } => {
+                if self.has_begun() {
+                    self.finish(Some(!color), Ending::Time)?
+                } else {
+                    self.finish(None, Ending::NotBegun)?
+                }
+            }
             EventKind::NoShow { color } => self.finish(Some(!color), Ending::NoShow)?,
             EventKind::Overdue { .. } => self.be_overdue()?,
             EventKind::Unrated => {}
-            EventKind::Claimed { color } => self.claimed(color)?,
+            EventKind::Claimed { color } => self.apply_claim(color)?,
             EventKind::CalledOff { .. } => self.finish(None, Ending::CalledOff)?,
         }
         Some(())
@@ -116,43 +121,44 @@ impl Game {
         }
     }
 
-    /// Does what is to be done with the clocks, where time is kept.
+    /// Changes the clocks, if the game has any.
     fn on_clocks(&mut self, change: impl FnOnce(&mut Clocks)) {
         if let Some(clocks) = self.clocks_mut() {
             change(clocks);
         }
     }
 
-    /// In the count, somebody has said something: nobody is late any more.
-    fn answered(&mut self, at: Timestamp) {
+    /// An action in the count: nobody is late any more.
+    fn apply_answer(&mut self, at: Timestamp) {
         self.on_clocks(|clocks| clocks.stop(at));
     }
 
     fn give(&mut self, color: Color, span: Span, at: Timestamp) -> Option<()> {
         if self.on_turn().is_none() {
-            self.answered(at);
+            self.apply_answer(at);
         }
         let to_move = self.to_move();
         let clocks = self.clocks_mut()?;
-        match clocks.is_overdue() && Some(color) == to_move {
-            true => clocks.revive(color, span, at),
-            // Time for the waiting side is no time for the one whose time is out.
-            false => clocks.add(color, span),
+        if clocks.is_overdue() && Some(color) == to_move {
+            clocks.revive(color, span, at);
+        } else {
+            // Time given to the waiting side does not revive the side whose time is out.
+            clocks.add(color, span);
         }
         Some(())
     }
 
-    /// The game against a side whose time is out; in the count, the count as far as it is not contested.
-    fn claimed(&mut self, color: Color) -> Option<()> {
+    /// Ends the game against a side whose time is out; in the count, by the count as far as it is not contested.
+    fn apply_claim(&mut self, color: Color) -> Option<()> {
         match *self.stage_mut()? {
-            Stage::Counting { marking, .. } => self.scored(&self.uncontested(marking)),
-            Stage::Confirming { marking, .. } => self.scored(&marking),
+            Stage::Counting { marking, .. } => self.apply_score(&self.uncontested(marking)),
+            Stage::Confirming { marking, .. } => self.apply_score(&marking),
             _ => self.finish(Some(color), Ending::Time),
         }
     }
 
-    /// Goes back to where the record had `to` events, but for seats and place.
-    /// The clocks show what they showed when that turn began, and it begins anew.
+    /// Goes back to revision `to`, except for seats and place. The clocks show what they showed when that turn began,
+    /// and it begins again.
     fn rewind(&mut self, to: Revision, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
         let snapshot = match snapshots.at(to) {
             Some(snapshot) => snapshot,
@@ -178,7 +184,7 @@ impl Game {
         Some(())
     }
 
-    /// The time of a side is out: a pause does not bring it back, so nobody is asked for one any more.
+    /// The time of a side is out. A pause would not bring it back, so a proposed one is dropped.
     fn be_overdue(&mut self) -> Option<()> {
         if let State::Seated { proposed, .. } = &mut self.state {
             proposed.take_if(|(_, proposal)| *proposal == Proposal::Pause);
@@ -187,7 +193,7 @@ impl Game {
         Some(())
     }
 
-    fn ruled(&mut self, ruling: Ruling, at: Timestamp) -> Option<()> {
+    fn apply_ruling(&mut self, ruling: Ruling, at: Timestamp) -> Option<()> {
         match ruling {
             Ruling::Forfeit { loser } => self.finish(Some(!loser), Ending::Forfeit),
             Ruling::BothLose => self.finish(None, Ending::BothLose),
@@ -209,7 +215,7 @@ impl Game {
         Some(())
     }
 
-    /// `out` has left and `into` has come by a ruling: a substitute that is proposed for the one, or the other as one, is settled.
+    /// A ruling replaced `out` by `into`: a proposed substitution of either is settled.
     fn settle_substitute(&mut self, out: PlayerId, into: PlayerId) -> Option<()> {
         let proposed = self.proposed_mut()?;
         let is_settled = proposed.is_some_and(|(_, proposal)| match proposal {
@@ -259,7 +265,7 @@ impl Game {
         Some(())
     }
 
-    fn moved(&mut self, color: Color, mv: Move, at: Timestamp) -> Option<()> {
+    fn apply_move(&mut self, color: Color, mv: Move, at: Timestamp) -> Option<()> {
         let rules = self.terms().rules;
         rules.play(&mut self.position, mv).ok()?;
         self.moves.push((color, mv));
@@ -268,7 +274,7 @@ impl Game {
             Some(opening) => self.go_on_opening(opening.after_stone(self.moves.len()), at)?,
             None => {
                 if let Some(clocks) = self.clocks_mut() {
-                    clocks.pressed(color, at)?;
+                    clocks.press(color, at)?;
                 }
             }
         }
@@ -280,15 +286,15 @@ impl Game {
             Status::InProgress => {}
             Status::Stopped => {
                 self.on_clocks(|clocks| clocks.stop(at));
-                self.stopped()?;
+                self.apply_stop()?;
             }
             Status::Over(outcome) => self.finish(outcome.winner, outcome.ending)?,
         }
         Some(())
     }
 
-    fn consented(&mut self, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
-        // Of the two whose consent a substitute needs, this is the first.
+    fn apply_consent(&mut self, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
+        // The first of the two consents that a substitution needs.
         if self.substitute().is_some() && self.first_consent().is_none() {
             return Some(());
         }
@@ -312,7 +318,7 @@ impl Game {
     }
 }
 
-/// The person who acted, be it by a plan.
+/// The person who acted, directly or by a plan.
 fn person(by: Actor) -> Option<PlayerId> {
     match by {
         Actor::Player(player) | Actor::Plan(player) => Some(player),

@@ -5,8 +5,8 @@ use crate::decide::opening::seat_after;
 use crate::{Clocks, Game, Opening, OpeningChoice, State};
 
 impl Game {
-    /// Somebody has chosen: seats and clocks change sides with those who sit there.
-    pub(super) fn chose(&mut self, choice: OpeningChoice, at: Timestamp) -> Option<()> {
+    /// A choice: seats and clocks change sides with the players.
+    pub(super) fn apply_choice(&mut self, choice: OpeningChoice, at: Timestamp) -> Option<()> {
         let opening = self.opening()?;
         let next = opening.after_choice(choice, self.moves.len());
         let proposed = self.proposed_mut()?;
@@ -21,8 +21,8 @@ impl Game {
         self.go_on_opening(next, at)
     }
 
-    /// The opening goes on with `next`, or is over. As long as the same player goes on, it is the same turn;
-    /// clocks that were paused run again, as after a move.
+    /// The opening goes on with `next`, or is over. The turn goes on while the same player acts; paused clocks run
+    /// again, as after a move.
     pub(super) fn go_on_opening(&mut self, next: Option<Opening>, at: Timestamp) -> Option<()> {
         let was = self.to_move()?;
         *self.opening_mut()? = next;
@@ -35,10 +35,10 @@ impl Game {
         let is_same_turn = self.to_move()? == was;
         let is_paused = self.is_paused();
         if let Some(clocks) = self.clocks_mut() {
-            match is_same_turn {
-                true if is_paused => clocks.go_on(at),
-                true => {}
-                false => clocks.pressed(was, at)?,
+            if !is_same_turn {
+                clocks.press(was, at)?;
+            } else if is_paused {
+                clocks.go_on(at);
             }
         }
         Some(())

@@ -4,7 +4,7 @@ use super::{DEEPEST, MOST_STEPS};
 use crate::Game;
 use tengen_rules::{IllegalMove, Move, Position};
 
-/// Why a line does not become part of a plan, or no plan is possible.
+/// Why a line cannot be planned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum PlanError {
     /// The players do not move in turn: the game has not begun, is being counted, or is over.
@@ -13,22 +13,22 @@ pub enum PlanError {
     /// The game is played by others.
     #[error("not a player of this game")]
     NotAPlayer,
-    /// Partners move in turn, and nobody plans for their partner.
+    /// Partners move in turn, and one cannot plan for the other.
     #[error("pairs do not plan ahead")]
     Pairs,
     /// Black is still placing the handicap stones.
     #[error("the handicap stones are still being placed")]
     Placing,
-    /// The players are in an opening, in which nobody knows yet who plays which colour.
+    /// The players are in an opening and may still change colours.
     #[error("the opening is not over")]
     Opening,
-    /// Who is to move does not plan: they move.
+    /// It is the player's own turn.
     #[error("the player is to move")]
     OwnTurn,
-    /// There is no move at all.
+    /// The line is empty.
     #[error("the line is empty")]
     Empty,
-    /// The line ends with a move of the other side's.
+    /// The line ends with a move of the other side.
     #[error("the last move has no answer")]
     NoAnswer,
     /// The line is too long.
@@ -42,9 +42,7 @@ pub enum PlanError {
     Illegal {
         /// The move's number in the line, counted from 1.
         number: usize,
-        /// The move.
         mv: Move,
-        /// Why.
         reason: IllegalMove,
     },
     /// The plan has no such line.
@@ -55,11 +53,11 @@ pub enum PlanError {
     },
 }
 
-/// The position of `game` after `line`, move by move.
+/// The positions of `game` after each move of `line`.
 ///
 /// # Errors
 ///
-/// Names the first move that the rules forbid, or why no line can be played.
+/// The first illegal move, or why no line can be played.
 pub fn positions(game: &Game, line: &[Move]) -> Result<Vec<Position>, PlanError> {
     let rules = game.terms().rules;
     let mut position = game.position().clone();
@@ -72,7 +70,7 @@ pub fn positions(game: &Game, line: &[Move]) -> Result<Vec<Position>, PlanError>
     Ok(positions)
 }
 
-/// Whether `line` may become part of a plan.
+/// Checks that `line` may become part of a plan.
 pub(super) fn check(game: &Game, line: &[Move]) -> Result<(), PlanError> {
     if line.is_empty() {
         return Err(PlanError::Empty);
@@ -80,7 +78,7 @@ pub(super) fn check(game: &Game, line: &[Move]) -> Result<(), PlanError> {
     if line.len() > 2 * DEEPEST {
         return Err(PlanError::TooDeep);
     }
-    // What is illegal is told before what is missing: a slip of the pen is both.
+    // Illegal moves are reported before missing answers: a typing error often is both.
     positions(game, line)?;
     match line.len() % 2 {
         0 => Ok(()),

@@ -2,7 +2,7 @@
 //!
 //! A plan is made while the other side is to move, and holds for the position that stands then.
 //! What is left of it follows from the record: nothing has to be written when it is carried out,
-//! and whatever does not follow it makes it void.
+//! and any deviation makes it void.
 
 mod line;
 mod standing;
@@ -14,24 +14,21 @@ use super::{Game, Phase, PlayerId, Revision, take_turns};
 use line::check;
 use tengen_rules::Move;
 
-/// The most answers in one plan.
+/// Most answers of one plan.
 pub const MOST_STEPS: usize = 100;
-/// The most answers one after the other.
+/// Most answers in a row.
 pub const DEEPEST: usize = 15;
 
-/// A move of the other side's, and the answer to it.
+/// A move of the other side with the answer to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
-    /// How many answers come before it.
+    /// Number of answers before it.
     pub depth: usize,
-    /// What the other side plays.
     pub theirs: Move,
-    /// What is answered.
     pub answer: Move,
 }
 
-/// What a player does if the other side plays as foreseen: a tree, as a list in which each step is followed by
-/// those that come after it, one deeper.
+/// A tree of conditional moves, as a list in depth-first order: each step is followed by its children, one deeper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     from: Revision,
@@ -39,7 +36,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// An empty plan of `player`'s for `game` as it stands.
+    /// An empty plan of `player` for the current position of `game`.
     ///
     /// # Errors
     ///
@@ -67,7 +64,7 @@ impl Plan {
         })
     }
 
-    /// The plan with these steps, made when the record had `from` events; none if they are no tree within the limits.
+    /// The plan with these steps, made at revision `from`; none if they are no tree within the limits.
     pub fn from_steps(from: Revision, steps: Vec<Step>) -> Option<Self> {
         let mut path: Vec<Vec<Move>> = Vec::new();
         for step in &steps {
@@ -84,22 +81,21 @@ impl Plan {
         (steps.len() <= MOST_STEPS).then_some(Self { from, steps })
     }
 
-    /// How many events the record had when the plan was made.
+    /// The revision at which the plan was made.
     pub fn from(&self) -> Revision {
         self.from
     }
 
-    /// The steps, each followed by those that come after it.
+    /// The steps in depth-first order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// Whether nothing is planned.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// The moves from the present position to the end of step `index`.
+    /// The moves from the current position to the end of step `index`.
     pub fn line(&self, index: usize) -> Vec<Move> {
         let mut line: Vec<Step> = Vec::new();
         for step in self.steps.iter().take(index + 1) {
@@ -118,12 +114,12 @@ impl Plan {
         (!self.is_empty()).then(|| run.count())
     }
 
-    /// Adds a line to the plan that holds for `game` as it stands: the other side's move, the answer, and so on.
-    /// The answers that it replaces go, with all that was planned after them; the numbers of their moves come back.
+    /// Adds a line to a plan that still applies: the other side's move, the answer, and so on.
+    /// Answers that it replaces are removed with everything planned after them; returns the numbers of their moves.
     ///
     /// # Errors
     ///
-    /// Names what is wrong with the line; nothing is added then.
+    /// If the line is not possible; the plan is unchanged then.
     pub fn add(&mut self, game: &Game, line: &[Move]) -> Result<Vec<usize>, PlanError> {
         check(game, line)?;
         let mut steps = self.steps.clone();
@@ -157,11 +153,11 @@ impl Plan {
         Ok(replaced)
     }
 
-    /// Removes the step in which `line` ends, with all that was planned after it; the last answer may be left out.
+    /// Removes the step at the end of `line` with everything planned after it; `line` may omit the last answer.
     ///
     /// # Errors
     ///
-    /// When nothing of the kind is planned.
+    /// If it is not planned.
     pub fn remove(&mut self, line: &[Move]) -> Result<(), PlanError> {
         let mut within = 0..self.steps.len();
         let mut last = None;
@@ -185,7 +181,7 @@ impl Plan {
         Ok(())
     }
 
-    /// The answer to `theirs` and what is planned after it, if that is foreseen.
+    /// The answer to `theirs` with the plan after it, if that move is foreseen.
     pub fn next(&self, theirs: Move) -> Option<(Move, Self)> {
         let sought = Step {
             depth: 0,
@@ -206,14 +202,14 @@ impl Plan {
     }
 }
 
-/// Where in `within` the step stands that answers the same move at the same depth.
+/// The index in `within` of the step with the same move at the same depth.
 fn find(steps: &[Step], within: std::ops::Range<usize>, sought: Step) -> Option<usize> {
     let is_it = |step: &Step| step.depth == sought.depth && step.theirs == sought.theirs;
     let first = within.start;
     steps[within].iter().position(is_it).map(|at| first + at)
 }
 
-/// Where that ends which comes after the step `at`.
+/// The end of the subtree of step `at`.
 fn end(steps: &[Step], at: usize) -> usize {
     let deeper = |step: &&Step| step.depth > steps[at].depth;
     at + 1 + steps[at + 1..].iter().take_while(deeper).count()

@@ -4,30 +4,30 @@ use super::Plan;
 use crate::{EventKind, Game, Phase, PlayerId, Proposal, Ruling};
 use tengen_rules::Move;
 
-/// What has become of a plan.
+/// The state of a plan after further events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// The other side is to move; this is what is left of the plan, from the present position on.
+    /// The other side is to move; this is the rest of the plan.
     Waits(Plan),
-    /// The other side has moved as foreseen, and this is the answer to be made.
+    /// The other side has moved as foreseen; this is the answer to make.
     Due(Move),
-    /// It holds no more.
+    /// It no longer applies.
     Void(Void),
 }
 
-/// Why a plan holds no more.
+/// Why a plan no longer applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Void {
-    /// The other side has played something else.
+    /// The other side has played another move.
     Deviated(Move),
     /// A move was taken back, a count broken off, or the answer was not made.
     Upset,
-    /// The players do not move in turn any more, or the player has left the table.
+    /// The players no longer move in turn, or the player has left the game.
     Over,
 }
 
 impl Plan {
-    /// What has become of the plan of `player`'s, by the record of `game`.
+    /// The state of this plan of `player` by the record of `game`.
     pub fn standing(&self, game: &Game, player: PlayerId) -> Standing {
         let Some(color) = game.color_of(player) else {
             return Standing::Void(Void::Over);
@@ -62,7 +62,7 @@ impl Plan {
                     ruling: Ruling::Reseat { out, .. },
                     ..
                 } if out == player => return Standing::Void(Void::Over),
-                // Clocks, places, seats, and what is only proposed change nothing on the board.
+                // Events about clocks, places, seats and proposals change nothing on the board.
                 _ => {}
             }
         }
@@ -76,7 +76,7 @@ impl Plan {
     }
 }
 
-/// Whether the consent that is event `index` was to undoing a move.
+/// Whether event `index`, a consent, accepted an undo.
 fn is_undo(game: &Game, index: usize) -> bool {
     let before = game.events()[..index].iter().rev();
     let mut proposals = before.filter_map(|event| match event.kind {

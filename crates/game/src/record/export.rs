@@ -19,38 +19,37 @@ use tengen_rules::{
 };
 use tengen_sgf::{Collection, NodeId, from_point};
 
-/// Who made the file: name and version.
+/// The AP property: name and version.
 const APPLICATION: &str = concat!("tengen:", env!("CARGO_PKG_VERSION"));
 
-/// A side, as the name of its moves and as a value.
+/// A side, as the property of its moves and as a value.
 const SIDE: ByColor<&str> = ByColor {
     black: "B",
     white: "W",
 };
 
-/// The properties that show territory.
+/// The properties for territory.
 const TERRITORY: ByColor<&str> = ByColor {
     black: "TB",
     white: "TW",
 };
 
-/// The record of `game` as SGF text, with the players' `names`; an empty name is left out.
+/// The record of `game` as SGF text, with the players' `names`; empty names are left out.
 pub fn write(game: &Game, names: &ByColor<String>) -> String {
     to_sgf(game, names).to_sgf()
 }
 
-/// The record of `game` as a tree without branches, with the players' `names`; an empty name is left out.
+/// The record of `game` as a tree without branches, with the players' `names`; empty names are left out.
 ///
-/// A game that is not over has no result (RE).
-/// Where there is a count, agreed or under way, the last node shows each side's territory (TB, TW),
-/// and the points under dead stones are among it.
+/// A game that is not over has no result (RE). A count, agreed or in progress, appears in the last node as territory
+/// (TB, TW), points under dead stones included.
 pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
     let mut sgf = Collection::new();
     let mut node = sgf.add_game();
     root(&mut sgf, node, game, names);
     setup(&mut sgf, node, game);
     let size = game.terms().size;
-    // Handicap stones that Black places where he likes stand before the first move, as those on marked points do.
+    // Handicap stones placed freely are part of the setup, as those on marked points are.
     let placed = usize::from(game.terms().handicap.to_place());
     let left = game.left_after_moves();
     for (&(color, mv), left) in game.moves().iter().zip(left).skip(placed) {
@@ -65,7 +64,7 @@ pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
             sgf.add(node, name, [value.as_str()]);
         }
     }
-    // Anyone who asked to play on lets the other side move, which may not be the one whose turn it would be.
+    // After a resumption the colours may not alternate: the other side moves first.
     let next = game.moves().last().map(|(color, _)| !*color);
     if let (Phase::Playing, Some(next)) = (game.phase(), next)
         && game.position().to_place() == 0
@@ -129,10 +128,9 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
     add("GC", &format!("{OWN_COMMENT}{id}{OWN_RULES}{rules}"));
 }
 
-/// The name of the file for `game`, as in `2026-11-21-kuro-shiro-17.sgf`: the day it began, the players and its number,
-/// so that a folder of games sorts by date. Of names it keeps the letters and digits that every system takes, and between
-/// those of a side of several, which come with commas, a `_`.
-/// The members of a channel, who have no name, are a team.
+/// The file name for `game`, as in `2026-11-21-kuro-shiro-17.sgf`: first day, players and number, so that a folder
+/// sorts by date. Names are reduced to portable letters and digits, with `_` between several players of a side. A
+/// channel's members are called a team.
 pub fn file_name(game: &Game, names: &ByColor<String>) -> String {
     let is_team = |color: Color| {
         let seats = game.seats();
@@ -143,31 +141,39 @@ pub fn file_name(game: &Game, names: &ByColor<String>) -> String {
         if is_team(color) {
             return TEAM.to_owned();
         }
-        let kept = names[color].split(", ").map(|name| -> String {
-            let kept = name.chars();
-            let kept = kept.filter(|c| c.is_ascii_alphanumeric() || *c == '_');
-            kept.take(LONGEST_NAME).collect()
-        });
-        let kept: Vec<_> = kept.filter(|name| !name.is_empty()).collect();
+        let kept: Vec<_> = names[color]
+            .split(", ")
+            .map(|name| -> String {
+                let kept = name
+                    .chars()
+                    .filter(|c| c.is_ascii_alphanumeric() || *c == '_');
+                kept.take(LONGEST_NAME).collect()
+            })
+            .filter(|name| !name.is_empty())
+            .collect();
         kept.join("_")
     };
     let days = days(game).unwrap_or_default();
     let begun = days.split(',').next().map(str::to_owned);
     let players = Color::ALL.map(plain);
     let id = game.id().to_string();
-    let parts = begun.into_iter().chain(players).chain([id]);
-    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    let parts: Vec<String> = begun
+        .into_iter()
+        .chain(players)
+        .chain([id])
+        .filter(|part| !part.is_empty())
+        .collect();
     parts.join("-") + ".sgf"
 }
 
-/// So many characters of a player's name are in the name of a file.
+/// Most characters of a player's name in a file name.
 const LONGEST_NAME: usize = 32;
 
-/// What the members of a channel are called in the name of a file.
+/// The name of a channel's members in a file name.
 const TEAM: &str = "team";
 
-/// The main time (TM) in seconds, and in words of no fixed form what comes beside it or after it (OT):
-/// byo-yomi and Canadian time as most servers write them; none where no time is kept.
+/// The main time (TM) in seconds, and the overtime (OT) as most servers write byo-yomi and Canadian time; none without
+/// a clock.
 fn timing(control: TimeControl) -> Option<(i64, String)> {
     let seconds = |span: Span| span.as_millis() / Span::seconds(1).as_millis();
     Some(match control {
@@ -201,7 +207,7 @@ fn timing(control: TimeControl) -> Option<(i64, String)> {
     })
 }
 
-/// The stones that stand before the first move, and who makes it.
+/// The stones before the first move, and the side to move.
 fn setup(sgf: &mut Collection, node: NodeId, game: &Game) {
     let terms = game.terms();
     let opening = terms
@@ -220,7 +226,7 @@ fn setup(sgf: &mut Collection, node: NodeId, game: &Game) {
     }
     let first = match game.position().to_place() {
         0 => terms.handicap.first(),
-        // Black has not placed all of them yet. It also tells readers not to place any themselves.
+        // Black has not placed all of them yet. PL also tells readers not to place any themselves.
         _ => Color::Black,
     };
     add_points(sgf, node, "AB", stones.black, terms.size);
@@ -233,7 +239,7 @@ fn add_points(sgf: &mut Collection, node: NodeId, name: &str, points: PointSet, 
     sgf.add(node, name, points.iter().map(String::as_str));
 }
 
-/// The number that SGF gives to a game (GM).
+/// The number of the game in SGF (GM).
 pub(super) const fn number(variant: Variant) -> &'static str {
     match variant {
         Variant::Go | Variant::AtariGo => "1",
@@ -241,7 +247,7 @@ pub(super) const fn number(variant: Variant) -> &'static str {
     }
 }
 
-/// The name by which other programs know the rule set called `name`, or that name (RU).
+/// The common name (RU) of the rule set `name`, or `name` itself.
 pub(super) fn common_name(name: &str) -> &str {
     match name {
         "territory" | "traditional" | "japanese" => "Japanese",
@@ -253,8 +259,7 @@ pub(super) fn common_name(name: &str) -> &str {
 }
 
 /// The result (RE): `B+3.5`, `W+R`, `W+F` for a forfeit, `W+T` on time, `B+` for a win without points, `0` for a draw,
-/// `Void` where there is no result. For two who lose the format has no word of its own:
-/// programs read the beginning of ours, people all of it.
+/// `Void` without a result. SGF has no word for two who lose: programs read the beginning of ours, people all of it.
 fn result(outcome: &Outcome) -> String {
     let Some(winner) = outcome.winner else {
         return match outcome.ending {
@@ -282,7 +287,7 @@ fn result(outcome: &Outcome) -> String {
     }
 }
 
-/// The first and the last day of play (DT), by the calendar of Greenwich; none before the challenge is accepted.
+/// The first and the last day of play in UTC (DT); none before the challenge is accepted.
 fn days(game: &Game) -> Option<String> {
     let is_acceptance = |kind: &EventKind| matches!(kind, EventKind::Accepted { .. });
     let accepted = game
@@ -298,7 +303,7 @@ fn days(game: &Game) -> Option<String> {
     }
 }
 
-/// `2026-11-21`; none beyond the years of the calendar.
+/// `2026-11-21`; none beyond the year 9999.
 fn day(at: Timestamp) -> Option<String> {
     let at = jiff::Timestamp::from_millisecond(at.as_millis()).ok()?;
     Some(at.strftime("%Y-%m-%d").to_string())

@@ -11,24 +11,23 @@ use super::rules_told::RulesTold;
 use tengen_rules::{ByColor, Color, Move, Point, PointSet, Size, Variant};
 use tengen_sgf::{BadPoint, Node, ParseError, Property};
 
-/// The most moves, and nodes with setups or marks, that a main line may have. The longest games that people have played have
-/// a few hundred; this bounds what a hostile file can cost.
+/// Most moves, and nodes with setups or markup, of a main line. The longest games of people have a few hundred; this
+/// bounds the cost of a hostile file.
 pub const MAX_STEPS: usize = 10_000;
 
-/// A game as a file tells it; whether its moves are legal is for [`Transcript::replay`] to say.
+/// A game as a file has it; [`Transcript::replay`] checks its moves.
 #[derive(Clone, Debug)]
 pub struct Transcript {
-    /// The file that it stands in.
+    /// The file it is from.
     pub source: Arc<Source>,
-    /// The rules that the file names.
     pub rules: RulesTold,
-    /// What the file says of its rules (RU), word for word.
+    /// The value of RU, word for word.
     pub rules_named: Option<String>,
-    /// The board (SZ), 19 lines if the file names none.
+    /// The board (SZ), 19×19 by default.
     pub size: Size,
     /// The komi (KM).
     pub komi: KomiTold,
-    /// The handicap (HA); 0 if the file names none.
+    /// The handicap (HA), 0 by default.
     pub handicap: u8,
     /// The players' names (PB, PW).
     pub players: ByColor<Option<String>>,
@@ -37,18 +36,18 @@ pub struct Transcript {
     pub(super) steps: Vec<Step>,
 }
 
-/// What happens at a place of the main line.
+/// A step of the main line.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    /// Stones are put on the board or taken off, outside of the turns.
+    /// Stones are added or removed outside the turns.
     Setup {
-        /// In the order of the file: what the points then hold.
+        /// In the order of the file: points, and what they hold afterwards.
         changes: Vec<(PointSet, Option<Color>)>,
         to_move: Option<Color>,
     },
     /// A side moves.
     Turn(TurnStep),
-    /// The node that was just read has marks.
+    /// The markup of the node before.
     Markup(Box<Markup>),
 }
 
@@ -57,40 +56,38 @@ pub(super) enum Step {
 pub(super) struct TurnStep {
     pub(super) color: Color,
     pub(super) mv: Result<Move, BadPoint>,
-    /// The number that the file gives it (MN), if it gives one.
+    /// The number in the file (MN).
     pub(super) number: Option<usize>,
-    /// The value, for words about a move that is none.
+    /// The value as written, for error messages.
     pub(super) written: String,
 }
 
-/// Why a file gives no game to replay.
+/// Why a game cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
-    /// It is no SGF.
+    /// Not SGF.
     #[error(transparent)]
     Syntax(#[from] ParseError),
-    /// Its GM property names a game that is not played here; SGF gives each game a number.
+    /// The GM property names an unsupported game, by its number in SGF.
     #[error("the record is of another game (GM[{0}]); Go is 1 and Gomoku is 4")]
     OtherGame(String),
-    /// Its SZ property names no board of 1 to 19 lines.
+    /// The SZ property is not a board of 1 to 19 lines.
     #[error("the board size {0:?} is not from 1 to 19 (or columns:rows, as in 13:9)")]
     Size(String),
-    /// A stone is put where there is no point.
+    /// A setup property names no point.
     #[error("a stone of the setup ({property}[{value}]): {reason}")]
     Setup {
-        /// The property: AB, AW or AE.
+        /// AB, AW or AE.
         property: &'static str,
-        /// Its value, cut short.
+        /// The value, cut short.
         value: String,
-        /// What is wrong with it.
         reason: BadPoint,
     },
     /// The file has fewer games.
     #[error("there is no game {asked}: the file has {games}")]
     NoSuchGame {
-        /// The number asked for, counted from 1.
+        /// Counted from 1.
         asked: usize,
-        /// How many there are.
         games: usize,
     },
     /// More than [`MAX_STEPS`].
@@ -103,12 +100,12 @@ impl Transcript {
     ///
     /// # Errors
     ///
-    /// [`ImportError`] if the file is no SGF record of a game that is played here.
+    /// [`ImportError`] if the file is not a record of a supported game.
     pub fn read(bytes: &[u8]) -> Result<Self, ImportError> {
         Records::read(bytes)?.game(1)
     }
 
-    /// Reads the main line of the game that begins with `root`.
+    /// Reads the main line of the game at `root`.
     ///
     /// # Errors
     ///
@@ -122,10 +119,11 @@ impl Transcript {
         for node in root.main_line() {
             read_node(node, size, &mut steps)?;
         }
-        let applications = root
+        let applications: Vec<_> = root
             .values("AP")
-            .map(|value| value.simple_text().trim().to_owned());
-        let applications: Vec<_> = applications.take(MOST_APPLICATIONS).collect();
+            .map(|value| value.simple_text().trim().to_owned())
+            .take(MOST_APPLICATIONS)
+            .collect();
         Ok(Self {
             source: Arc::clone(source),
             rules,
@@ -142,7 +140,7 @@ impl Transcript {
         })
     }
 
-    /// How many moves the main line has, passes and illegal ones included.
+    /// Number of moves in the main line, passes and illegal ones included.
     pub fn len(&self) -> usize {
         self.turns().count()
     }
@@ -160,14 +158,14 @@ impl Transcript {
     }
 }
 
-/// The number of programs that may name themselves in a file: some keep the name of the one before them.
+/// Most AP properties that are read: some programs keep the name of the one before them.
 const MOST_APPLICATIONS: usize = 8;
 
-/// What a property says on one line, if it says anything.
+/// The trimmed value of a property as one line; none if it is empty.
 pub(super) fn text(node: Node<'_>, name: &str) -> Option<String> {
     let value = node.value(name)?.simple_text();
-    let value = value.trim();
-    (!value.is_empty()).then(|| value.to_owned())
+    let trimmed = value.trim();
+    (!trimmed.is_empty()).then(|| trimmed.to_owned())
 }
 
 fn size(root: Node<'_>, variant: Variant) -> Result<Size, ImportError> {
@@ -188,7 +186,7 @@ fn size(root: Node<'_>, variant: Variant) -> Result<Size, ImportError> {
         .ok_or_else(|| ImportError::Size(brief(&value)))
 }
 
-/// The beginning of a value, for words about it.
+/// The beginning of a value, for error messages.
 fn brief(value: &str) -> String {
     const LENGTH: usize = 20;
     match value.char_indices().nth(LENGTH) {
@@ -197,7 +195,7 @@ fn brief(value: &str) -> String {
     }
 }
 
-/// A node's setup and its moves. It should not have both; if it has, the setup comes first.
+/// Reads a node's setup and moves. A node should not have both; if it has, the setup comes first.
 fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<Step>) -> Result<(), ImportError> {
     let mut changes = Vec::new();
     let mut to_move = None;
@@ -230,7 +228,7 @@ fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<Step>) -> Result<(), Im
     Ok(())
 }
 
-/// The name of a property that sets points, and what they hold afterwards.
+/// The setup properties, with what the points hold afterwards.
 fn setup(property: Property<'_>) -> Option<(&'static str, Option<Color>)> {
     [
         ("AB", Some(Color::Black)),
@@ -241,7 +239,7 @@ fn setup(property: Property<'_>) -> Option<(&'static str, Option<Color>)> {
     .find(|&(name, _)| property.is(name))
 }
 
-/// Whose turn a PL property says it is.
+/// The side that a PL property names.
 fn side(value: &str) -> Option<Color> {
     match value.trim().chars().next()? {
         'B' | 'b' | '1' => Some(Color::Black),
@@ -251,7 +249,7 @@ fn side(value: &str) -> Option<Color> {
 }
 
 fn read_turns(property: Property<'_>, color: Color, size: Size) -> impl Iterator<Item = TurnStep> {
-    // One more than there may be is enough to see that there are too many.
+    // One more than allowed is enough to see that there are too many.
     property
         .values()
         .take(MAX_STEPS + 1)
@@ -272,7 +270,7 @@ fn read_points(
     let mut points = PointSet::EMPTY;
     for value in property.values() {
         let value = value.raw().trim();
-        // Some programs write an empty list so.
+        // Some programs write an empty list this way.
         if value.is_empty() {
             continue;
         }

@@ -2,35 +2,34 @@
 
 use tengen_rules::Komi;
 
-/// A komi as a file tells it.
+/// The komi of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KomiTold {
-    /// How many points it is; none if the file gives none, or none that can be a komi.
+    /// In points; none if the file gives none, or an impossible one.
     pub komi: Option<Komi>,
-    /// What the file says (KM), word for word, if anything.
+    /// The value of KM, word for word.
     pub written: Option<String>,
-    /// How that was understood.
     pub reading: KomiReading,
 }
 
-/// How a komi was understood.
+/// The unit of a komi.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KomiReading {
-    /// As it is written, or there is none.
+    /// In points, or missing.
     #[default]
     Points,
     /// In hundredths of a point: 650 is 6.5.
     Hundredths,
-    /// In stones, as counted in China, where each is two points: 3.75 is 7.5.
+    /// In stones of two points each, as counted in China: 3.75 is 7.5.
     Stones,
     /// In hundredths of such a stone: 375 is 7.5.
     HundredthsOfStones,
-    /// Not at all: it is no komi.
+    /// Not a komi.
     Nothing,
 }
 
 impl KomiReading {
-    /// What was made of the number, for people; nothing to say of points.
+    /// A note on the interpretation, for people; none for points.
     pub const fn words(self) -> Option<&'static str> {
         match self {
             Self::Points => None,
@@ -42,14 +41,14 @@ impl KomiReading {
     }
 }
 
-/// The programs, as they name themselves in AP, that write hundredths whatever the number.
+/// The programs, by their name in AP, that always write hundredths.
 const IN_HUNDREDTHS: &str = "foxwq";
 
-/// From so many points on a number is taken for hundredths if it can be: nobody gives that much.
+/// From this number of points on, a value is read as hundredths where possible: nobody gives that much.
 const TOO_MANY: i64 = 100;
 
 impl KomiTold {
-    /// What `written` says in a file whose AP properties are `applications`.
+    /// Reads `written` in a file whose AP properties are `applications`.
     pub(super) fn read(written: Option<String>, applications: &[String]) -> Self {
         let Some(text) = &written else {
             return Self::default();
@@ -81,7 +80,7 @@ fn understood(number: i64, applications: &[String]) -> (Option<Komi>, KomiReadin
         && !written_by("tengen")
         && (written_by(IN_HUNDREDTHS) || points.abs() >= TOO_MANY);
     let value = if in_hundredths { points } else { number };
-    // Quarters are of stones: no points are counted in them.
+    // Quarters are stones: points have no quarters.
     let in_stones = value % 50 != 0 && value % 25 == 0;
     let halves = if in_stones { value / 25 } else { value / 50 };
     let komi = i16::try_from(halves).ok().and_then(Komi::from_half_points);
@@ -97,7 +96,7 @@ fn understood(number: i64, applications: &[String]) -> (Option<Komi>, KomiReadin
     }
 }
 
-/// The number that `text` is, in hundredths; none if it is none or has finer parts.
+/// The number in `text`, in hundredths; none if it is no number or has finer parts.
 fn hundredths(text: &str) -> Option<i64> {
     let text = text.trim();
     let (sign, digits) = match text.strip_prefix('-') {
@@ -122,7 +121,7 @@ fn hundredths(text: &str) -> Option<i64> {
 mod tests {
     use super::*;
 
-    fn told(written: &str, application: &str) -> (Option<String>, KomiReading) {
+    fn read(written: &str, application: &str) -> (Option<String>, KomiReading) {
         let told = KomiTold::read(Some(written.to_owned()), &[application.to_owned()]);
         (told.komi.map(|komi| komi.to_string()), told.reading)
     }
@@ -154,7 +153,7 @@ mod tests {
         ] {
             let expected = (komi.map(str::to_owned), reading);
             assert_eq!(
-                told(written, application),
+                read(written, application),
                 expected,
                 "{written} by {application}"
             );

@@ -3,16 +3,16 @@
 use tengen_rules::{Point, PointSet, Size};
 use tengen_sgf::Node;
 
-/// The properties that mark points: cross, square, triangle, circle, selected, and the territories.
+/// The properties that mark points: cross, square, triangle, circle, selected, and territories.
 const PROPERTIES: [&str; 7] = ["MA", "SQ", "TR", "CR", "SL", "TB", "TW"];
 
-/// The most lines that a node draws: more would cover the board.
+/// Most lines of a node: more would cover the board.
 const MOST_LINES: usize = 200;
 
-/// The letters that files before FF 4 put on the points of a list (L), in their order.
+/// The letters that files before FF 4 put on the points of a list (L), in order.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/// What a node draws on the board. Values that name no point are passed over, for marks change no game.
+/// The markup of a node. Invalid points are ignored, since markup changes no game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Markup {
     points: [PointSet; PROPERTIES.len()],
@@ -25,28 +25,26 @@ pub struct Markup {
 /// A line between two points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Where it begins.
     pub from: Point,
-    /// Where it ends.
     pub to: Point,
-    /// Whether it points there.
+    /// The end of the line at `to`.
     pub head: Head,
 }
 
-/// What a line ends with.
+/// The end of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Head {
-    /// Nothing (LN).
+    /// A plain line (LN).
     None,
-    /// The head of an arrow (AR).
+    /// An arrow (AR).
     Arrow,
 }
 
 impl Markup {
-    /// What `node` draws on a board of `size`.
+    /// The markup of `node` on a board of `size`.
     pub(super) fn of(node: Node<'_>, size: Size) -> Self {
         let mut points = PROPERTIES.map(|name| points(node, name, size));
-        // Before FF 4 there was one mark.
+        // Before FF 4 there was one kind of mark (M).
         points[0] = points[0].union(self::points(node, "M", size));
         let labels = node.values("LB").filter_map(|value| {
             let value = value.simple_text();
@@ -61,8 +59,7 @@ impl Markup {
                 let point = tengen_sgf::to_point(value.raw(), size).ok()?;
                 Some((point, letter.to_string()))
             });
-        let lines = [("LN", Head::None), ("AR", Head::Arrow)];
-        let lines = lines
+        let lines = [("LN", Head::None), ("AR", Head::Arrow)]
             .into_iter()
             .flat_map(|(name, head)| lines_of(node, name, head, size));
         let told = |name| node.value(name).map(|_| self::points(node, name, size));
@@ -75,13 +72,13 @@ impl Markup {
         }
     }
 
-    /// The points that a property marks: MA, SQ, TR, CR, SL, TB or TW.
+    /// The points of a property: MA, SQ, TR, CR, SL, TB or TW.
     pub fn points(&self, property: &str) -> PointSet {
         let known = PROPERTIES.iter().position(|&name| name == property);
         known.map_or(PointSet::EMPTY, |place| self.points[place])
     }
 
-    /// What is written on points (LB, L), in the order of the file.
+    /// The labels (LB, L), in the order of the file.
     pub fn labels(&self) -> impl Iterator<Item = (Point, &str)> {
         self.labels
             .iter()
@@ -93,17 +90,17 @@ impl Markup {
         &self.lines
     }
 
-    /// What is shown of the board from this node on (VW), if it says so; no point is all of it.
+    /// The visible part of the board from this node on (VW); empty means all of it.
     pub(super) fn view(&self) -> Option<PointSet> {
         self.view
     }
 
-    /// What is dimmed from this node on (DD), if it says so.
+    /// The dimmed points from this node on (DD).
     pub(super) fn dimmed(&self) -> Option<PointSet> {
         self.dimmed
     }
 
-    /// Whether nothing is drawn.
+    /// Whether there is no markup.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -10,10 +10,11 @@ mod replay;
 mod rules_told;
 mod time_left;
 
-/// The comment on a game that was written here (GC): this, the game's number, [`OWN_RULES`], and our name of its rules.
+/// The beginning of the game comment (GC) in our own files; the game's number, [`OWN_RULES`] and our name of the rules
+/// follow.
 const OWN_COMMENT: &str = "tengen, game ";
 
-/// What stands before our name of the rules there.
+/// The words before our name of the rules.
 const OWN_RULES: &str = ", rules ";
 
 pub use export::{file_name, to_sgf, write};

@@ -6,29 +6,28 @@ use super::foreign;
 use super::import::{ImportError, Transcript};
 use tengen_sgf::{Collection, Evidence, Flaw, ParseError};
 
-/// A file that was read; its games are looked at one by one.
+/// A file; its games are read one by one.
 #[derive(Debug)]
 pub struct Records {
     source: Arc<Source>,
     games: Collection,
 }
 
-/// What a file is, whatever its games say.
+/// The format and charset of a file.
 #[derive(Debug)]
 pub struct Source {
-    /// The format that it is written in.
     pub format: Format,
-    /// The standard name of the charset that it was read in.
+    /// The standard name of the charset.
     pub charset: &'static str,
-    /// How that is known.
+    /// How the charset was determined.
     pub evidence: Evidence,
-    /// What the file itself calls its charset, word for word, if it does.
+    /// The charset that the file itself names, word for word.
     pub charset_named: Option<String>,
-    /// What was wrong with the file and could be read past.
+    /// Errors in the file that reading recovered from.
     pub flaws: Vec<Flaw>,
 }
 
-/// The formats of records that are read.
+/// The supported formats of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// The Smart Game Format.
@@ -42,7 +41,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The name that people call it by.
+    /// The name for people.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Sgf => "SGF",
@@ -58,7 +57,7 @@ impl Records {
     ///
     /// # Errors
     ///
-    /// [`ImportError`] if it is no record.
+    /// [`ImportError`] if it is not a record.
     pub fn read(bytes: &[u8]) -> Result<Self, ImportError> {
         let (format, parsed) = match tengen_sgf::parse(bytes) {
             Ok(parsed) => (Format::Sgf, parsed),
@@ -78,40 +77,39 @@ impl Records {
         })
     }
 
-    /// What the file is.
     pub fn source(&self) -> &Source {
         &self.source
     }
 
-    /// How many games it has; at least one.
+    /// The number of games, at least one.
     pub fn len(&self) -> usize {
         self.games.games().count()
     }
 
-    /// Whether it has no game, which no file is read as.
+    /// Always false: a file without games is an error.
     pub fn is_empty(&self) -> bool {
         self.games.games().next().is_none()
     }
 
-    /// The games in the order of the file, or why one is none.
+    /// The games in the order of the file, or why they cannot be read.
     pub fn games(&self) -> impl Iterator<Item = Result<Transcript, ImportError>> {
         let games = self.games.games();
         games.map(|root| Transcript::of(root, &self.source))
     }
 
-    /// The game of that number, the first of which is 1.
+    /// Game `number`, counted from 1.
     ///
     /// # Errors
     ///
-    /// [`ImportError`] if there is none of that number, or it is not one that is played here.
+    /// [`ImportError`] if there is no such game, or it is not supported.
     pub fn game(&self, number: usize) -> Result<Transcript, ImportError> {
         let root = number
             .checked_sub(1)
-            .and_then(|index| self.games.games().nth(index));
-        let root = root.ok_or_else(|| ImportError::NoSuchGame {
-            asked: number,
-            games: self.len(),
-        })?;
+            .and_then(|index| self.games.games().nth(index))
+            .ok_or_else(|| ImportError::NoSuchGame {
+                asked: number,
+                games: self.len(),
+            })?;
         Transcript::of(root, &self.source)
     }
 }

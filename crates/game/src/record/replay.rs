@@ -7,54 +7,50 @@ use tengen_rules::{
 };
 use tengen_sgf::BadPoint;
 
-/// How far a transcript goes.
+/// The replay of a transcript.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The position after the last legal move that was asked for.
+    /// The position after the last legal move.
     pub position: Position,
-    /// The moves played, passes included.
+    /// Number of moves played, passes included.
     pub moves: usize,
-    /// These moves, in their order.
+    /// The moves in order.
     pub line: Vec<(Color, Move)>,
-    /// The number of each: the first is 1, unless the file gives others (MN).
+    /// The number of each move: counted from 1, unless the file gives others (MN).
     pub numbers: Vec<usize>,
-    /// The passes among them.
     pub passes: usize,
-    /// What the last node played draws on the board; nothing once a move or a setup has come after it.
+    /// The markup of the last node; empty once a move or a setup follows.
     pub markup: Markup,
-    /// How many stones each colour has taken, those before a later setup included.
+    /// Prisoners by colour, those before a later setup included.
     pub prisoners: ByColor<u32>,
-    /// The move at which the replay stopped, if one was not legal.
+    /// The illegal move at which the replay stopped.
     pub first_illegal: Option<IllegalTurn>,
-    /// The part of the board that the file shows from here on (VW), if it is not all of it.
+    /// The visible part of the board (VW); none means all of it.
     pub view: Option<PointSet>,
-    /// The points that it shows dimmed from here on (DD).
+    /// The dimmed points (DD).
     pub dimmed: PointSet,
-    /// What was done about the handicap stones.
     pub handicap: HandicapStones,
 }
 
-/// What was done about the stones of a handicap.
+/// How the handicap stones were placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandicapStones {
-    /// The file has no handicap, or places its stones itself.
+    /// No handicap, or the file places the stones itself.
     AsTold,
-    /// The file leaves placing them to the reader: so many were put on the marked points.
+    /// The file leaves placing to the reader: this number of stones was put on the marked points.
     Marked(u8),
-    /// The same, but its moves show that they were elsewhere: the file does not tell where, and none was placed.
+    /// The same, but the moves show that the stones were elsewhere: none was placed.
     Unknown(u8),
 }
 
-/// A move that is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalTurn {
-    /// Its number: the first move of the main line is 1, passes count.
+    /// Its number in the main line, counted from 1 with passes.
     pub number: usize,
-    /// Whose move it is.
+    /// The side that moves.
     pub color: Color,
-    /// Where it is: as people write it (`D4`, or `pass`), or as the file has it if that is no point of the board.
+    /// The point for people (`D4`, or `pass`), or as written if it is no point of the board.
     pub at: String,
-    /// What is wrong with it.
     pub reason: TurnFault,
 }
 
@@ -64,13 +60,12 @@ pub enum TurnFault {
     /// The file names no point of the board.
     #[error(transparent)]
     Place(BadPoint),
-    /// The rules forbid it.
     #[error(transparent)]
     Rule(IllegalMove),
 }
 
 impl TurnFault {
-    /// The reason's name, for programs.
+    /// The name for programs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Place(BadPoint::Malformed) => "not-a-point",
@@ -80,32 +75,29 @@ impl TurnFault {
     }
 }
 
-/// A setup that cannot stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the stones set up before move {} cannot stand: {reason}", after + 1)]
 pub struct BadSetup {
-    /// How many moves come before it; 0 for the start.
+    /// Number of moves before it; 0 is the start.
     pub after: usize,
-    /// Why not.
     pub reason: SetupError,
 }
 
 impl Transcript {
     /// Plays the main line by `rules`, all of it or its first `moves` moves, up to the first illegal one.
     ///
-    /// Files are not always as strict as a game: one colour may move twice in a row (handicap stones written as
-    /// moves, passes left out), and moves may follow when two passes have stopped the game.
-    /// Both are played; the ko and the count of passes then begin anew.
-    /// Moves after the end of a game that is won are illegal.
+    /// Files are less strict than games: one colour may move twice in a row (handicap stones written as moves, passes
+    /// left out), and moves may follow two passes. Both are played; ko and the number of passes are then reset. Moves
+    /// after a won game are illegal.
     ///
     /// # Errors
     ///
-    /// [`BadSetup`] if stones are put on the board as they can never stand.
+    /// [`BadSetup`] if stones are put on the board in an impossible way.
     pub fn replay(&self, rules: &Rules, moves: Option<usize>) -> Result<Replay, BadSetup> {
         self.replay_shown(rules, moves, |_| ())
     }
 
-    /// The same, and shows the position before each move.
+    /// As [`Transcript::replay`], calling `show` with the position before each move.
     ///
     /// # Errors
     ///
@@ -144,7 +136,7 @@ impl Transcript {
         Ok(replay)
     }
 
-    /// The empty board, or the handicap stones if the file has a handicap and leaves placing them to the reader.
+    /// The empty board, or the handicap stones if the file leaves placing them to the reader.
     fn start(&self, rules: &Rules) -> Result<Replay, BadSetup> {
         let handicap = self.unplaced_handicap();
         if handicap == Handicap::NONE {
@@ -200,7 +192,7 @@ impl Transcript {
         })
     }
 
-    /// The handicap whose stones the file neither puts on the board nor has Black play before White's first move.
+    /// The handicap whose stones the file neither sets up nor has Black play before White's first move.
     fn unplaced_handicap(&self) -> Handicap {
         let mut steps = self.steps.iter();
         let first = steps.find(|step| !matches!(step, Step::Markup(_)));
@@ -221,7 +213,7 @@ impl Transcript {
     }
 }
 
-/// Where a move is, for people.
+/// The point of a move, for people.
 fn place(turn: &TurnStep) -> String {
     match turn.mv {
         Ok(Move::Play(point)) => point.to_string(),
@@ -231,8 +223,8 @@ fn place(turn: &TurnStep) -> String {
 }
 
 impl Replay {
-    /// Puts stones on the board and takes them off. Prisoners stay; ko and history begin anew.
-    /// Where only the turn changes, as after a resumption, history stays too.
+    /// Adds and removes stones. Prisoners stay; ko and history are reset, unless only the turn changes, as after a
+    /// resumption.
     fn arrange(
         &mut self,
         rules: &Rules,
@@ -262,7 +254,7 @@ impl Replay {
         Ok(())
     }
 
-    /// What the node draws; what it shows and dims of the board holds until another one says otherwise.
+    /// Takes over the markup of a node; visible and dimmed parts stay until they are changed.
     fn draw(&mut self, markup: &Markup) {
         self.markup = markup.clone();
         if let Some(view) = markup.view() {

@@ -6,14 +6,14 @@ use super::{OWN_COMMENT, OWN_RULES};
 use tengen_rules::{RuleSet, Rules, UNKNOWN, Variant};
 use tengen_sgf::Node;
 
-/// What a file says of its rules (GM, RU).
+/// The rules that a file names (GM, RU).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesTold {
-    /// It names some that are known here.
+    /// Known rules.
     Named(&'static RuleSet),
-    /// It names none: these are the usual ones of its game.
+    /// None: the default rules of the game.
     Unsaid(&'static RuleSet),
-    /// It names some that are not known here. They judge nothing but what all have in common.
+    /// Unknown rules. Only what all rules of the game have in common is enforced.
     Unknown(Variant),
 }
 
@@ -26,11 +26,11 @@ impl RulesTold {
         }
     }
 
-    /// What the game that begins with `root`, and says `named` of its rules, is played by.
+    /// The rules of the game at `root` whose RU is `named`.
     ///
     /// # Errors
     ///
-    /// [`ImportError::OtherGame`] if it is not played here.
+    /// [`ImportError::OtherGame`] for an unsupported game.
     pub(super) fn of(root: Node<'_>, named: Option<&str>) -> Result<Self, ImportError> {
         match own_rules(root, named) {
             Some(rules) => Ok(Self::Named(rules)),
@@ -38,7 +38,7 @@ impl RulesTold {
         }
     }
 
-    /// What the moves can be replayed by.
+    /// The rules to replay by.
     pub fn rules(self) -> Rules {
         match self {
             Self::Named(set) | Self::Unsaid(set) => set.rules,
@@ -48,9 +48,9 @@ impl RulesTold {
     }
 }
 
-/// The rules of a record that was written here, by our own name for them: several of our rule sets go by one name in RU.
+/// The rules of a record that tengen wrote, by our own name in GC: several of our rule sets share a name in RU.
 ///
-/// None if game or rules (GM, RU) are not as we write them with that name: what another program has changed holds.
+/// None if GM or RU differ from what we write for that name: another program has changed them, and that wins.
 fn own_rules(root: Node<'_>, named: Option<&str>) -> Option<&'static RuleSet> {
     let comment = text(root, "GC")?;
     let (_, name) = comment.strip_prefix(OWN_COMMENT)?.split_once(OWN_RULES)?;
@@ -60,10 +60,10 @@ fn own_rules(root: Node<'_>, named: Option<&str>) -> Option<&'static RuleSet> {
     is_ours.then_some(own)
 }
 
-/// The rule set: by its own name, by a name that others use, or the default of the game.
+/// The rule set by our name, by a name that others use, or the default of the game.
 fn rules_told(root: Node<'_>, named: Option<&str>) -> Result<RulesTold, ImportError> {
     let variant = match text(root, "GM").as_deref().map(str::parse::<u32>) {
-        // What is no number is a slip: most files are of Go, and the moves will show.
+        // Anything but a number is a mistake: most files are Go, and the moves will show.
         None | Some(Ok(1) | Err(_)) => Variant::Go,
         Some(Ok(4)) => Variant::Gomoku,
         Some(Ok(other)) => return Err(ImportError::OtherGame(other.to_string())),
@@ -71,7 +71,7 @@ fn rules_told(root: Node<'_>, named: Option<&str>) -> Result<RulesTold, ImportEr
     let Some(name) = named else {
         return Ok(RulesTold::Unsaid(RuleSet::default_of(variant)));
     };
-    // Our own names say the game, too; what others call theirs ("standard") does not.
+    // Our own names imply the game; other programs' names ("standard") do not.
     let own = RuleSet::named(&name.trim().to_lowercase());
     let others = || RuleSet::known_as(name).filter(|set| set.rules.variant() == variant);
     let known = own.or_else(others);

@@ -4,20 +4,19 @@ use crate::clock::Span;
 use crate::{Left, TimeControl};
 use tengen_rules::{ByColor, Color};
 
-/// The property that tells the time that is left, in seconds.
+/// The property for the time left, in seconds.
 const TIME: ByColor<&str> = ByColor {
     black: "BL",
     white: "WL",
 };
 
-/// The property that tells how many periods are left, or how many stones are to be played within the one that runs,
-/// as servers write it.
+/// The property for the periods left, or the stones to play in the current period, as servers write it.
 const NUMBER: ByColor<&str> = ByColor {
     black: "OB",
     white: "OW",
 };
 
-/// What is told of what `color` has `left` after its move: nothing where each move has the same time.
+/// The properties for what `color` has `left` after its move: none where each move has the same time.
 pub(super) fn properties(
     color: Color,
     left: Left,

@@ -3,66 +3,60 @@
 use super::Left;
 use crate::clock::Span;
 
-/// How time is kept, as agreed before the game.
+/// A time control, as agreed before the game.
 ///
-/// The variants can be written down with any spans; [`TimeControl::checked`] and the constructors
-/// keep to those that a game may be played with: whole hours, from one hour to 365 days.
+/// Variants can be built with any spans; [`TimeControl::checked`] and the constructors accept only playable ones: whole
+/// hours, from one hour to 365 days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeControl {
     /// Nobody runs out of time.
     Untimed,
-    /// So much for every move; what a move does not use is gone.
+    /// Fixed time for every move; unused time is lost.
     PerMove(Span),
     /// A bank that grows with every move (Fischer).
     Fischer {
-        /// What is in it at the start.
         start: Span,
-        /// What a move adds.
+        /// Added with each move.
         increment: Span,
-        /// What a move does not fill it beyond.
+        /// A move does not fill the bank beyond this.
         cap: Span,
     },
-    /// Main time, then periods: a move within a period costs nothing, a period that runs out is lost.
+    /// Main time, then periods: a move within a period costs nothing, an expired period is lost.
     ByoYomi {
-        /// The time before the periods.
         main: Span,
-        /// How long a period is.
         period: Span,
-        /// How many there are.
         periods: u8,
     },
-    /// Main time, then so many stones within every period.
+    /// Main time, then a number of stones to play within each period.
     Canadian {
-        /// The time before the first period.
         main: Span,
-        /// How long a period is.
         period: Span,
-        /// How many stones are to be played within one.
+        /// Stones per period.
         stones: u8,
     },
 }
 
 impl TimeControl {
-    /// The Fischer time that is offered first: three days, a day more for each move, a week at most.
+    /// The default: Fischer with three days, a day per move, a week at most.
     pub const FISCHER_OFFERED: Self = Self::Fischer {
         start: Span::days(3),
         increment: Span::days(1),
         cap: Span::days(7),
     };
 
-    /// The days for a move that are offered.
+    /// The offered numbers of days per move.
     pub const DAYS_A_MOVE: [u16; 5] = [1, 2, 3, 7, 14];
 
     /// The shortest span in a time control.
     pub const SHORTEST: Span = Span::hours(1);
     /// The longest span in a time control.
     pub const LONGEST: Span = Span::days(365);
-    /// The most periods of byo-yomi.
+    /// Most periods of byo-yomi.
     pub const MOST_PERIODS: u8 = 30;
-    /// The most stones in a Canadian period.
+    /// Most stones in a Canadian period.
     pub const MOST_STONES: u8 = 100;
 
-    /// So many days for every move.
+    /// `days` days for every move.
     ///
     /// # Errors
     /// [`TimeControlError::TooShort`] and [`TimeControlError::TooLong`].
@@ -70,10 +64,10 @@ impl TimeControl {
         Self::PerMove(Span::days(i64::from(days))).checked()
     }
 
-    /// A bank with `start` in it, `increment` more for each move, filled no further than to `cap`.
+    /// Fischer time: a bank of `start`, `increment` per move, capped at `cap`.
     ///
     /// # Errors
-    /// What does not hold of the spans.
+    /// The first bound that is violated.
     pub fn fischer(start: Span, increment: Span, cap: Span) -> Result<Self, TimeControlError> {
         let fischer = Self::Fischer {
             start,
@@ -86,7 +80,7 @@ impl TimeControl {
     /// `main` time, then `periods` periods.
     ///
     /// # Errors
-    /// What does not hold of the spans or the number.
+    /// The first bound that is violated.
     pub fn byo_yomi(main: Span, period: Span, periods: u8) -> Result<Self, TimeControlError> {
         let byo_yomi = Self::ByoYomi {
             main,
@@ -99,7 +93,7 @@ impl TimeControl {
     /// `main` time, then `stones` stones within each `period`.
     ///
     /// # Errors
-    /// What does not hold of the spans or the number.
+    /// The first bound that is violated.
     pub fn canadian(main: Span, period: Span, stones: u8) -> Result<Self, TimeControlError> {
         let canadian = Self::Canadian {
             main,
@@ -109,10 +103,10 @@ impl TimeControl {
         canadian.checked()
     }
 
-    /// This time control, if a game may be played with it.
+    /// This time control, if it is playable.
     ///
     /// # Errors
-    /// The first thing that does not hold of it.
+    /// The first bound that is violated.
     pub fn checked(self) -> Result<Self, TimeControlError> {
         match self {
             Self::Untimed => {}
@@ -151,7 +145,7 @@ impl TimeControl {
         Ok(self)
     }
 
-    /// What each side has at the start; none where no time is kept.
+    /// The initial time of each side; none if untimed.
     pub fn opening(self) -> Option<Left> {
         match self {
             Self::Untimed => None,
@@ -171,7 +165,7 @@ impl TimeControl {
     }
 }
 
-/// Whether `span` may stand in a time control.
+/// Checks the bounds of a span.
 fn check(span: Span) -> Result<(), TimeControlError> {
     if span < TimeControl::SHORTEST {
         Err(TimeControlError::TooShort)
@@ -184,7 +178,7 @@ fn check(span: Span) -> Result<(), TimeControlError> {
     }
 }
 
-/// Why a time control is none that a game may be played with.
+/// Why a time control is not playable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum TimeControlError {
     /// A span is shorter than [`TimeControl::SHORTEST`].
@@ -193,16 +187,16 @@ pub enum TimeControlError {
     /// A span is longer than [`TimeControl::LONGEST`].
     #[error("a time is longer than 365 days")]
     TooLong,
-    /// A span is not of whole hours.
+    /// A span is not in whole hours.
     #[error("a time is not in whole hours")]
     PartOfAnHour,
-    /// Fischer's bank would start with more than it may hold.
+    /// Fischer's bank starts above its cap.
     #[error("the cap is less than the time at the start")]
     CapBelowStart,
-    /// There are no periods of byo-yomi, or more than [`TimeControl::MOST_PERIODS`].
+    /// The number of byo-yomi periods is 0 or above [`TimeControl::MOST_PERIODS`].
     #[error("there are from 1 to 30 periods")]
     Periods,
-    /// There are no stones to play in a Canadian period, or more than [`TimeControl::MOST_STONES`].
+    /// The number of stones in a Canadian period is 0 or above [`TimeControl::MOST_STONES`].
     #[error("there are from 1 to 100 stones in a period")]
     Stones,
     /// The text is not in the notation.

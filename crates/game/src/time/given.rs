@@ -3,16 +3,15 @@
 use super::Calendar;
 use crate::clock::{Span, Timestamp};
 
-/// Time that was given for something, to one person or to everybody, as far as it has not been used.
+/// Time to do something, given to one person or to everybody.
 ///
-/// It runs only while it can be used: not while the bot was down, nor in the vacation of the one it was given to.
-/// That is not known before it has happened. So whoever judges it brings it up to date first
-/// ([`Given::brought_to`]), keeps that, and goes by [`Given::until`] then.
+/// It does not run while the bot is down, nor during the vacation of the person. That is known only afterwards, so
+/// before judging it the caller updates it ([`Given::brought_to`]), stores that, and then uses [`Given::until`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Given {
     /// Since when it runs.
     pub since: Timestamp,
-    /// How much there is from then on; nothing, or less, where it is over.
+    /// Length from then on; zero or negative once it is over.
     pub span: Span,
 }
 
@@ -25,13 +24,13 @@ impl Given {
         }
     }
 
-    /// When it is over, if nothing rests from [`Given::since`] on.
+    /// When it is over, without rests after [`Given::since`].
     pub const fn until(self) -> Timestamp {
         self.since.after(self.span)
     }
 
-    /// The same at `now`: as much as has not run by then, where `calendar` says what did not run. What has rested is given
-    /// back by that, once, however often this is asked.
+    /// The same time updated to `now`, with what has rested by `calendar` given back. Idempotent: a rest is given back
+    /// once.
     #[must_use]
     pub fn brought_to(self, now: Timestamp, calendar: &Calendar) -> Self {
         // A clock that was set back gives nothing.
@@ -47,7 +46,7 @@ impl Given {
         }
     }
 
-    /// When it is over by `calendar`: at the end of time where a rest has no known end.
+    /// When it is over by `calendar`: [`Timestamp::MAX`] where a rest has no known end.
     pub fn until_by(self, calendar: &Calendar) -> Timestamp {
         let reached = calendar.reach(self.since, self.span);
         reached.unwrap_or(Timestamp::MAX)

@@ -3,37 +3,35 @@
 use super::TimeControl;
 use crate::clock::Span;
 
-/// What one side has left, as its turn begins.
+/// The time that one side has left at the beginning of its turn.
 ///
-/// A value without a past: anyone who keeps it from before a move can put it back when the move is undone.
+/// A plain value: the one from before a move can be restored when the move is undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Left {
-    /// For the move to come.
+    /// For the next move.
     Move(Span),
     /// In the bank.
     Bank(Span),
-    /// Before the periods, and how many of these.
+    /// Main time, then periods.
     ByoYomi {
-        /// What is left of the main time.
         main: Span,
-        /// How many periods are left, the one that runs included: a move gives it back in full.
+        /// Periods left, the current one included: a move restores it in full.
         periods: u8,
     },
-    /// Before the periods, and in the one that runs or comes first.
+    /// Main time, then the current or first period.
     Canadian {
-        /// What is left of the main time.
         main: Span,
-        /// What is left of the period.
+        /// Time left in the period.
         period: Span,
-        /// How many stones are still to be played within it.
+        /// Stones still to be played in it.
         stones: u8,
     },
 }
 
 impl Left {
-    /// How long the side may still think before its time is out.
+    /// Thinking time before the time is out.
     ///
-    /// A state that does not belong to `control` has no periods to come.
+    /// A state that does not belong to `control` has no further periods.
     pub fn until_out(&self, control: &TimeControl) -> Span {
         match *self {
             Self::Move(left) | Self::Bank(left) => left,
@@ -45,22 +43,22 @@ impl Left {
         }
     }
 
-    /// What is left after a move that took `used`; none if time was out, be it in this very moment.
+    /// The time left after a move that took `used`; none if the time was out, even at that very moment.
     ///
-    /// A clock that was set back makes no move take less than nothing.
-    /// A state that does not belong to `control` only runs down: nothing renews it.
+    /// A clock that was set back never makes a move take less than nothing. A state that does not belong to `control`
+    /// only runs down.
     pub fn after_move(self, control: &TimeControl, used: Span) -> Option<Self> {
         let used = used.max(Span::ZERO);
         let rest = self.until_out(control).minus(used);
         if rest <= Span::ZERO {
             return None;
         }
-        // What a move that is longer than the main time takes of the periods.
+        // The part of a move beyond the main time counts against the periods.
         let over = |main: Span| used.minus(main).max(Span::ZERO);
         Some(match (self, *control) {
             (Self::Move(_), TimeControl::PerMove(each)) => Self::Move(each),
             (Self::Bank(_), TimeControl::Fischer { increment, cap, .. }) => {
-                // The cap bounds what moves add; it takes nothing away that someone was given.
+                // The cap limits increments; time that somebody gave is not taken away.
                 Self::Bank(rest.plus(increment).min(cap.max(rest)))
             }
             (Self::ByoYomi { main, periods }, TimeControl::ByoYomi { period, .. }) => {
@@ -77,7 +75,7 @@ impl Left {
                     ..
                 },
             ) if used >= main => {
-                // The main time is used up, so that `rest` is of the period alone.
+                // The main time is used up: `rest` is part of the period.
                 let (period, stones) = match stones {
                     0 | 1 => (full, all),
                     more => (rest, more - 1),
@@ -92,7 +90,7 @@ impl Left {
         })
     }
 
-    /// What is left when someone gives `span` more: of main time, where there are periods.
+    /// The time left after a gift of `span`: added to the main time, where there are periods.
     pub fn added(self, span: Span) -> Self {
         match self {
             Self::Move(left) => Self::Move(left.plus(span)),
@@ -113,7 +111,7 @@ impl Left {
         }
     }
 
-    /// What is left when `used` is over and nothing is renewed, if that does not use it up.
+    /// The time left after `used` without renewal; none if that uses it up.
     fn run_down(self, used: Span) -> Self {
         match self {
             Self::Move(left) => Self::Move(left.minus(used)),
@@ -135,7 +133,7 @@ impl Left {
     }
 }
 
-/// How many whole periods are in `over`; more than there are of them is no matter.
+/// Whole periods in `over`, saturating.
 fn whole(over: Span, period: Span) -> u8 {
     let whole = over.as_millis().checked_div(period.as_millis());
     u8::try_from(whole.unwrap_or(0)).unwrap_or(u8::MAX)

@@ -32,10 +32,10 @@ use crate::clock::{Span, Timestamp};
 /// How long a challenge can be accepted.
 pub const OFFER_LIFE: Span = Span::days(7);
 
-/// How long a challenge that has come to nothing is kept: anyone who asks why it did finds it, and then nobody needs it.
+/// How long a closed challenge is kept, so that people can still read why it was closed.
 pub const CLOSED_LIFE: Span = Span::days(30);
 
-/// When something happens to the game by itself, if no clock rests from now on; none while it only waits for people.
+/// The next event by itself, without further rests; none while the game only waits for people.
 pub fn deadline(game: &Game) -> Option<Timestamp> {
     match game.phase() {
         Phase::Offered { expires, .. } => Some(expires),
@@ -49,7 +49,7 @@ pub fn deadline(game: &Game) -> Option<Timestamp> {
     }
 }
 
-/// Until when a challenge that has come to nothing is kept; none for everything else, which stays.
+/// Until when a closed challenge is kept; none for everything else, which stays.
 pub fn kept_until(game: &Game) -> Option<Timestamp> {
     match game.phase() {
         Phase::Closed(_) => Some(game.events().last()?.at.after(CLOSED_LIFE)),

@@ -9,10 +9,10 @@ use std::str::FromStr;
 use super::{TimeControl, TimeControlError};
 use crate::clock::Span;
 
-/// Longer than anything that is written in the notation.
+/// Longer than any valid text.
 const LONGEST_TEXT: usize = 64;
 
-/// Reads what [`TimeControl`] displays, in capitals or not, with spaces or without.
+/// Reads the notation of [`TimeControl`]'s `Display`, in any case, with or without spaces.
 impl FromStr for TimeControl {
     type Err = TimeControlError;
 
@@ -44,7 +44,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// As it is read: `fischer 3d+1d/7d`.
+/// In the notation that can be read back: `fischer 3d+1d/7d`.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -86,12 +86,12 @@ impl fmt::Display for Plain {
     }
 }
 
-/// What stands before and after the first `sign`.
+/// The parts before and after the first `sign`.
 fn halves(text: &str, sign: char) -> Result<(&str, &str), TimeControlError> {
     text.split_once(sign).ok_or(TimeControlError::Notation)
 }
 
-/// A span as it is written: days, hours, or both in this order.
+/// A span: days, hours, or days and hours in this order.
 fn span(text: &str) -> Result<Span, TimeControlError> {
     let (days, hours) = match text.split_once('d') {
         Some((days, "")) => (days, "0h"),
@@ -103,16 +103,16 @@ fn span(text: &str) -> Result<Span, TimeControlError> {
     Ok(Span::days(days).plus(Span::hours(hours)))
 }
 
-/// A number of periods or stones; `beyond` if there cannot be so many.
+/// A number of periods or stones; `beyond` if it is out of range.
 fn count(text: &str, beyond: TimeControlError) -> Result<u8, TimeControlError> {
     u8::try_from(number(text)?).map_err(|_| beyond)
 }
 
-/// Digits alone: no sign, no point.
+/// Digits only: no sign, no decimal point.
 fn number(text: &str) -> Result<i64, TimeControlError> {
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(TimeControlError::Notation);
     }
-    // What has more digits than fit is too large for any bound, which is said where bounds are known.
+    // Overflow saturates: the caller reports it with the bounds.
     Ok(text.parse().unwrap_or(i64::MAX))
 }

@@ -4,35 +4,35 @@ use super::stretch::Week;
 use super::{Nights, Stretch, Weekends, Zone};
 use crate::clock::{Span, Timestamp};
 
-/// A time from its first moment to the first one after it.
+/// A half-open interval of time.
 ///
-/// [`Timestamp::MAX`] as its end means that no end is known.
+/// [`Timestamp::MAX`] as its end means "no known end".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Interval {
-    /// Its first moment.
+    /// Inclusive.
     pub from: Timestamp,
-    /// The first moment after it.
+    /// Exclusive.
     pub to: Timestamp,
 }
 
 /// When a person's clock does not run.
 ///
-/// Weekends and nights are those of the person's own zone, summer time included.
+/// Weekends and nights are those of the person's own time zone, daylight saving included.
 /// A moment that rests for several reasons rests once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Calendar {
     zone: Zone,
     weekends: Weekends,
     nights: Nights,
-    /// In order, none of them empty, with some time between any two.
+    /// Sorted, not empty, and not adjacent.
     away: Vec<Interval>,
 }
 
 impl Calendar {
-    /// The calendar of someone in `zone` who is `away` at times:
-    /// on vacation, in a pause that both agreed, or because the bot itself was down.
+    /// The calendar of someone in `zone` who is `away` at times: on vacation, in an agreed pause, or during an outage
+    /// of the bot.
     ///
-    /// Intervals may overlap and come in any order; one that ends before it begins means nothing.
+    /// Intervals may overlap and come in any order; those that end before they begin are ignored.
     pub fn new(zone: Zone, weekends: Weekends, nights: Nights, mut away: Vec<Interval>) -> Self {
         away.retain(|interval| interval.from < interval.to);
         away.sort_unstable_by_key(|interval| interval.from);
@@ -51,7 +51,7 @@ impl Calendar {
         }
     }
 
-    /// Whose weekends and nights these are.
+    /// The time zone of weekends and nights.
     pub fn zone(&self) -> Zone {
         self.zone
     }
@@ -66,12 +66,12 @@ impl Calendar {
         self.nights
     }
 
-    /// When the person is away: in order, with some time between any two.
+    /// The person's absences: sorted, not adjacent.
     pub fn away(&self) -> &[Interval] {
         &self.away
     }
 
-    /// How much of the time from `from` to `to` rests; nothing if `to` is not later.
+    /// How much of the time from `from` to `to` rests; zero if `to` is not later.
     pub fn rested(&self, from: Timestamp, to: Timestamp) -> Span {
         let runs = self
             .stretches(from, to)
@@ -79,9 +79,9 @@ impl Calendar {
         to.max(from).since(from).minus(runs)
     }
 
-    /// When the clock has run for `left` since `from`: the first such moment, which is `from` itself if nothing is left.
+    /// When the clock has run for `left` since `from`: the first such moment, `from` itself if `left` is zero.
     ///
-    /// None if that is never, because no end of a pause is known or time itself ends before.
+    /// None if an absence has no known end, or beyond the last representable time.
     pub fn reach(&self, from: Timestamp, left: Span) -> Option<Timestamp> {
         if left <= Span::ZERO {
             return Some(from);
@@ -97,15 +97,15 @@ impl Calendar {
         None
     }
 
-    /// Whether the clock rests at the time `at`.
+    /// Whether the clock rests at `at`.
     pub fn rests(&self, at: Timestamp) -> bool {
         self.rested(at, at.after(Span::millis(1))) > Span::ZERO
     }
 
-    /// The times from `from` to `to` in which the person is not away, each cut where the clocks of the zone are set.
+    /// The intervals from `from` to `to` without absence, split where the zone's offset changes.
     ///
-    /// Every one of them is reckoned in one step, so that their number says how much work a question is:
-    /// one for each time away and each change of summer time, however many weekends there are between.
+    /// Each is computed in one step, so the cost is one step per absence and per change of daylight saving, however
+    /// many weekends there are in between.
     pub fn stretches(&self, from: Timestamp, to: Timestamp) -> impl Iterator<Item = Stretch> + '_ {
         let week = Week::new(self.weekends, self.nights);
         let mut away = self.away[self.away.partition_point(|away| away.to <= from)..]

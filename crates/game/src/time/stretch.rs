@@ -5,7 +5,6 @@ use crate::clock::{Span, Timestamp};
 /// Whether a person's clock runs on Saturdays and Sundays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Weekends {
-    /// It does.
     #[default]
     Count,
     /// It does not, by the person's own time zone.
@@ -15,7 +14,6 @@ pub enum Weekends {
 /// Whether a person's clock runs at night.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Nights {
-    /// It does.
     #[default]
     Count,
     /// It does not from 22:00 to 08:00 by the person's own time zone.
@@ -26,14 +24,14 @@ const WEEK: i128 = 7 * DAY;
 const DAY: i128 = 24 * HOUR;
 const HOUR: i128 = 60 * 60 * 1000;
 
-/// 1970-01-01 was a Thursday: from then it is so long until the next Monday begins.
+/// Time from 1970-01-01, a Thursday, to the next Monday.
 const FIRST_MONDAY: i128 = 4 * DAY;
 
-/// When a week's clock runs: from and to, in milliseconds since Monday began, in order.
+/// When the clock runs within a week: sorted intervals in milliseconds since Monday 00:00.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Week(&'static [(i128, i128)]);
 
-/// The hours of one day from which to which the clock runs by day.
+/// The interval of daytime on `day`.
 const fn daytime(day: i128) -> (i128, i128) {
     (day * DAY + 8 * HOUR, day * DAY + 22 * HOUR)
 }
@@ -59,12 +57,12 @@ impl Week {
         })
     }
 
-    /// For how long the clock runs in a week.
+    /// Running time of a whole week.
     fn whole(self) -> i128 {
         self.0.iter().map(|(from, to)| to - from).sum()
     }
 
-    /// For how long the clock has run at the local time `local` since a Monday long ago.
+    /// Running time from a fixed Monday long ago to the local time `local`.
     fn run(self, local: i128) -> i128 {
         let since = local - FIRST_MONDAY;
         let within = since.rem_euclid(WEEK);
@@ -73,9 +71,9 @@ impl Week {
         since.div_euclid(WEEK) * self.whole() + part
     }
 
-    /// The earliest local time at which the clock has [run](Self::run) for `run`.
+    /// The earliest local time with this [running time](Self::run).
     fn earliest(self, run: i128) -> i128 {
-        // Of the moment between two weeks, the end of the first one is the earlier.
+        // Between two weeks, the end of the first one is the earlier moment.
         let weeks = (run - 1).div_euclid(self.whole());
         let mut rest = run - weeks * self.whole();
         let mut within = 0;
@@ -89,32 +87,32 @@ impl Week {
     }
 }
 
-/// A time in which a person is not away and the clocks of the zone are not set:
-/// what [`Calendar`](super::Calendar) reckons in one step, be it an hour or a thousand years.
+/// An interval without absence and without a change of the zone's offset: [`Calendar`](super::Calendar) computes it in
+/// one step, be it an hour or a thousand years.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// Its first moment.
+    /// Inclusive.
     pub from: Timestamp,
-    /// The first moment after it.
+    /// Exclusive.
     pub to: Timestamp,
     pub(super) week: Week,
     pub(super) offset: Span,
 }
 
 impl Stretch {
-    /// For how long the clock runs within it.
+    /// The running time within it.
     pub fn running(self) -> Span {
         span(self.week.run(self.local(self.to)) - self.week.run(self.local(self.from)))
     }
 
-    /// When the clock has run for `left` since the stretch began, if that is not after its end.
+    /// When the clock has run for `left` since the beginning; meaningful up to the end.
     pub(super) fn reach(self, left: Span) -> Timestamp {
         if left <= Span::ZERO {
             return self.from;
         }
         let run = self.week.run(self.local(self.from)) + i128::from(left.as_millis());
         let utc = self.week.earliest(run) - i128::from(self.offset.as_millis());
-        Timestamp::from_millis(saturated(utc))
+        Timestamp::from_millis(saturate(utc))
     }
 
     fn local(self, at: Timestamp) -> i128 {
@@ -123,10 +121,10 @@ impl Stretch {
 }
 
 fn span(millis: i128) -> Span {
-    Span::millis(saturated(millis))
+    Span::millis(saturate(millis))
 }
 
-/// The nearest number that fits.
-fn saturated(number: i128) -> i64 {
+/// Saturating conversion.
+fn saturate(number: i128) -> i64 {
     i64::try_from(number).unwrap_or(if number < 0 { i64::MIN } else { i64::MAX })
 }

@@ -2,9 +2,8 @@
 
 use super::Zone;
 
-/// The parts of the world by which zones are named.
-/// The database has other names too, such as `US/Eastern` or `Etc/GMT+5` (which is five hours *behind*):
-/// they can be typed, but nobody is led to them.
+/// Areas of the world in zone names. The database has other names too, such as `US/Eastern` or `Etc/GMT+5` (which is
+/// five hours *behind*): they can be typed, but are not suggested.
 const AREAS: [&str; 10] = [
     "Africa",
     "America",
@@ -18,7 +17,7 @@ const AREAS: [&str; 10] = [
     "Pacific",
 ];
 
-/// What is offered before anything is typed: where most players of Go live, from west to east.
+/// Suggestions before anything is typed: where most Go players live, from west to east.
 const COMMON: [&str; 25] = [
     "UTC",
     "America/Los_Angeles",
@@ -47,13 +46,13 @@ const COMMON: [&str; 25] = [
     "Australia/Sydney",
 ];
 
-/// More letters than any name has: what comes after them is not looked at.
+/// Letters of the input that are looked at: more than any name has.
 const LONGEST_TYPED: usize = 64;
 
-/// How well a name has to resemble what was typed to be taken for a slip of the hand; 1 is the same.
+/// Similarity from which a name counts as misspelt; 1 is equal.
 const RESEMBLES: f64 = 0.87;
 
-/// How well a name fits what was typed, the best first.
+/// How well a name fits the input, the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     Whole,
@@ -65,10 +64,10 @@ enum Fit {
 }
 
 impl Zone {
-    /// At most `limit` zones that may be meant by what was `typed`, the likeliest first:
-    /// by city, then by area, then in spite of a slip; well-known ones if nothing was typed.
+    /// At most `limit` zones that fit the input `typed`, the likeliest first: by city, then by area, then misspelt;
+    /// well-known ones for an empty input.
     ///
-    /// Capitals, accents, blanks and underscores make no difference.
+    /// Case, accents, blanks and underscores make no difference.
     pub fn suggestions(typed: &str, limit: usize) -> Vec<Self> {
         let typed = plain(typed);
         if typed.is_empty() {
@@ -76,11 +75,11 @@ impl Zone {
             return common.take(limit).collect();
         }
         let mut found = Self::fitting(&typed);
-        // Who is understood is not asked about slips.
+        // Misspellings are considered only without an exact match.
         if found.iter().any(|(fit, _)| *fit < Fit::Resembles) {
             found.retain(|(fit, _)| *fit < Fit::Resembles);
         }
-        // Among equals those that are well known come first; the rest stays in the order of letters.
+        // Among equals, well-known zones come first; the rest stays in alphabetical order.
         found.sort_by_key(|(fit, zone)| (*fit, !COMMON.contains(&zone.name())));
         found
             .into_iter()
@@ -89,8 +88,8 @@ impl Zone {
             .collect()
     }
 
-    /// The zone that is certainly meant by what was `typed`: the one of that name, the only one of that city,
-    /// or else the only one in whose name it stands. A slip is not certain.
+    /// The zone that `typed` certainly means: the one of that name, the only one of that city, or the only one whose
+    /// name contains it. A misspelling is not certain.
     pub fn meant(typed: &str) -> Option<Self> {
         let found = Self::fitting(&plain(typed));
         let only = |best: Fit| {
@@ -103,7 +102,7 @@ impl Zone {
             .or_else(|| only(Fit::Within))
     }
 
-    /// The zones of places that fit what was typed, and how well.
+    /// The zones of places that fit the input, and how well.
     fn fitting(typed: &str) -> Vec<(Fit, Self)> {
         Self::all()
             .filter(|zone| zone.is_of_a_place())
@@ -111,7 +110,7 @@ impl Zone {
             .collect()
     }
 
-    /// Whether its name is a place's, and not an abbreviation or a relic.
+    /// Whether the name is that of a place, not an abbreviation or a relic.
     fn is_of_a_place(self) -> bool {
         let area = self.name().split_once('/').map(|(area, _)| area);
         self == Self::UTC || area.is_some_and(|area| AREAS.contains(&area))
@@ -139,7 +138,7 @@ impl Zone {
     }
 }
 
-/// In small letters without accents, with blanks for underscores.
+/// Lower case without accents, blanks for underscores.
 fn plain(text: &str) -> String {
     let letters = text.trim().chars().take(LONGEST_TYPED);
     letters
@@ -148,7 +147,7 @@ fn plain(text: &str) -> String {
         .collect()
 }
 
-/// The letter below the accent, of the accents in names of cities; names in the database have none.
+/// The letter without its accent, for accents in names of cities; names in the database have none.
 fn unaccented(letter: char) -> char {
     match letter {
         '_' => ' ',

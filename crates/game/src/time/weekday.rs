@@ -5,24 +5,18 @@ use jiff::civil;
 /// A day of the week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Weekday {
-    /// The first, as ISO 8601 counts.
+    /// The first day by ISO 8601.
     Monday,
-    /// The second.
     Tuesday,
-    /// The third.
     Wednesday,
-    /// The fourth.
     Thursday,
-    /// The fifth.
     Friday,
-    /// The sixth.
     Saturday,
-    /// The last.
     Sunday,
 }
 
 impl Weekday {
-    /// All of a week, Monday first.
+    /// All days, Monday first.
     pub const ALL: [Self; 7] = [
         Self::Monday,
         Self::Tuesday,
@@ -33,7 +27,7 @@ impl Weekday {
         Self::Sunday,
     ];
 
-    /// How many days of the week come before it: 0 to 6.
+    /// Days since Monday: 0 to 6.
     pub const fn number(self) -> u8 {
         self as u8
     }

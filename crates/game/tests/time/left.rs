@@ -12,7 +12,7 @@ fn control(text: &str) -> TimeControl {
     text.parse().unwrap()
 }
 
-/// What is left after moves that took so many hours each; none if time was out.
+/// What is left after moves that took these hours each; none if time was out.
 fn after(control: &TimeControl, hours: &[i64]) -> Option<Left> {
     let mut hours = hours.iter().map(|&hours| Span::hours(hours));
     let opening = control.opening().unwrap();
@@ -219,8 +219,11 @@ fn what_is_given_in_a_period_saves_it() {
 
     // Stones are not counted while there is what was given, and the period stands still.
     let canadian = control("canadian 1d+7d/3");
-    let left = after(&canadian, &[34]).unwrap().added(DAY);
-    let left = left.after_move(&canadian, HOUR.times(20)).unwrap();
+    let left = after(&canadian, &[34])
+        .unwrap()
+        .added(DAY)
+        .after_move(&canadian, HOUR.times(20))
+        .unwrap();
     let still = Left::Canadian {
         main: HOUR.times(4),
         period: Span::hours(7 * 24 - 10),
@@ -239,7 +242,7 @@ fn an_undone_move_leaves_the_clock_as_it_was() {
     ] {
         let control = control(text);
         let before = after(&control, &[20, 23]).unwrap();
-        // A copy, whatever was played after it.
+        // A copy, independent of later moves.
         let kept = before;
         let played = before.after_move(&control, HOUR.times(23)).unwrap();
         played.after_move(&control, HOUR.times(22)).unwrap();
@@ -342,7 +345,7 @@ proptest! {
         for share in shares {
             let out = left.until_out(&control);
             prop_assert!(out > Span::ZERO);
-            // All of it now and then: no time is so long that this overflows.
+            // Sometimes all of it: no time overflows.
             let used = Span::millis(out.as_millis() * share / 1000);
             let next = left.after_move(&control, used);
             prop_assert_eq!(next.is_some(), used < out);

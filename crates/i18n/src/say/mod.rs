@@ -38,7 +38,7 @@ use super::Value;
 /// A message that every language must have.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
-    /// The file's name and the message's name in it, as in Rust: `table_turn`.
+    /// The file's name and the message's name in it, in Rust's spelling: `table_turn`.
     pub id: &'static str,
     /// The names of its arguments.
     pub arguments: &'static [&'static str],

@@ -1,9 +1,9 @@
 //! Text of strangers, made harmless: one line, nothing invisible, no markup.
 
-/// How many combining marks of any script stand on one character; more pile up over the lines around.
+/// Most combining marks on one character; more would overlap the lines above and below.
 const MOST_MARKS: usize = 2;
 
-/// One line, without control characters and what is invisible, at most `longest` characters.
+/// `text` as one line, without control and invisible characters, cut to `longest` characters.
 pub(super) fn clean(text: &str, longest: usize) -> String {
     let mut marks = 0;
     let mut chars = text
@@ -27,7 +27,7 @@ pub(super) fn clean(text: &str, longest: usize) -> String {
     trimmed.to_owned()
 }
 
-/// Whether nothing of `text` would be seen.
+/// Whether `text` has no visible character.
 pub fn is_blank(text: &str) -> bool {
     text.chars()
         .all(|c| c.is_whitespace() || c.is_control() || is_invisible(c) || is_mark(c))
@@ -55,7 +55,7 @@ fn is_mark(c: char) -> bool {
     )
 }
 
-/// `text` such that Discord shows it as it is: no markup, no mention, no link.
+/// `text` with Discord's markup escaped: no formatting, no mention, no link.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
@@ -82,7 +82,7 @@ pub(super) fn escape(text: &str) -> String {
         }
         escaped.push(c);
         if c == '@' {
-            // So that not even `@everyone` reads as a mention.
+            // A zero-width space, so that even `@everyone` is not a mention.
             escaped.push('\u{200b}');
         }
     }

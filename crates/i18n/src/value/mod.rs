@@ -17,20 +17,18 @@ use tengen_rules::{
 /// An argument of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
-    /// The same in every language; also what a text selects by.
+    /// The same in every language; texts select by it.
     Word(String),
-    /// A whole number.
     Number(i64),
-    /// Points, written as people of the language write fractions.
+    /// Points, with the decimal mark of the language.
     HalfPoints(HalfPoints),
-    /// A day, written as people of the language write it.
+    /// A day, in the format of the language.
     Day(Timestamp),
-    /// Another text.
     Text(Text),
 }
 
-/// A game by the name it goes by: that of its variant, but Renju is called so, and Go-Bang
-/// that five pairs win Pente.
+/// The name of a game in texts: that of its variant, except for Renju, and for Pente, which is Go-Bang with the win by
+/// five pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Called(&'static str);
 
@@ -54,40 +52,37 @@ impl From<&Rules> for Called {
 }
 
 impl From<Called> for Value {
-    /// Selects by the name.
     fn from(called: Called) -> Self {
         Self::Word(called.0.to_owned())
     }
 }
 
-/// A time inside a text, as Discord shows it to each reader: "in 3 days".
+/// A relative time that Discord shows to each reader: "in 3 days".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Until(pub Timestamp);
 
-/// A time inside a text, as Discord shows it to each reader: the day and the hour where they are.
+/// A time that Discord shows to each reader in their own time zone: day and hour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When(pub Timestamp);
 
-/// A day inside a text: that of a moment in Greenwich, wherever its reader is, also where Discord shows no times.
+/// A day in UTC, the same for every reader, also where Discord renders no times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Day(pub Timestamp);
 
-/// A day inside a text, as Discord writes it for each reader: that of a moment in Greenwich. It is the same day from
-/// Hawaii to New Zealand; on some islands beyond them it is the day before or after.
+/// A day that Discord formats for each reader: the UTC day of a moment. It is the same day from Hawaii to New Zealand;
+/// on some islands beyond them it is the day before or after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Date(pub Timestamp);
 
-/// Where to look, as Discord links it.
+/// A Discord link to a channel or a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link(Value);
 
 impl Link {
-    /// The channel.
     pub fn to_channel(channel: ChannelId) -> Self {
         Self(Value::Word(format!("<#{channel}>")))
     }
 
-    /// The message in the channel of `place`.
     pub fn to_message(place: Place, message: MessageId) -> Self {
         let club = place
             .club
@@ -97,7 +92,7 @@ impl Link {
         Self(Value::Word(url))
     }
 
-    /// The same in these `words`, for where Discord renders markup; a channel is told by its name anyway.
+    /// The link with a text, for places where Discord renders markup; a channel link shows the channel's name anyway.
     pub fn in_words(self, words: fn(String) -> Text) -> Self {
         match self.0 {
             Value::Word(url) if url.starts_with("https:") => Self(Value::Text(words(url))),
@@ -135,7 +130,6 @@ impl From<Day> for Value {
 }
 
 impl From<Color> for Value {
-    /// Selects by `black` and `white`.
     fn from(color: Color) -> Self {
         Self::Word(
             match color {
@@ -160,14 +154,12 @@ impl From<Rank> for Value {
 }
 
 impl From<Variant> for Value {
-    /// Selects by the variant's name.
     fn from(variant: Variant) -> Self {
         Self::Word(variant.name().to_owned())
     }
 }
 
 impl From<OpeningRule> for Value {
-    /// Selects by the rule's name.
     fn from(rule: OpeningRule) -> Self {
         Self::Word(rule.name().to_owned())
     }
@@ -181,7 +173,7 @@ impl From<Point> for Value {
 
 impl From<PointSet> for Value {
     fn from(points: PointSet) -> Self {
-        // A message has room for a few chains, not for a whole board.
+        // Points that are listed by name: a message has room for a few chains, not for a whole board.
         const NAMED: usize = 24;
         let mut names: Vec<_> = points
             .iter()

@@ -7,7 +7,7 @@ use super::clean::{clean, escape};
 use crate::{Locale, Text, say};
 use tengen_game::{Manner, PlayerId};
 
-/// Somebody's name inside a text.
+/// A player's name inside a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name(Named);
 
@@ -15,16 +15,16 @@ pub struct Name(Named);
 enum Named {
     /// The same in every language.
     Word(String),
-    /// The program, as it plays.
+    /// The program, named after its level and manner.
     Program(PlayerId),
 }
 
 impl Name {
-    /// Longer names are cut: Discord's own are never longer.
+    /// Longest name, in characters: that of Discord's own names.
     const LONGEST: usize = 32;
 
-    /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
-    /// For those who were forgotten stands a sign, and a program is called by its name, this one by its level, too.
+    /// A mention: Discord shows the name; whether it pings is decided when the message is sent. Forgotten players get a
+    /// placeholder; programs are named, this one with its level.
     pub fn mention(player: PlayerId) -> Self {
         Self(match player.manner() {
             Some(_) => Named::Program(player),
@@ -64,7 +64,7 @@ impl Name {
     }
 }
 
-/// What the `program` is called.
+/// The name of the `program`.
 fn called(program: PlayerId) -> Text {
     match (program.level(), program.manner()) {
         (Some(level), Some(Manner::Teaching)) => say::opponent::teacher(level),
@@ -74,7 +74,7 @@ fn called(program: PlayerId) -> Text {
     }
 }
 
-/// The name as readers of English see it; a text has it in the language of its own readers.
+/// The English name; a text uses the language of its reader.
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.to(Locale::English))
@@ -86,16 +86,17 @@ fn mention(player: PlayerId) -> String {
         return format!("<#{channel}>");
     }
     if let Some(name) = player.outside_name() {
-        // It has letters, digits and spaces alone.
+        // Only letters, digits and spaces: nothing to escape.
         return name;
     }
-    match player.is_nobody() {
-        true => "👤".to_owned(),
-        false => program_name(player).unwrap_or_else(|| format!("<@{player}>")),
+    if player.is_nobody() {
+        "👤".to_owned()
+    } else {
+        program_name(player).unwrap_or_else(|| format!("<@{player}>"))
     }
 }
 
-/// What the program is called where no language is known; none if `player` is not the program.
+/// The program's English name; none if `player` is not the program.
 pub fn program_name(player: PlayerId) -> Option<String> {
     player.manner()?;
     Some(match player.level() {
@@ -104,7 +105,7 @@ pub fn program_name(player: PlayerId) -> Option<String> {
     })
 }
 
-/// Something that a person typed, inside a text: cut and escaped.
+/// Something a person typed, inside a text: cut and escaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed(String);
 
@@ -115,7 +116,7 @@ impl Typed {
     }
 }
 
-/// What the author of something says in their own words, inside a text: one line, cut and escaped.
+/// A sentence by the author of something, inside a text: one line, cut and escaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said(String);
 
@@ -125,7 +126,7 @@ impl Said {
         Self(escape(&clean(text, 400)))
     }
 
-    /// The same for places where Discord renders no markup, such as descriptions of pictures: nothing is escaped.
+    /// The same without escaping, for places where Discord renders no markup, such as descriptions of pictures.
     pub fn bare(text: &str) -> Self {
         Self(clean(text, 400))
     }

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use super::ruling::{Finish, FirstIllegal, Reason, Ruling, Snapshot};
 use tengen_rules::{ByColor, Color, HalfPoints, Point, PointSet, Score, Size};
 
-/// Writes `ruling` as the answer to the question with `id`, position by position, without building it up first.
+/// Writes `ruling` as the answer to the question `id`, streaming position by position.
 pub(super) fn ruling(output: &mut impl Write, id: Option<&str>, ruling: &Ruling) -> io::Result<()> {
     let id = id.unwrap_or("null");
     write!(output, "{{\"id\":{id},\"first_illegal\":")?;
@@ -135,7 +135,7 @@ impl<T> From<ByColor<T>> for Sides<T> {
     }
 }
 
-/// A number without decimals where there is no half.
+/// A number, without decimals if it is whole.
 struct Amount(HalfPoints);
 
 impl Serialize for Amount {

@@ -16,16 +16,16 @@ use ruling::Ruling;
 pub use crate::MAX_LINE;
 use crate::find_id;
 
-/// Answers each line of `input` with one line of `output`, in order, each written out before the next line is read.
+/// Answers each line of `input` with one line of `output`, in order, each written before the next line is read.
 ///
 /// # Errors
 ///
-/// Only if `input` cannot be read or `output` cannot be written: whatever stands on a line has an answer.
+/// Only if `input` cannot be read or `output` cannot be written: every line has an answer.
 pub fn serve(input: impl BufRead, output: impl Write) -> io::Result<()> {
     crate::serve(input, output, |line, output| answer(line, output))
 }
 
-/// Writes the answer to one line, and the end of the line.
+/// Writes the answer to one line, with a line break.
 ///
 /// # Errors
 ///

@@ -12,87 +12,67 @@ use tengen_rules::{
     Size, Variant,
 };
 
-/// The most moves in a question.
+/// Most moves in a question.
 ///
-/// Half of them are one side's, so that neither can lose more stones than the prisoners' 16 bits count.
+/// Half of them belong to one side, so the number of prisoners fits into 16 bits.
 pub const MAX_MOVES: usize = 130_000;
 
-/// A question that makes sense.
+/// A valid question.
 pub(super) struct Question {
     pub(super) rules: Rules,
-    /// Where it begins.
+    /// The position before the first move.
     pub(super) start: Position,
     pub(super) komi: Komi,
     pub(super) moves: Vec<Turn>,
-    /// The plies whose positions are asked for; without any named, the last one.
+    /// The plies to report; none means the last one.
     pub(super) at: Option<Vec<u32>>,
-    /// What is marked for the count, if there is to be one.
+    /// Dead stones and seki for the count; none if no count is asked for.
     pub(super) marks: Option<Marks>,
 }
 
-/// What the caller marks for the count.
+/// The caller's marks for the count.
 pub(super) struct Marks {
     pub(super) dead: PointSet,
-    /// None: the program shall find the seki.
+    /// None: the program finds the seki.
     pub(super) seki: Option<PointSet>,
 }
 
-/// Why a line is no question.
+/// Why a line is not a question.
 #[derive(Debug, thiserror::Error)]
 pub enum QuestionError {
-    /// It is no object with the fields of a question.
+    /// Not an object with the fields of a question.
     #[error(transparent)]
     Line(#[from] LineError),
-    /// No such board.
+    /// Not a board size.
     #[error("a size is from 1 to 19, not {0}")]
     Size(u64),
-    /// No such handicap.
+    /// Not a handicap.
     #[error("a handicap is 0 or from 2 to 9, not {0}")]
     Handicap(u64),
-    /// No such komi.
+    /// Not a komi.
     #[error("a komi is a number of whole or half points from -361 to 361, not {0}")]
     Komi(f64),
     /// The game has no rule set of that name.
     #[error("{} has no rules called {name:?}; it has {}", game.name(), names(*game))]
-    NoSuchRules {
-        /// Which game.
-        game: Variant,
-        /// What was asked for.
-        name: String,
-    },
-    /// The game has no such rule to choose.
+    NoSuchRules { game: Variant, name: String },
+    /// The game has no such option.
     #[error("{} has no rule {rule:?} to choose", game.name())]
-    NoSuchRule {
-        /// Which game.
-        game: Variant,
-        /// What was asked for.
-        rule: &'static str,
-    },
+    NoSuchRule { game: Variant, rule: &'static str },
     /// A point beyond the edge.
     #[error("{point} is not on a board of size {size}")]
-    OffBoard {
-        /// Which point.
-        point: Point,
-        /// Which board.
-        size: Size,
-    },
+    OffBoard { point: Point, size: Size },
     /// Too small for the four stones that the game begins with.
     #[error("there is no crosscut on a board of size {0}: give a setup")]
     Crosscut(Size),
-    /// The start cannot stand.
+    /// The starting position is not possible.
     #[error("{0}")]
     Setup(#[from] SetupError),
-    /// More moves, or more plies to report, than are taken.
+    /// Too many moves, or too many plies to report.
     #[error("{field:?} has at most {most} members")]
-    TooMany {
-        /// Which list.
-        field: &'static str,
-        /// How many it may have.
-        most: usize,
-    },
+    TooMany { field: &'static str, most: usize },
 }
 
-/// A line as it is written. A field that is null counts as left out.
+/// A line as written. A field that is null counts as missing.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields {
@@ -118,7 +98,7 @@ struct Setup {
     white: Option<Vec<Text<Point>>>,
 }
 
-/// The rules that are asked for.
+/// How the question names its rules.
 enum Asked {
     Named(String),
     Chosen(Choice),
@@ -157,18 +137,20 @@ impl<'de> Deserialize<'de> for Asked {
 }
 
 impl Question {
-    /// The question on `line`.
+    /// Parses a line.
     ///
     /// # Errors
     ///
-    /// A [`QuestionError`] if there is none, or if it names what does not exist.
+    /// A [`QuestionError`] if it is not a question.
     pub(super) fn read(line: &[u8]) -> Result<Self, QuestionError> {
         let fields: Fields = crate::parse(line)?;
         let game = fields.game.map_or(Variant::Go, |Text(game)| game);
         let rules = rules(game, fields.rules)?;
         let side = fields.size.unwrap_or(u64::from(Size::MAX));
-        let size = u8::try_from(side).ok().and_then(Size::square);
-        let size = size.ok_or(QuestionError::Size(side))?;
+        let size = u8::try_from(side)
+            .ok()
+            .and_then(Size::square)
+            .ok_or(QuestionError::Size(side))?;
         let moves: Vec<_> = within("moves", MAX_MOVES, unwrapped(fields.moves))?;
         for turn in &moves {
             if let Move::Play(point) = turn.mv {
@@ -198,8 +180,10 @@ impl Question {
             None => None,
         };
         let handicap = handicap(fields.handicap.unwrap_or(0))?;
-        let to_move = fields.to_move.map(|Text(color)| color);
-        let to_move = to_move.unwrap_or(handicap.first());
+        let to_move = fields
+            .to_move
+            .map(|Text(color)| color)
+            .unwrap_or(handicap.first());
         Ok(Self {
             rules,
             start: start(&rules, size, handicap, setup, to_move)?,
@@ -248,9 +232,9 @@ fn rules(game: Variant, asked: Option<Asked>) -> Result<Rules, QuestionError> {
     })
 }
 
-/// The position in which the game begins. Boards too small to be offered to people are no trouble here.
+/// The position before the first move. Boards that are too small to be offered to people are allowed here.
 ///
-/// A setup is the whole start; a handicap beside it places nothing, as in a record that names its handicap stones.
+/// A setup is the whole position; a handicap beside it places nothing, as in a record that lists its handicap stones.
 fn start(
     rules: &Rules,
     size: Size,
@@ -271,8 +255,9 @@ fn start(
                 ..
             }),
         ) => {
-            let opening = rules.opening(size, handicap);
-            let opening = opening.map_err(|_| QuestionError::Crosscut(size))?;
+            let opening = rules
+                .opening(size, handicap)
+                .map_err(|_| QuestionError::Crosscut(size))?;
             opening.board().arrangement()
         }
         (None, _) => ByColor {

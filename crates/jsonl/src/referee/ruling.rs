@@ -7,12 +7,12 @@ use tengen_rules::{
     Size, Status,
 };
 
-/// What there is to answer.
+/// The replay of a question.
 pub(super) struct Ruling {
     pub(super) first_illegal: Option<FirstIllegal>,
-    /// The plies that were asked for, as they were asked for.
+    /// The plies to report, in the order of the question.
     pub(super) asked: Vec<u32>,
-    /// The positions at those of them that were reached, each once, in the order of the game.
+    /// The positions at those plies that were reached, each once, in the order of the game.
     pub(super) seen: Vec<Snapshot>,
     pub(super) result: Option<Finish>,
     pub(super) score: Option<Score>,
@@ -20,12 +20,12 @@ pub(super) struct Ruling {
 
 /// Where the replay stopped, and why.
 pub(super) struct FirstIllegal {
-    /// The legal moves before it.
+    /// The number of legal moves before it.
     pub(super) ply: u32,
     pub(super) reason: Reason,
 }
 
-/// Why a move is not legal, or a point not to be taken.
+/// Why a move is not legal, or a point may not be played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reason {
     /// It is the other side's turn.
@@ -35,7 +35,7 @@ pub(super) enum Reason {
 }
 
 impl Reason {
-    /// Its name in answers.
+    /// The name in answers.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::WrongTurn => "wrong-turn",
@@ -50,16 +50,16 @@ impl From<IllegalMove> for Reason {
     }
 }
 
-/// What is reported of a position, kept small: a question may ask for a hundred thousand of them.
+/// The reported part of a position, kept small: a question may ask for a hundred thousand of them.
 pub(super) struct Snapshot {
     pub(super) ply: u32,
     pub(super) to_move: Color,
     pub(super) size: Size,
     pub(super) stones: ByColor<PointSet>,
     pub(super) prisoners: ByColor<u16>,
-    /// The empty points that the side to move may not take, in the order of points.
+    /// The empty points on which the side to move may not play, in the order of points.
     pub(super) banned: Vec<(Point, Reason)>,
-    /// How many points it may take.
+    /// The number of points on which it may play.
     pub(super) legal: usize,
 }
 
@@ -96,7 +96,7 @@ pub(super) struct Finish {
 }
 
 impl Ruling {
-    /// Replays what is asked.
+    /// Replays the moves of `question`.
     pub(super) fn of(question: Question) -> Self {
         let Question {
             rules,
@@ -140,7 +140,7 @@ impl Ruling {
     }
 }
 
-/// Plays a move. Two passes do not stop a replay: the next side goes on.
+/// Plays one move. Two passes do not end a replay: the other side goes on.
 fn take(rules: &Rules, position: &mut Position, turn: Turn) -> Result<(), Reason> {
     if turn.color != position.to_move() {
         let is_over = matches!(rules.status(position), Status::Over(_));

@@ -124,7 +124,7 @@ pub(super) fn component(world: &mut World, ask: &ConsoleRequest) -> Result<Id, R
     }))
 }
 
-/// Notes in `data` what was chosen in the menu `part`, with the users that are meant.
+/// Adds the values chosen in the menu `part` to `data`, with the resolved users.
 fn choose(world: &World, part: &Value, values: &[Value], data: &mut Value) -> Result<(), Refusal> {
     let kind = part["type"].as_u64();
     let known = |value: &Value| {
@@ -141,8 +141,10 @@ fn choose(world: &World, part: &Value, values: &[Value], data: &mut Value) -> Re
     data["values"] = json!(values);
     if matches!(kind, Some(5 | 7)) {
         for value in values {
-            let user = value.as_str().and_then(|id| world.find_user(id));
-            let user = user.ok_or(Refusal::Missing("such user"))?;
+            let user = value
+                .as_str()
+                .and_then(|id| world.find_user(id))
+                .ok_or(Refusal::Missing("such user"))?;
             data["resolved"]["users"][user.id.to_string()] = user.json();
             data["resolved"]["members"][user.id.to_string()] = world.partial_member();
         }
@@ -190,12 +192,13 @@ pub(super) fn modal(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refus
 pub(super) fn open_channel(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     if let Some(people) = ask.0["recipients"].as_array() {
         let named = |value: &Value| value.as_str().and_then(|name| world.find_user(name));
-        let people: Option<Vec<Id>> = people
+        let found: Option<Vec<Id>> = people
             .iter()
             .map(|v| named(v).map(|user| user.id))
             .collect();
-        let people = people.filter(|people| people.len() >= 2);
-        let people = people.ok_or_else(|| bad("\"recipients\" names two users or more"))?;
+        let people = found
+            .filter(|people| people.len() >= 2)
+            .ok_or_else(|| bad("\"recipients\" names two users or more"))?;
         let id = world.private_channel(people);
         return Ok(world.channel_json(&world.channels[&id], None));
     }
@@ -281,8 +284,9 @@ pub(super) fn change_user(world: &mut World, named: &str, ask: &ConsoleRequest) 
 pub(super) fn change_application(world: &mut World, named: &str, ask: &ConsoleRequest) -> Outcome {
     let id = world.find_user(named).map(|user| user.id);
     let now = world.now();
-    let app = id.and_then(|id| world.applications.get_mut(&id));
-    let app = app.ok_or(Refusal::Missing("such application"))?;
+    let app = id
+        .and_then(|id| world.applications.get_mut(&id))
+        .ok_or(Refusal::Missing("such application"))?;
     if let Some(allowed) = ask.0["privileged_intents"].as_bool() {
         app.privileged = allowed;
     }

@@ -31,14 +31,14 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
             "Commands cannot be used in an archived thread".into(),
         ));
     }
-    let named = ask.text("command")?;
-    let named = named.trim_start_matches('/');
+    let command = ask.text("command")?;
+    let named = command.trim_start_matches('/');
     let Found {
         application,
         command,
         owners,
         sub,
-    } = find_command(world, ask, (user, channel), named)?;
+    } = find_command(world, ask, user, channel, named)?;
     let data = data(
         world,
         ask,
@@ -64,7 +64,7 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
     }))
 }
 
-/// What the application is told of the command: its options, or its target.
+/// The `data` of a command: its options, or its target.
 fn data(
     world: &mut World,
     ask: &ConsoleRequest,
@@ -111,20 +111,21 @@ fn data(
     Ok(data)
 }
 
-/// A command that somebody may use.
+/// A command that a user may use.
 struct Found<'a> {
     application: Id,
     command: Command,
     owners: Value,
-    /// The subcommand's name, with its group's before it.
+    /// The subcommand's name, with that of its group before it.
     sub: &'a str,
 }
 
-/// The command that `user` means by `named` in `channel`.
+/// The command called `named` for `user` in `channel`.
 fn find_command<'a>(
     world: &World,
     ask: &ConsoleRequest,
-    (user, channel): (Id, Id),
+    user: Id,
+    channel: Id,
     named: &'a str,
 ) -> Result<Found<'a>, Refusal> {
     let wanted: Option<Id> = ask.text("application").ok().and_then(|id| id.parse().ok());
@@ -147,7 +148,7 @@ fn find_command<'a>(
         .ok_or_else(|| bad(format!("There is no command /{named} here")))
 }
 
-/// The user or message that a menu command was used on.
+/// The target of a menu command: a user or message.
 fn target(
     world: &World,
     channel: Id,
@@ -172,13 +173,13 @@ fn target(
     Ok(())
 }
 
-/// Filling in the options of a command.
+/// Fills in the options of a command.
 struct Filling<'a> {
     world: &'a mut World,
     application: Id,
     user: Id,
     channel: Id,
-    /// What is not used yet.
+    /// Values that are not used yet.
     given: Map<String, Value>,
     focused: Option<&'a str>,
     resolved: &'a mut Value,
@@ -193,8 +194,10 @@ impl Filling<'_> {
             .any(|d| matches!(d["type"].as_u64(), Some(1 | 2)));
         if nested {
             let (first, rest) = sub.split_once(' ').unwrap_or((sub, ""));
-            let found = definitions.iter().find(|d| d["name"] == first);
-            let found = found.ok_or_else(|| bad("A subcommand must be named"))?;
+            let found = definitions
+                .iter()
+                .find(|d| d["name"] == first)
+                .ok_or_else(|| bad("A subcommand must be named"))?;
             let below = self.level(&found["options"], rest)?;
             return Ok(json!([{ "name": first, "type": found["type"], "options": below }]));
         }
@@ -260,8 +263,9 @@ impl Filling<'_> {
             }
             Some(7) => {
                 let kinds = &definition["channel_types"];
-                let id = self.channel(kinds, &text)?;
-                let id = id.ok_or_else(|| wrong("a channel of another kind"))?;
+                let id = self
+                    .channel(kinds, &text)?
+                    .ok_or_else(|| wrong("a channel of another kind"))?;
                 json!(id.to_string())
             }
             Some(10) => json!(text.parse::<f64>().map_err(|_| wrong("a number"))?),
@@ -287,8 +291,7 @@ impl Filling<'_> {
         }
     }
 
-    /// The channel called `text`, which the application is told; none if it is of none of the `kinds`, where those are
-    /// said.
+    /// The channel called `text`, added to the resolved data; none if it has none of the `kinds`, where any are given.
     fn channel(&mut self, kinds: &Value, text: &str) -> Result<Option<Id>, Refusal> {
         let id = find_channel(self.world, text)?;
         let mut place = self.world.channel_json(&self.world.channels[&id], None);

@@ -36,7 +36,7 @@ pub(super) async fn connect(
     };
     upgrade.on_upgrade(async move |socket| {
         push(socket, events).await;
-        // Anyone who is scripted acts again now that the window is gone.
+        // A scripted member acts again once the window is gone.
         let stirred = Arc::clone(&server.world().stirred);
         stirred.notify_one();
     })

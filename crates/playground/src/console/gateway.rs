@@ -6,10 +6,10 @@ use super::{ConsoleRequest, Outcome, Refusal, bad};
 use crate::world::session::Frame;
 use crate::world::{Id, World};
 
-/// The most connections that are closed at once ahead of time.
+/// Most connections for which a close code can be queued.
 const CLOSES: u64 = 1000;
 
-/// Settings of the gateway, and faults of its connections.
+/// Changes settings of the gateway, and injects faults of its connections.
 pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     set(world, ask)?;
     let action = ask.0["action"].as_str();
@@ -20,8 +20,9 @@ pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
         None => None,
         Some(id) => {
             let id: Option<Id> = id.parse().ok();
-            let found = id.and_then(|id| world.interactions.get(&id));
-            let found = found.ok_or(Refusal::Missing("such interaction"))?;
+            let found = id
+                .and_then(|id| world.interactions.get(&id))
+                .ok_or(Refusal::Missing("such interaction"))?;
             let source = world.source(found.channel);
             Some((found.id, found.application, source, found.payload.clone()))
         }
@@ -32,7 +33,7 @@ pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
         let Some(socket) = &session.socket else {
             continue;
         };
-        // A socket that is gone already needs no fault.
+        // A socket that is gone needs no fault.
         let _ = match action {
             Some("drop") => socket.send(Frame::Cut),
             Some("invalidate") => socket.send(simple(9)),
@@ -74,9 +75,10 @@ fn set(world: &mut World, ask: &ConsoleRequest) -> Result<(), Refusal> {
         gateway.reset = now + reset_after;
     }
     if let Some(code) = number(&ask.0, "close") {
-        let code = u16::try_from(code).ok();
-        let code = code.filter(|code| (4000..=4014).contains(code));
-        let code = code.ok_or_else(|| bad("\"close\" is a code from 4000 to 4014"))?;
+        let code = u16::try_from(code)
+            .ok()
+            .filter(|code| (4000..=4014).contains(code))
+            .ok_or_else(|| bad("\"close\" is a code from 4000 to 4014"))?;
         let times = number(&ask.0, "times").unwrap_or(1).min(CLOSES);
         gateway.closes.extend((0..times).map(|_| code));
     } else if ask.0.get("close").is_some_and(Value::is_null) {
@@ -88,7 +90,7 @@ fn set(world: &mut World, ask: &ConsoleRequest) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// How the gateway stands.
+/// The state of the gateway.
 pub(super) fn view(world: &World) -> Value {
     let connected = world
         .sessions

@@ -32,7 +32,7 @@ pub(crate) enum Refusal {
     Forbidden(String),
     #[error("There is no {0}")]
     Missing(&'static str),
-    /// A form of a foreign page can send everything but this.
+    /// A form of another page can send everything except JSON.
     #[error("The body has to be JSON, with `content-type: application/json`")]
     NotJson,
     #[error("The request took too long to come")]
@@ -58,11 +58,11 @@ pub(crate) fn bad(sentence: impl Into<String>) -> Refusal {
     Refusal::Bad(sentence.into())
 }
 
-/// What was asked: a body, or the query as an object of strings.
+/// The parameters of a call: a body, or the query as an object of strings.
 pub(crate) struct ConsoleRequest(Value);
 
 impl ConsoleRequest {
-    /// A text that must be there; a number will do.
+    /// A required text; a number is accepted.
     pub(crate) fn text(&self, key: &str) -> Result<String, Refusal> {
         match &self.0[key] {
             Value::String(text) => Ok(text.clone()),
@@ -71,7 +71,7 @@ impl ConsoleRequest {
         }
     }
 
-    /// The user named by `as`.
+    /// The user in `as`.
     pub(crate) fn user(&self, world: &World) -> Result<Id, Refusal> {
         let user = world
             .find_user(&self.text("as")?)
@@ -83,7 +83,7 @@ impl ConsoleRequest {
         }
     }
 
-    /// The channel named by `channel`, when the user sees it.
+    /// The channel in `channel`, if the user can see it.
     pub(crate) fn channel(&self, world: &World, user: Id) -> Result<Id, Refusal> {
         let channel = find_channel(world, &self.text("channel")?)?;
         if world.sees(user, channel) {
@@ -113,7 +113,7 @@ fn find_channel(world: &World, named: &str) -> Result<Id, Refusal> {
         .ok_or(Refusal::Missing("such channel"))
 }
 
-/// The user called `named`, whom the application is told as one in `channel`.
+/// The user called `named`, added to the resolved data as a member of `channel`.
 fn resolve_user(
     world: &World,
     channel: Id,
@@ -147,9 +147,14 @@ impl FromRequest<Arc<Server>> for ConsoleRequest {
                 .map_err(|error| bad(format!("The query cannot be read: {error}")))?;
             return Ok(Self(Value::Object(query.0)));
         }
-        let kind = parts.headers.get(header::CONTENT_TYPE);
-        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
-        let kind = kind.split(';').next().map(str::trim);
+        let kind = parts
+            .headers
+            .get(header::CONTENT_TYPE)
+            .and_then(|kind| kind.to_str().ok())
+            .unwrap_or("")
+            .split(';')
+            .next()
+            .map(str::trim);
         if kind != Some("application/json") {
             return Err(Refusal::NotJson);
         }
@@ -205,33 +210,33 @@ async fn unknown(_: ConsoleRequest) -> Refusal {
 type Reply = Result<Json<Value>, Refusal>;
 type Shared = State<Arc<Server>>;
 
-/// The handler that runs a function on the world.
+/// A handler that runs a function on the world.
 fn on(
     run: fn(&mut World, &ConsoleRequest) -> Outcome,
 ) -> impl Fn(Shared, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
     move |State(server), ask| ready(run(&mut server.world(), &ask).map(Json))
 }
 
-/// The handler that runs a function on the world and on what the path names.
+/// A handler that runs a function on the world and on the object in the path.
 fn on_named(
     run: fn(&mut World, &str, &ConsoleRequest) -> Outcome,
 ) -> impl Fn(Shared, Path<String>, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
     move |State(server), Path(named), ask| ready(run(&mut server.world(), &named, &ask).map(Json))
 }
 
-/// The handler that starts an interaction and shows it.
+/// A handler that starts an interaction and returns it.
 fn starting(
     run: fn(&mut World, &ConsoleRequest) -> Result<Id, Refusal>,
 ) -> impl Fn(Shared, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
     move |State(server), ask| {
         let id = run(&mut server.world(), &ask);
-        ready(id.map(|id| Json(started(&server, id))))
+        ready(id.map(|id| Json(start_view(&server, id))))
     }
 }
 
 async fn autocomplete(State(server): Shared, ask: ConsoleRequest) -> Reply {
     let id = command::autocomplete(&mut server.world(), &ask)?;
-    started(&server, id);
+    start_view(&server, id);
     let view = wait(&server, id, ANSWER_MS * 2).await?;
     match view["state"].as_str() {
         Some("answered") => Ok(Json(json!({ "choices": view["choices"] }))),
@@ -240,8 +245,9 @@ async fn autocomplete(State(server): Shared, ask: ConsoleRequest) -> Reply {
 }
 
 async fn interaction(State(server): Shared, Path(id): Path<String>, ask: ConsoleRequest) -> Reply {
-    let id = id.parse();
-    let id = id.map_err(|_| Refusal::Missing("such interaction"))?;
+    let id = id
+        .parse()
+        .map_err(|_| Refusal::Missing("such interaction"))?;
     let ms = ask.text("wait").ok().and_then(|ms| ms.parse().ok());
     wait(&server, id, ms.unwrap_or(0)).await.map(Json)
 }
@@ -262,14 +268,16 @@ async fn clear_faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
     Json(json!({}))
 }
 
-/// What time it is, and how far the clock was moved forward.
+/// The time, and how far the clock was moved forward.
 fn clock(world: &World) -> Value {
     json!({ "now": world.now(), "ahead_ms": world.ahead_ms() })
 }
 
 fn advance(world: &mut World, ask: &ConsoleRequest) -> Outcome {
-    let ms = ask.0["advance_ms"].as_u64().filter(|ms| *ms <= 1 << 40);
-    let ms = ms.ok_or_else(|| bad("\"advance_ms\" is a whole number"))?;
+    let ms = ask.0["advance_ms"]
+        .as_u64()
+        .filter(|ms| *ms <= 1 << 40)
+        .ok_or_else(|| bad("\"advance_ms\" is a whole number"))?;
     world.advance(ms);
     let moved = json!({ "now": world.now() });
     world.tell_all("CLOCK_UPDATE", &moved);
@@ -294,21 +302,21 @@ fn limits(world: &mut World, ask: &ConsoleRequest) -> Outcome {
 }
 
 /// Uses a command as `POST /console/commands` does, and waits for the answer.
-pub(crate) async fn used(server: &Arc<Server>, ask: Value) -> Outcome {
+pub(crate) async fn use_command(server: &Arc<Server>, ask: Value) -> Outcome {
     let id = command::run(&mut server.world(), &ConsoleRequest(ask))?;
-    started(server, id);
+    start_view(server, id);
     wait(server, id, ANSWER_MS * 2).await
 }
 
 /// Presses a button as `POST /console/components` does, and waits for the answer.
-pub(crate) async fn pressed(server: &Arc<Server>, ask: Value) -> Outcome {
+pub(crate) async fn press(server: &Arc<Server>, ask: Value) -> Outcome {
     let id = act::component(&mut server.world(), &ConsoleRequest(ask))?;
-    started(server, id);
+    start_view(server, id);
     wait(server, id, ANSWER_MS * 2).await
 }
 
-/// Shows a fresh interaction, and lets it fail when nobody answers in time.
-fn started(server: &Arc<Server>, id: Id) -> Value {
+/// Returns a new interaction, and fails it later if there is no response in time.
+fn start_view(server: &Arc<Server>, id: Id) -> Value {
     let watched = Arc::clone(server);
     tokio::spawn(async move {
         timer::pause(ANSWER_MS, &watched.stopping).await;
@@ -317,7 +325,7 @@ fn started(server: &Arc<Server>, id: Id) -> Value {
     server.world().interaction_view(id)
 }
 
-/// The interaction, as soon as it is not pending or after so long.
+/// The interaction, once it is no longer pending or after `ms` milliseconds.
 async fn wait(server: &Arc<Server>, id: Id, ms: u64) -> Outcome {
     let changed = {
         let world = server.world();
@@ -343,7 +351,7 @@ async fn wait(server: &Arc<Server>, id: Id, ms: u64) -> Outcome {
             notified.await;
         }
     };
-    // Too late is answered with what there is.
+    // On a timeout the current state is returned.
     let _ = timer::at_most(ms.min(60_000), done).await;
     Ok(server.world().interaction_view(id))
 }

@@ -69,8 +69,7 @@ pub(super) fn commands(world: &World, ask: &ConsoleRequest) -> Outcome {
     Ok(json!({ "commands": list.collect::<Vec<_>>() }))
 }
 
-/// The commands that a user may use in a channel, each with its application and its
-/// `authorizing_integration_owners`.
+/// The commands that a user may use in a channel, each with its application and its `authorizing_integration_owners`.
 pub(super) fn usable(
     world: &World,
     user: Id,

@@ -31,7 +31,7 @@ pub(crate) mod close {
     pub(crate) const INVALID_INTENTS: (u16, &str) = (4013, "Invalid intent(s)");
     pub(crate) const DISALLOWED_INTENTS: (u16, &str) = (4014, "Disallowed intent(s)");
 
-    /// What Discord says with a code that the console has asked for.
+    /// Discord's reason for a close code that the console has asked for.
     pub(super) fn of(code: u16) -> (u16, &'static str) {
         [
             UNKNOWN_OPCODE,
@@ -58,7 +58,7 @@ const PRIVILEGED: u64 = (1 << 1) | (1 << 8) | (1 << 15);
 /// Every intent that Discord knows.
 const KNOWN: u64 = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
 
-/// How a client wants to be spoken to.
+/// A client's connection options.
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     v: Option<String>,
@@ -82,14 +82,14 @@ pub(crate) async fn connect(
 
 type Closed = (u16, &'static str);
 
-/// Starts a session: its id, or why not.
+/// Starts a session; returns its id, or a close code.
 fn identify(
     world: &mut World,
     data: &Value,
     sender: &UnboundedSender<Frame>,
 ) -> Result<String, Closed> {
-    let token = data["token"].as_str().unwrap_or("");
-    let token = token.strip_prefix("Bot ").unwrap_or(token);
+    let given = data["token"].as_str().unwrap_or("");
+    let token = given.strip_prefix("Bot ").unwrap_or(given);
     let application = world.application(token).ok_or(close::BAD_TOKEN)?;
     let intents = data["intents"].as_u64().ok_or(close::INVALID_INTENTS)?;
     check_intents(world, application, intents)?;
@@ -101,9 +101,10 @@ fn identify(
     }
     closed_as_asked(world)?;
     let home = world.is_member(application) && shard.hears(Source::Guild(world.guild));
-    let guilds = match home {
-        true => json!([{ "id": world.guild.to_string(), "unavailable": true }]),
-        false => json!([]),
+    let guilds = if home {
+        json!([{ "id": world.guild.to_string(), "unavailable": true }])
+    } else {
+        json!([])
     };
     let id = format!("{:032x}", world.next_id());
     let mut session = Session {
@@ -131,7 +132,7 @@ fn identify(
             }
         }
     }
-    // A client that identifies anew has given up what it could have resumed of this shard.
+    // A client that identifies again gives up its resumable sessions of this shard.
     world.sessions.retain(|_, old| {
         let other = old.shard.of == shard.of && old.shard.number != shard.number;
         old.application != application || old.socket.is_some() || other
@@ -153,7 +154,7 @@ fn check_intents(world: &World, application: Id, intents: u64) -> Result<(), Clo
     Ok(())
 }
 
-/// The shard that a client wants to be.
+/// The shard that a client asks for.
 fn shard(named: &Value) -> Result<Shard, Closed> {
     if named.is_null() {
         return Ok(Shard { number: 0, of: 1 });
@@ -164,7 +165,7 @@ fn shard(named: &Value) -> Result<Shard, Closed> {
     }
 }
 
-/// What a session is told first.
+/// The `d` of READY.
 fn ready(world: &World, application: Id, shard: Shard, session: &str, guilds: &Value) -> Value {
     let mut me = world.users[&application].json_me();
     me["id"] = json!(application.to_string());
@@ -179,7 +180,7 @@ fn ready(world: &World, application: Id, shard: Shard, session: &str, guilds: &V
     })
 }
 
-/// Closes a connection as the console has asked for.
+/// Closes the connection if the console has asked for it.
 fn closed_as_asked(world: &mut World) -> Result<(), Closed> {
     match world.gateway.closes.pop_front() {
         Some(code) => Err(close::of(code)),
@@ -192,14 +193,14 @@ fn announce(world: &mut World, application: Id) {
     world.tell_all("APPLICATION_UPDATE", &view);
 }
 
-/// Takes a session up again and replays what was missed; `None` when it cannot be resumed.
+/// Resumes a session and replays missed events; none if that is not possible.
 fn resume(
     world: &mut World,
     data: &Value,
     sender: &UnboundedSender<Frame>,
 ) -> Result<Option<String>, Closed> {
-    let token = data["token"].as_str().unwrap_or("");
-    let token = token.strip_prefix("Bot ").unwrap_or(token);
+    let given = data["token"].as_str().unwrap_or("");
+    let token = given.strip_prefix("Bot ").unwrap_or(given);
     let application = world.application(token).ok_or(close::BAD_TOKEN)?;
     closed_as_asked(world)?;
     let id = data["session_id"].as_str().unwrap_or("").to_owned();
@@ -211,7 +212,7 @@ fn resume(
         return Ok(None);
     }
     for (_, text) in session.sent.iter().filter(|(number, _)| *number > sequence) {
-        // A socket that has just closed is noticed by its own task.
+        // The task of a socket that has just closed notices that itself.
         let _ = sender.send(Frame::Text(text.clone()));
     }
     session.socket = Some(sender.clone());
@@ -220,8 +221,8 @@ fn resume(
     Ok(Some(id))
 }
 
-/// The socket is gone; a clean close ends the session, anything else leaves it to be resumed.
-/// A session that another socket has taken up meanwhile is none of the old one's business.
+/// Called when a socket is gone: a clean close ends the session, anything else leaves it resumable. A session that
+/// another socket has resumed meanwhile is left alone.
 fn leave(world: &mut World, id: &str, gone: &UnboundedSender<Frame>, clean: bool) {
     let Some(session) = world.sessions.get_mut(id) else {
         return;
@@ -240,11 +241,11 @@ fn leave(world: &mut World, id: &str, gone: &UnboundedSender<Frame>, clean: bool
 }
 
 impl World {
-    /// Closes every gateway connection, for the end of the playground.
+    /// Closes every gateway connection when the playground stops.
     pub(crate) fn close_all(&mut self) {
         for session in self.sessions.values_mut() {
             if let Some(socket) = session.socket.take() {
-                // Already gone is as good.
+                // It may be gone already.
                 let _ = socket.send(Frame::Close(1001, "The playground stops"));
             }
         }

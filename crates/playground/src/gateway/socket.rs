@@ -11,14 +11,14 @@ use super::{Closed, Wanted, close, identify, leave, resume};
 use crate::world::session::Frame;
 use crate::{Server, timer};
 
-/// How often a client sends a heartbeat, in milliseconds.
+/// Heartbeat interval for clients, in milliseconds.
 const HEARTBEAT_MS: u64 = 41_250;
 /// The largest payload of a client, in bytes.
 const PAYLOAD_LIMIT: usize = 4096;
-/// How many payloads a client may send in a minute.
+/// Most payloads of a client per minute.
 const PER_MINUTE: usize = 120;
 
-/// Plain text, or for other bots one stream of zlib over the whole connection.
+/// Plain text, or for other bots a zlib stream over the whole connection.
 struct Encoder(Option<Compress>);
 
 impl Encoder {
@@ -39,7 +39,7 @@ impl Encoder {
                 tracing::error!("a gateway payload could not be compressed");
                 break;
             }
-            // Room left in the buffer means that the flush is complete.
+            // Free space in the buffer means that the flush is complete.
             if (stream.total_in() - before) as usize == input.len() && out.len() < out.capacity() {
                 break;
             }
@@ -48,12 +48,12 @@ impl Encoder {
     }
 }
 
-/// What is known of the connection.
+/// The state of a connection.
 struct Connection {
     server: Arc<Server>,
     sender: UnboundedSender<Frame>,
     session: Option<String>,
-    /// When the last payloads came, in Unix milliseconds.
+    /// Arrival of the last payloads, in Unix milliseconds.
     received: Vec<u64>,
 }
 
@@ -89,13 +89,13 @@ async fn say_goodbye(socket: &mut WebSocket, (code, reason): Closed) {
         code,
         reason: reason.into(),
     };
-    // The other side may be gone already, which closes it as well.
+    // The other side may be gone already.
     let _ = socket.send(Message::Close(Some(frame))).await;
     let _ = timer::at_most(1000, socket.recv()).await;
 }
 
 impl Connection {
-    /// Until either side ends it; true when the client ended its session.
+    /// Serves the connection until either side ends it; true if the client ended its session.
     async fn talk(
         &mut self,
         socket: &mut WebSocket,
@@ -174,7 +174,7 @@ impl Connection {
     }
 
     fn send(&self, payload: Value) {
-        // The receiving end lives as long as this connection.
+        // The receiver lives as long as this connection.
         let _ = self.sender.send(Frame::Text(payload.to_string()));
     }
 

@@ -19,7 +19,7 @@ use crate::wire::{ApiError, Form};
 use crate::world::application::{Application, Command, localize};
 use crate::world::{Id, World};
 
-/// Creates of new commands in a day.
+/// Command creations per day.
 const DAILY: usize = 200;
 
 pub(super) fn routes() -> Router<Arc<Server>> {
@@ -62,7 +62,7 @@ fn emojis(_: &mut World, _: &Call, _: Own) -> Outcome {
     Answer::ok(json!({ "items": [] }))
 }
 
-/// A command of the caller's own.
+/// A command of the caller.
 struct Known {
     me: Id,
     command: Command,
@@ -82,9 +82,11 @@ impl FromRequestParts<Arc<Server>> for Known {
         let id = found.command.or(ApiError::UnknownCommand)?;
         let world = server.world();
         let app = world.applications.get(&me);
-        let command = app.and_then(|app| app.commands.get(&id));
-        let command = command.filter(|command| command.scope == scope).cloned();
-        let command = command.ok_or(ApiError::UnknownCommand)?;
+        let command = app
+            .and_then(|app| app.commands.get(&id))
+            .filter(|command| command.scope == scope)
+            .cloned()
+            .ok_or(ApiError::UnknownCommand)?;
         Ok(Self { me, command })
     }
 }
@@ -93,10 +95,10 @@ fn create(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
     let body = check(&call.body, scope)?;
     let (id, status) = put(world, me, scope, body)?;
     world.tell_all("COMMANDS_UPDATE", &json!({}));
-    Ok(Answer::Json(status, shown(world, me, id)?))
+    Ok(Answer::Json(status, command_view(world, me, id)?))
 }
 
-/// Gives an application the entry point command that Discord makes for one with Activities.
+/// Gives an application the entry point command that Discord creates for Activities.
 pub(crate) fn add_entry_point(world: &mut World, application: Id) -> Result<(), ApiError> {
     let body = json!({ "type": ENTRY_POINT, "name": "launch", "description": "Launch an activity",
                        "handler": 2, "contexts": [0, 1, 2], "integration_types": [0, 1] });
@@ -120,7 +122,7 @@ fn app(world: &mut World, id: Id) -> &mut Application {
         .expect("a call's application is known")
 }
 
-fn shown(world: &World, me: Id, id: Id) -> Result<Value, ApiError> {
+fn command_view(world: &World, me: Id, id: Id) -> Result<Value, ApiError> {
     let command = world
         .applications
         .get(&me)
@@ -153,7 +155,7 @@ fn change(world: &mut World, call: &Call, Known { me, command: old }: Known) -> 
     };
     app(world, me).commands.insert(id, changed);
     world.tell_all("COMMANDS_UPDATE", &json!({}));
-    Answer::ok(shown(world, me, id)?)
+    Answer::ok(command_view(world, me, id)?)
 }
 
 /// Creates a command, or overwrites the one of the same name and kind.
@@ -251,7 +253,7 @@ fn replace(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
     let mut kept = Vec::new();
     for body in bodies {
         let (id, _) = put(world, me, scope, body)?;
-        kept.push(shown(world, me, id)?);
+        kept.push(command_view(world, me, id)?);
     }
     world.tell_all("COMMANDS_UPDATE", &json!({}));
     Answer::ok(json!(kept))

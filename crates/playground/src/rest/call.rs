@@ -9,7 +9,7 @@ use crate::wire::ApiError;
 use crate::wire::message::Upload;
 use crate::world::Id;
 
-/// A call with its body read and its token recognised.
+/// A call with its body read and its token resolved.
 #[derive(Debug)]
 pub(crate) struct Call {
     pub(crate) method: Method,
@@ -29,7 +29,7 @@ impl Call {
             .collect()
     }
 
-    /// Whether it is recognised by something else than a token, or is open to all.
+    /// Whether the call needs no token: it is authorised by other means, or public.
     pub(crate) fn is_tokenless(&self) -> bool {
         matches!(
             self.segments().as_slice(),
@@ -37,7 +37,7 @@ impl Call {
         )
     }
 
-    /// The body as the traffic log shows it.
+    /// The body for the traffic log.
     pub(crate) fn logged_body(&self) -> Value {
         if self.uploads.is_empty() {
             return self.body.clone();
@@ -96,8 +96,10 @@ async fn multipart(kind: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>), Api
                 .trim_start_matches("files[")
                 .trim_end_matches(']')
                 .parse();
-            let content_type = part.content_type().map(str::to_owned);
-            let content_type = content_type.or_else(|| guess(&filename));
+            let content_type = part
+                .content_type()
+                .map(str::to_owned)
+                .or_else(|| guess(&filename));
             let bytes = part.bytes().await.map_err(bad)?;
             let number = number.unwrap_or(uploads.len() as u64);
             uploads.push(Upload {

@@ -50,7 +50,7 @@ fn delete(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome 
     Answer::ok(json)
 }
 
-/// Who opened a thread may change it, but only moderators open one again that was locked.
+/// The opener of a thread may change it, but only moderators can reopen a locked one.
 fn may_change(world: &World, call: &Call, me: Id, place: &Channel) -> bool {
     let allowed = world.permissions(me, place.id);
     let manages = allowed & managing(place) != 0;
@@ -100,7 +100,7 @@ fn change(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
         thread.archived = archived.unwrap_or(thread.archived);
         thread.locked = call.body["locked"].as_bool().unwrap_or(thread.locked);
         thread.auto_archive = minutes.map_or(thread.auto_archive, |m| m as u64);
-        // What changes nothing is no activity.
+        // An unchanged thread counts as inactive.
         if before != (thread.archived, thread.auto_archive) {
             thread.changed = now;
         }
@@ -113,10 +113,10 @@ fn change(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
 
 /// Opens a private conversation with a member.
 pub(super) fn open_private(world: &mut World, call: &Call, Caller(me): Caller) -> Outcome {
-    let id = &call.body["recipient_id"];
-    let id = id
+    let recipient = &call.body["recipient_id"];
+    let id = recipient
         .as_u64()
-        .or_else(|| id.as_str()?.parse().ok())
+        .or_else(|| recipient.as_str()?.parse().ok())
         .ok_or(ApiError::UnknownUser)?;
     if world.user(id)?.bot {
         return Err(ApiError::CannotSendToUser);

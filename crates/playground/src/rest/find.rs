@@ -13,7 +13,7 @@ use crate::wire::ApiError;
 use crate::wire::command::Scope;
 use crate::world::Id;
 
-/// A snowflake in an address, or a text that is none and names nothing.
+/// A snowflake in an address, or a text that names nothing.
 #[derive(Deserialize)]
 #[serde(from = "String")]
 pub(super) struct Snowflake(Option<Id>);
@@ -35,7 +35,7 @@ impl Snowflake {
     }
 }
 
-/// What a path names by `@me` or by an id.
+/// A user in a path: `@me` or an id.
 #[derive(Deserialize)]
 #[serde(from = "String")]
 pub(super) enum Whom {
@@ -62,7 +62,7 @@ impl Whom {
     }
 }
 
-/// What a path names.
+/// Reads the parameters of a path.
 pub(super) async fn path<T: DeserializeOwned + Send>(parts: &mut Parts) -> Result<T, ApiError> {
     match Path::from_request_parts(parts, &()).await {
         Ok(Path(found)) => Ok(found),
@@ -84,7 +84,7 @@ impl FromRequestParts<Arc<Server>> for Caller {
     }
 }
 
-/// The channel of the path, which the caller sees.
+/// The channel of the path, which the caller can see.
 pub(super) struct Place {
     pub(super) me: Id,
     pub(super) channel: Id,

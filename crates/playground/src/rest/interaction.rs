@@ -57,11 +57,13 @@ fn callback(
     Answer::ok(resource(world, id, kind))
 }
 
-/// Whether the interaction waits for its first response.
+/// Checks that the interaction waits for its first response.
 fn check_open(world: &mut World, id: Id, token: &str) -> Result<(), ApiError> {
-    let found = world.interactions.get(&id);
-    let found = found.filter(|found| found.token == token);
-    let found = found.ok_or(ApiError::UnknownInteraction)?;
+    let found = world
+        .interactions
+        .get(&id)
+        .filter(|found| found.token == token)
+        .ok_or(ApiError::UnknownInteraction)?;
     match &found.state {
         State::Failed => Err(ApiError::UnknownInteraction),
         State::Pending if found.created + ANSWER_MS <= world.now() => {
@@ -73,7 +75,7 @@ fn check_open(world: &mut World, id: Id, token: &str) -> Result<(), ApiError> {
     }
 }
 
-/// Whether a response of this kind may answer the interaction.
+/// Whether a response of this kind is valid for the interaction.
 fn fits(interaction: &Interaction, response: u64) -> bool {
     let kind = interaction.kind;
     match response {
@@ -88,7 +90,7 @@ fn fits(interaction: &Interaction, response: u64) -> bool {
     }
 }
 
-/// Does what the response of this kind asks for; gives the state in which the interaction is then.
+/// Carries out a response of this kind; returns the new state of the interaction.
 fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<State, ApiError> {
     let (channel, source) = {
         let interaction = &world.interactions[&id];
@@ -157,7 +159,7 @@ fn set_response(world: &mut World, id: Id, message: Id) {
     }
 }
 
-/// An empty message of an interaction, private when the flags say so.
+/// An empty message of an interaction, ephemeral by `flags`.
 fn blank(world: &mut World, id: Id, flags: u64) -> Message {
     let new = world.next_id();
     let now = world.now();
@@ -191,7 +193,7 @@ pub(super) fn respond(
     Ok(world.post(message))
 }
 
-/// In a callback the message is below `data`, and so are the paths of its errors.
+/// Reads the message below `data` of a callback, and prefixes the paths of its errors.
 fn nested<T>(read: Result<T, ApiError>, call: &Call) -> Result<T, ApiError> {
     match read {
         Err(ApiError::InvalidForm(errors)) if call.path.ends_with("/callback") => {

@@ -30,7 +30,7 @@ pub(crate) use application::add_entry_point;
 pub(crate) use call::{Call, guess};
 use find::Caller;
 
-/// What a call is answered: a status and a body, or no body at all.
+/// The response to a call: a status and a body, or no body.
 #[derive(Debug, Clone)]
 pub(crate) enum Answer {
     Json(StatusCode, Value),
@@ -43,7 +43,7 @@ impl Answer {
     }
 }
 
-/// The answer as an extension: [`serve`] writes it, beside the limits, and logs it.
+/// Attached as an extension: [`serve`] writes it with the limits, and logs it.
 impl IntoResponse for Answer {
     fn into_response(self) -> Response {
         Extension(self).into_response()
@@ -64,7 +64,7 @@ impl IntoResponse for ApiError {
 
 type Outcome = Result<Answer, ApiError>;
 
-/// The handler that runs a function on the world with what its extractors have found.
+/// A handler that runs a function on the world with the results of its extractors.
 fn on<T: FromRequestParts<Arc<Server>> + 'static>(
     run: fn(&mut World, &Call, T) -> Outcome,
 ) -> impl Fn(State<Arc<Server>>, Extension<Arc<Call>>, T) -> Ready<Outcome> + Clone + Send + Sync + 'static
@@ -87,12 +87,12 @@ pub(crate) fn router(server: &Arc<Server>) -> Router<Arc<Server>> {
         .fallback(on(missing::<Caller>))
         .method_not_allowed_fallback(on(missing::<Caller>))
         .with_state(Arc::clone(server));
-    // Around the routes, not in them: it changes the path by which they are found.
+    // Around the routes: it changes the path for routing.
     let around = middleware::from_fn_with_state(Arc::clone(server), serve::serve);
     Router::new().nest_service("/api", around.layer(routes))
 }
 
-/// What there is not, below something that its extractor has to find first.
+/// The refusal for unknown paths below something that its extractor finds first.
 fn missing<T>(_: &mut World, _: &Call, _: T) -> Outcome {
     Err(ApiError::NotFound)
 }

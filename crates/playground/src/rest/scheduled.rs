@@ -15,9 +15,9 @@ use crate::Server;
 use crate::wire::{ApiError, scheduled::check};
 use crate::world::{Id, World};
 
-/// So many a server has at most.
+/// Most scheduled events of a server.
 const MOST: usize = 100;
-/// What a call may say of an event.
+/// Fields of an event that a call may set.
 const FIELDS: [&str; 9] = [
     "name",
     "description",
@@ -62,7 +62,7 @@ fn create(world: &mut World, call: &Call, Member(me): Member) -> Outcome {
     });
     take_over(&mut event, &call.body);
     if call.body["image"].is_string() {
-        // Discord tells a hash by which its own servers have the picture.
+        // Discord returns a hash of the picture.
         event["image"] = json!("00000000000000000000000000000000");
     }
     check(&event, kinds(world), world.now())?;
@@ -104,16 +104,17 @@ fn event(world: &World, found: OfEvent) -> Result<(Id, Value), ApiError> {
     Ok((id, event.ok_or(ApiError::UnknownEvent)?))
 }
 
-/// An event of the caller's: those of others need MANAGE_EVENTS, which applications do not have here.
+/// An event of the caller: those of others need MANAGE_EVENTS, which applications do not have here.
 fn own(world: &World, me: Id, found: OfEvent) -> Result<(Id, Value), ApiError> {
     let (id, event) = event(world, found)?;
-    match event["creator_id"].as_str() == Some(&me.to_string()) {
-        true => Ok((id, event)),
-        false => Err(ApiError::MissingPermissions),
+    if event["creator_id"].as_str() == Some(&me.to_string()) {
+        Ok((id, event))
+    } else {
+        Err(ApiError::MissingPermissions)
     }
 }
 
-/// What tells the kinds of channels.
+/// The kinds of channels by id.
 fn kinds(world: &World) -> impl Fn(u64) -> Option<u8> {
     |id| Some(world.channels.get(&id)?.type_number())
 }

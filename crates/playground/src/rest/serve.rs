@@ -18,7 +18,7 @@ use crate::wire::ApiError;
 use crate::world::limit::{Scope, Verdict};
 use crate::{Server, timer};
 
-/// What goes back, and what the log says of it.
+/// A response with its data for the log.
 struct Reply {
     status: StatusCode,
     body: Value,
@@ -39,21 +39,21 @@ impl Reply {
     }
 }
 
-/// Who answered, which decides the headers and the kind of the body.
+/// The source of a response, which decides about headers and the kind of the body.
 enum Origin {
     Discord,
-    /// A route whose calls are counted.
+    /// A rate-limited route.
     Counted(Verdict),
-    /// Cloudflare before it, with HTML and a wait of this long.
+    /// Cloudflare in front of Discord, with an HTML page and this Retry-After.
     Cloudflare {
         after_ms: u64,
     },
 }
 
-/// A call on its way to its route.
+/// A call before it is routed.
 struct Asked {
     call: Call,
-    /// The address by which the routes are found: without a version, with the query string.
+    /// The address for routing: without a version, with the query string.
     address: Uri,
     token: Option<String>,
     unreadable: Option<ApiError>,
@@ -68,8 +68,10 @@ pub(super) async fn serve(
     routes: Next,
 ) -> Response {
     let (parts, body) = request.into_parts();
-    let full_path = full.path_and_query().map_or("", |path| path.as_str());
-    let full_path = full_path.to_owned();
+    let full_path = full
+        .path_and_query()
+        .map_or("", |path| path.as_str())
+        .to_owned();
     let method = parts.method.clone();
     let (body, uploads, unreadable) = match body::read(body).await {
         Err(Unread::Slow) => return StatusCode::REQUEST_TIMEOUT.into_response(),
@@ -102,7 +104,7 @@ pub(super) async fn serve(
         unreadable,
         routes,
     };
-    // A task of its own: a caller who gives up does not take the call back.
+    // In a task of its own: a caller who hangs up does not cancel the call.
     let answered = tokio::spawn(async move {
         let reply = meet(&server, &cut, failure, asked).await;
         if let Some(log) = &server.traffic {
@@ -120,7 +122,7 @@ pub(super) async fn serve(
     }
 }
 
-/// Carries a call out, or lets it fail.
+/// Carries a call out, or injects a failure.
 async fn meet(server: &Server, cut: &Cut, failure: Option<Failure>, asked: Asked) -> Reply {
     let stopping = &server.stopping;
     match failure {
@@ -163,11 +165,11 @@ async fn meet(server: &Server, cut: &Cut, failure: Option<Failure>, asked: Asked
     }
 }
 
-/// What Cloudflare shows to an address that it has banned for a while.
+/// Cloudflare's page for an address that is banned for a while.
 const BANNED: &str = "<!DOCTYPE html><html><head><title>Access denied</title></head>\
     <body><h1>Error 1015</h1><p>You are being rate limited</p></body></html>";
 
-/// The verdict of a fault.
+/// The verdict of an injected fault.
 fn asked_for(server: &Server, ms: u64, scope: Scope) -> Verdict {
     Verdict {
         limit: 5,
@@ -208,7 +210,7 @@ async fn carry_out(server: &Server, asked: Asked) -> Reply {
     } = asked;
     let verdict = {
         let mut world = server.world();
-        // Clients may send their token along with these calls; that does not make them count.
+        // Clients may send their token with these calls; they are not counted anyway.
         if !call.is_tokenless() {
             call.application = token
                 .as_deref()
@@ -230,7 +232,7 @@ async fn carry_out(server: &Server, asked: Asked) -> Reply {
             *request.uri_mut() = address;
             request.extensions_mut().insert(Arc::new(call));
             let mut response = routes.run(request).await;
-            // What an extractor of axum's own refuses, as a query that names a key twice.
+            // A rejection by an axum extractor, such as a query that names a key twice.
             let refused = || ApiError::InvalidForm(json!({})).into();
             response.extensions_mut().remove().unwrap_or_else(refused)
         }
@@ -272,9 +274,9 @@ fn respond(reply: Reply) -> Response {
         set("retry-after", after_ms.div_ceil(1000).to_string());
         return response;
     }
-    // Clients tell by it that Discord itself has answered.
+    // Clients recognise Discord's own responses by this header.
     set("via", "1.1 google".to_owned());
-    // A limit below the bucket's (old edits) tells its wait beside the bucket's figures.
+    // A limit below the bucket's (old edits) has its own wait beside the bucket's figures.
     if let Some(wait) = reply.body["retry_after"].as_f64() {
         set("retry-after", (wait.ceil() as u64).to_string());
         set("x-ratelimit-scope", "user".to_owned());

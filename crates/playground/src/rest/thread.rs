@@ -20,7 +20,7 @@ use crate::wire::{ApiError, Form, permission as may, stamp::iso};
 use crate::world::channel::{Kind, Thread};
 use crate::world::{Id, World};
 
-/// After how many minutes a thread may be archived.
+/// Allowed values of `auto_archive_duration`, in minutes.
 pub(super) const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10080];
 
 pub(super) fn routes() -> Router<Arc<Server>> {
@@ -161,7 +161,7 @@ fn open(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) ->
     ))
 }
 
-/// A thread that the caller sees.
+/// A thread that the caller can see.
 struct Inside(Id);
 
 impl FromRequestParts<Arc<Server>> for Inside {
@@ -200,7 +200,7 @@ impl FromRequestParts<Arc<Server>> for Someone {
     }
 }
 
-/// The thread of a channel that was found to be one.
+/// The data of a channel that is known to be a thread.
 fn thread(world: &mut World, channel: Id) -> Result<&mut Thread, ApiError> {
     let place = world.channels.get_mut(&channel);
     match &mut place.ok_or(ApiError::UnknownChannel)?.kind {

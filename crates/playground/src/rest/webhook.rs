@@ -76,7 +76,7 @@ impl FromRequestParts<Arc<Server>> for Hook {
     }
 }
 
-/// A message that the token of the path reaches.
+/// A message that the token of the path can reach.
 struct Own {
     id: Id,
     channel: Id,
@@ -95,11 +95,11 @@ impl FromRequestParts<Arc<Server>> for Own {
         let Hook { id, channel } = Hook::from_request_parts(parts, server).await?;
         let found: OfMessage = path(parts).await?;
         let world = server.world();
-        let message = match found.message.as_str() {
+        let named = match found.message.as_str() {
             "@original" => world.interactions[&id].response,
             other => other.parse().ok(),
         };
-        let message = message.ok_or(ApiError::UnknownMessage)?;
+        let message = named.ok_or(ApiError::UnknownMessage)?;
         own(&world, id, channel, message)?;
         Ok(Self {
             id,
@@ -134,7 +134,7 @@ fn delete(
     Ok(Answer::Empty)
 }
 
-/// A token reaches the messages of its application alone.
+/// Checks that the message belongs to the token's application.
 fn own(world: &World, id: Id, channel: Id, message: Id) -> Result<(), ApiError> {
     let interaction = &world.interactions[&id];
     let message = world.message(channel, message)?;

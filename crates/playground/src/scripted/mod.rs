@@ -18,15 +18,15 @@ use crate::world::message::Message;
 use crate::world::{Id, World};
 use crate::{Server, timer};
 
-/// How long a scripted member thinks, in milliseconds.
+/// Thinking time of a scripted member, in milliseconds.
 const PAUSE_MS: u64 = 900;
-/// How many of a channel's newest messages are looked at.
+/// Newest messages of a channel that are looked at.
 const RECENT: usize = 12;
-/// Buttons that are pressed wherever they ping the member: the word after `v1:`.
+/// Buttons that are pressed wherever they ping the member, by the word after `v1:`.
 const PRESSED: [&str; 4] = ["accept", "agree", "confirm", "consent"];
-/// Buttons of private answers that finish what was begun: a move shown first, and "neither is stronger".
+/// Buttons of ephemeral responses that complete an action: a previewed move, and "neither is stronger".
 const FINISHING: [&str; 2] = ["put", "accept-equal"];
-/// The button of a board that waits for the member's move.
+/// The button of a board on which the member is to move.
 const MOVE: &str = "play";
 
 /// A button that waits for a scripted member.
@@ -39,7 +39,7 @@ struct Task {
 }
 
 impl Task {
-    /// The word of the button, and the number of the game: `v1:play:17:42`.
+    /// The word of the button, and the game's number: `v1:play:17:42`.
     fn parts(&self) -> Option<(&str, &str)> {
         let mut parts = self.custom_id.split(':').skip(1);
         Some((parts.next()?, parts.next()?))
@@ -50,7 +50,7 @@ impl Task {
         self.parts().is_some_and(|(word, _)| known(word))
     }
 
-    /// The body of a call of the console.
+    /// The body of a console call.
     fn ask(&self, more: Value) -> Value {
         let mut ask = json!({ "as": self.user.to_string(), "channel": self.channel.to_string() });
         for (key, value) in more.as_object().into_iter().flatten() {
@@ -64,7 +64,7 @@ impl Task {
 pub(crate) async fn watch(server: Arc<Server>) {
     let stirred = Arc::clone(&server.world().stirred);
     let mut stopping = server.stopping.subscribe();
-    // A task is tried once: what comes of it, if anything, is another message or another button.
+    // A task is tried once: its effect, if any, is another message or another button.
     let mut tried = HashSet::new();
     loop {
         tokio::select! {
@@ -79,7 +79,7 @@ pub(crate) async fn watch(server: Arc<Server>) {
             if *stopping.borrow() {
                 return;
             }
-            // Somebody may have become the member meanwhile, or pressed the button.
+            // Meanwhile somebody may have opened a window as the member, or pressed the button.
             if next(&server.world(), &tried).as_ref() != Some(&task) {
                 continue;
             }
@@ -103,7 +103,7 @@ fn next(world: &World, tried: &HashSet<Task>) -> Option<Task> {
     tasks.find(|task| task.is_known() && !tried.contains(task))
 }
 
-/// The buttons of the newest messages in `channel` that ping `user` and whose application is there to answer.
+/// The buttons of the newest messages in `channel` that ping `user` and whose application is connected.
 fn waiting(world: &World, user: Id, channel: Id) -> impl Iterator<Item = Task> {
     let recent = world.channels[&channel].messages.values().rev();
     let is_asked = move |message: &&Message| {
@@ -126,7 +126,7 @@ fn waiting(world: &World, user: Id, channel: Id) -> impl Iterator<Item = Task> {
         })
 }
 
-/// What the buttons carry that can be pressed.
+/// The custom ids of enabled buttons.
 fn buttons<'a>(components: impl IntoIterator<Item = &'a Value>) -> Vec<String> {
     let mut found = Vec::new();
     for part in components {
@@ -151,7 +151,7 @@ async fn act(server: &Arc<Server>, task: &Task) -> Result<(), Refusal> {
     }
 }
 
-/// Presses a button and what its answer asks for in private. Answers whether everybody sees what came of it.
+/// Presses a button and completes its ephemeral response. Returns whether the result is public.
 async fn press(
     server: &Arc<Server>,
     task: &Task,
@@ -159,11 +159,11 @@ async fn press(
     custom_id: &str,
 ) -> Result<bool, Refusal> {
     let ask = task.ask(json!({ "message": message.to_string(), "custom_id": custom_id }));
-    let answer = console::pressed(server, ask).await?;
+    let answer = console::press(server, ask).await?;
     finish(server, task, &answer).await
 }
 
-/// Whether everybody sees `answer`. A private one is finished if it asks for that, and taken away.
+/// Whether `answer` is public. An ephemeral one is completed if possible, and dismissed.
 async fn finish(server: &Arc<Server>, task: &Task, answer: &Value) -> Result<bool, Refusal> {
     let message = &answer["message"];
     if message["only_for"].is_null() {
@@ -174,12 +174,14 @@ async fn finish(server: &Arc<Server>, task: &Task, answer: &Value) -> Result<boo
         word.is_some_and(|word| FINISHING.contains(&word))
     };
     let offered = buttons(message["components"].as_array().into_iter().flatten());
-    let id = message["id"].as_str().and_then(|id| id.parse().ok());
-    let id: Id = id.ok_or(Refusal::Missing("such message"))?;
+    let id: Id = message["id"]
+        .as_str()
+        .and_then(|id| id.parse().ok())
+        .ok_or(Refusal::Missing("such message"))?;
     let finished = match offered.iter().find(finishing) {
         Some(custom_id) => {
             let ask = task.ask(json!({ "message": id.to_string(), "custom_id": custom_id }));
-            console::pressed(server, ask).await?["state"] == "answered"
+            console::press(server, ask).await?["state"] == "answered"
         }
         None => false,
     };
@@ -187,37 +189,38 @@ async fn finish(server: &Arc<Server>, task: &Task, answer: &Value) -> Result<boo
     Ok(finished)
 }
 
-/// Takes a private message away, as a member does who has read it.
+/// Dismisses an ephemeral message.
 fn forget(server: &Server, channel: Id, message: Id) {
     if server.world().delete_message(channel, message).is_err() {
         tracing::debug!("a private message was gone already");
     }
 }
 
-/// Makes a move: passes when the other side has passed, else plays on the first point that the rules allow.
+/// Makes a move: passes if the other side has passed, otherwise plays on the first legal point.
 async fn play(server: &Arc<Server>, task: &Task, game: &str) -> Result<(), Refusal> {
     let record = read(server, task, game).await?;
-    let points = match record.has_passed() {
-        true => Vec::new(),
-        false => record.points(),
+    let points = if record.has_passed() {
+        Vec::new()
+    } else {
+        record.points()
     };
     for point in points {
         let options = json!({ "at": point, "game": game });
         let ask = task.ask(json!({ "command": "play", "options": options }));
-        let answer = console::used(server, ask).await?;
+        let answer = console::use_command(server, ask).await?;
         if answer["state"] != "answered" || finish(server, task, &answer).await? {
             return Ok(());
         }
     }
     let ask = task.ask(json!({ "command": "game pass", "options": { "game": game } }));
-    let answer = console::used(server, ask).await?;
+    let answer = console::use_command(server, ask).await?;
     finish(server, task, &answer).await.map(drop)
 }
 
 /// The record of the game, as `/game sgf` gives it.
 async fn read(server: &Arc<Server>, task: &Task, game: &str) -> Result<Record, Refusal> {
     let ask = task.ask(json!({ "command": "game sgf", "options": { "game": game } }));
-    let answer = console::used(server, ask).await?;
+    let answer = console::use_command(server, ask).await?;
     let message = &answer["message"];
     let number = |value: &Value| value.as_str().and_then(|id| id.parse::<Id>().ok());
     let file = number(&message["attachments"][0]["id"]);

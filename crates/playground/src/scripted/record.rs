@@ -1,24 +1,24 @@
 //! What a game's record (SGF) tells of where a stone may go, without any knowledge of rules.
 
-/// The letters of columns: none is called I.
+/// Column letters, without I.
 const COLUMNS: &str = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-/// Column and row, counted from 0 at the upper left corner, as SGF does.
+/// Column and row, counted from 0 at the upper left corner, as in SGF.
 type Point = (usize, usize);
 
-/// What matters of a record.
+/// The relevant part of a record.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Record {
     columns: usize,
     rows: usize,
-    /// Every point on which a stone was put, in their order.
+    /// All points that ever had a stone, in order.
     stones: Vec<Point>,
     /// The last move: a point, or none for a pass.
     last: Option<Option<Point>>,
 }
 
 impl Record {
-    /// Reads properties in their order: `SZ`, `AB`, `AW`, `B` and `W`. A text without a size is no record.
+    /// Reads the properties `SZ`, `AB`, `AW`, `B` and `W` in order. None without a size.
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut record = Self::default();
         let mut name = String::new();
@@ -64,8 +64,7 @@ impl Record {
         self.last == Some(None)
     }
 
-    /// Every point by its name, the likelier first: near the last move, not at the edge,
-    /// and where a stone has been already only in the end.
+    /// All points by name, likely moves first: near the last move, not at the edge; points that have had a stone last.
     pub(super) fn points(&self) -> Vec<String> {
         let all = (0..self.rows).flat_map(|y| (0..self.columns).map(move |x| (x, y)));
         let mut points: Vec<Point> = all.collect();
@@ -73,17 +72,17 @@ impl Record {
         points.into_iter().map(|point| self.name(point)).collect()
     }
 
-    /// How unlikely a stone on `point` is.
+    /// The lower, the likelier a stone on `point`.
     fn cost(&self, (x, y): Point) -> usize {
         let edge = |at: usize, side: usize| at.min(side.saturating_sub(1 + at));
         let from_edge = edge(x, self.columns).min(edge(y, self.rows));
         let at_edge = [6, 2].get(from_edge).copied().unwrap_or(0);
         let away = match self.last.flatten() {
-            // A small knight's move or a jump away: neither in contact nor elsewhere.
+            // Cheapest at a small knight's move or a jump from the last move: neither in contact nor far away.
             Some((column, row)) => (x.abs_diff(column) + y.abs_diff(row)).abs_diff(2),
             None => from_edge.abs_diff(2),
         };
-        // Other moves in other games, and the same again in the same.
+        // Deterministic variation: other moves in other games.
         let mixed = (x * 7 + y * 13 + self.stones.len() * 5) % 3;
         at_edge + 2 * away + mixed
     }
@@ -94,7 +93,7 @@ impl Record {
     }
 }
 
-/// The text up to the next bracket that closes, and what follows it.
+/// The text up to the next closing bracket, and the rest.
 fn value(text: &str) -> (String, &str) {
     let mut value = String::new();
     let mut letters = text.char_indices();

@@ -15,7 +15,7 @@ pub(crate) enum Scope {
     Guild,
 }
 
-/// The kind of the command that launches an Activity; Discord makes it, and clients show it apart.
+/// The kind of the command that launches an Activity; Discord creates it, and clients show it separately.
 pub(crate) const ENTRY_POINT: u64 = 4;
 
 /// The kind of a command: 1 slash, 2 user, 3 message, 4 entry point.
@@ -23,7 +23,7 @@ pub(crate) fn kind(command: &Value) -> u64 {
     command["type"].as_u64().unwrap_or(1)
 }
 
-/// Checks a command and gives it back with every default filled in.
+/// Checks a command and fills in its defaults.
 pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
     let kind = kind(body);
     let slash = kind == 1;
@@ -69,7 +69,7 @@ pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
     filled(body, kind, scope)
 }
 
-/// Refuses what only slash commands have.
+/// Refuses fields of slash commands in other kinds.
 fn refuse_slash_fields(body: &Value, form: &mut Form) {
     if body["description"]
         .as_str()
@@ -221,7 +221,7 @@ fn is_nested(option: &Value) -> bool {
     matches!(option["type"].as_u64(), Some(1 | 2))
 }
 
-/// A localised name differs from the other options' default names and names of its locale.
+/// A localised name must differ from the other options' default names and names of its locale.
 fn localized_names(list: &[Value], form: &mut Form) {
     form.at("options", |form| {
         for (index, option) in list.iter().enumerate() {
@@ -277,7 +277,7 @@ fn one_option(option: &Value, depth: u8, form: &mut Form) {
     }
 }
 
-/// Checks a list of choices, of a definition or of an autocomplete answer.
+/// Checks the choices of a definition or of an autocomplete response.
 pub(crate) fn check_choices(choices: &[Value], kind: u64, value: Presence, form: &mut Form) {
     form.at("choices", |form| {
         for (index, choice) in choices.iter().enumerate() {
@@ -302,7 +302,7 @@ pub(crate) fn check_choices(choices: &[Value], kind: u64, value: Presence, form:
     });
 }
 
-/// Names, descriptions and values together; of localisations the longest counts.
+/// Total size of names, descriptions and values; of localisations the longest counts.
 fn size(part: &Value) -> usize {
     let text = |key: &str| part[key].as_str().map_or(0, |text| text.chars().count());
     let longest = |key: &str, plain: usize| {
@@ -328,10 +328,12 @@ fn size(part: &Value) -> usize {
         + below("choices")
 }
 
-/// Whether the name of the file that is given ends as one of `kinds`, where those are said. Kinds of media are not known here.
+/// Whether the file name has one of the endings `kinds`, if any are given. Media types are not known here.
 pub(crate) fn has_ending(kinds: &Value, given: &Value) -> bool {
-    let name = given["filename"].as_str().unwrap_or_default();
-    let name = name.to_lowercase();
+    let name = given["filename"]
+        .as_str()
+        .unwrap_or_default()
+        .to_lowercase();
     let kinds = kinds.as_array().map_or(&[][..], Vec::as_slice);
     kinds.is_empty()
         || kinds

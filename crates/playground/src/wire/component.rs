@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::form::{Form, Presence::*};
 
-/// Which components a message may hold.
+/// The allowed components of a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Layout {
     /// Rows of buttons and selects.
@@ -15,7 +15,7 @@ pub(crate) enum Layout {
     V2,
 }
 
-/// What has been seen in one message so far.
+/// State of the check of one message.
 #[derive(Default)]
 struct Seen {
     custom_ids: HashSet<String>,
@@ -24,8 +24,7 @@ struct Seen {
     text: usize,
 }
 
-/// Checks the `components` of a message and gives them back, numbered and with every default that
-/// Discord fills in.
+/// Checks the `components` of a message; returns them numbered and with Discord's defaults.
 pub(crate) fn check(body: &Value, layout: Layout, form: &mut Form) -> Vec<Value> {
     let list = form.list(
         body,
@@ -82,7 +81,7 @@ fn number(part: &mut Value, next: &mut u32) {
 /// A thumbnail; an item of a gallery has the same fields.
 const MEDIA: u64 = 11;
 
-/// What Discord fills in where a component of this kind does not say it.
+/// Discord's defaults for a component of this kind.
 fn usual(kind: u64) -> Value {
     match kind {
         3 | 5..=8 => json!({ "min_values": 1, "max_values": 1 }),
@@ -244,13 +243,13 @@ fn button(part: &Value, form: &mut Form, seen: &mut Seen) {
     }
 }
 
-/// Checks a select menu, wherever it stands.
+/// Checks a select menu in any position.
 fn select(part: &Value, form: &mut Form, seen: &mut Seen) {
     custom_id(part, form, seen);
     select_body(part, form);
 }
 
-/// Checks everything of a select menu but its `custom_id`.
+/// Checks a select menu except for its `custom_id`.
 pub(crate) fn select_body(part: &Value, form: &mut Form) {
     form.text(part, "placeholder", 0, 150, Optional);
     let min = form.number(part, "min_values", 0..=25).unwrap_or(1);

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::form::{Form, Presence::*};
 
-/// Checks the `embeds` of a message and gives them back as they are kept.
+/// Checks the `embeds` of a message; returns them as stored.
 pub(crate) fn check(body: &Value, form: &mut Form) -> Vec<Value> {
     let list = form.list(body, "embeds", 0, 10);
     let mut total = 0;

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// A refused REST call: a status, a code and a sentence, as Discord words the code's meaning.
+/// An API error: status, code and Discord's message for the code.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub(crate) enum ApiError {
     #[error("401: Unauthorized")]
@@ -38,7 +38,7 @@ pub(crate) enum ApiError {
     DailyCommands,
     #[error("Maximum number of application commands reached")]
     TooManyCommands,
-    /// How long until the next such edit is taken, in milliseconds.
+    /// Wait until the next such edit, in milliseconds.
     #[error("Maximum number of edits to messages older than 1 hour reached. Try again later")]
     TooManyOldEdits(u64),
     #[error("Request entity too large")]

@@ -4,14 +4,14 @@ use serde_json::{Map, Value, json};
 
 use super::ApiError;
 
-/// Whether a field must be there.
+/// Whether a field is required.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Presence {
     Required,
     Optional,
 }
 
-/// The errors found so far, and the path of the field being looked at.
+/// Collected errors, and the path of the current field.
 #[derive(Debug, Default)]
 pub(crate) struct Form {
     path: Vec<String>,
@@ -26,7 +26,7 @@ impl Form {
         }
     }
 
-    /// Looks at the field `key` below the present one.
+    /// Descends into the field `key`.
     pub(crate) fn at<T>(&mut self, key: impl ToString, look: impl FnOnce(&mut Self) -> T) -> T {
         self.path.push(key.to_string());
         let seen = look(self);
@@ -34,7 +34,7 @@ impl Form {
         seen
     }
 
-    /// Notes an error at the present field.
+    /// Adds an error at the current field.
     pub(crate) fn error(&mut self, code: &str, message: impl Into<String>) {
         let mut node = &mut self.errors;
         for key in &self.path {
@@ -51,17 +51,17 @@ impl Form {
         }
     }
 
-    /// Notes an error at the field `key`.
+    /// Adds an error at the field `key`.
     pub(crate) fn error_at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
         self.at(key, |form| form.error(code, message));
     }
 
-    /// Notes that `key` is missing.
+    /// Adds the error that `key` is missing.
     pub(crate) fn missing(&mut self, key: impl ToString) {
         self.error_at(key, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// Notes that the length of `key` is not in the range.
+    /// Adds the error that the length of `key` is out of range.
     pub(crate) fn bad_length(&mut self, key: impl ToString, min: usize, max: usize) {
         self.error_at(
             key,
@@ -70,7 +70,7 @@ impl Form {
         );
     }
 
-    /// Notes that the value of `key` is none of those known.
+    /// Adds the error that `key` has an unknown value.
     pub(crate) fn bad_choice(&mut self, key: impl ToString) {
         self.error_at(
             key,
@@ -118,7 +118,7 @@ impl Form {
         }
     }
 
-    /// A whole number in a range (a decimal string will do), or `None` when absent or wrong.
+    /// An integer within a range, also as a decimal string; `None` when absent or invalid.
     pub(crate) fn number(
         &mut self,
         of: &Value,
@@ -180,12 +180,12 @@ impl Form {
         }
     }
 
-    /// True when nothing was wrong so far.
+    /// Whether there are no errors.
     pub(crate) fn is_clean(&self) -> bool {
         self.errors.as_object().is_none_or(Map::is_empty)
     }
 
-    /// The refusal, if anything was wrong.
+    /// The refusal, if there are errors.
     pub(crate) fn finish(self) -> Result<(), ApiError> {
         if self.is_clean() {
             Ok(())

@@ -26,7 +26,7 @@ pub(crate) struct Attached {
     pub(crate) description: Option<String>,
 }
 
-/// Whom a message may ping.
+/// The allowed mentions of a message.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct AllowedMentions {
     pub(crate) everyone: Allowed,
@@ -34,7 +34,7 @@ pub(crate) struct AllowedMentions {
     pub(crate) replied_user: bool,
 }
 
-/// Whom of one kind a message may ping.
+/// The allowed mentions of one kind.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(crate) enum Allowed {
     #[default]
@@ -51,7 +51,7 @@ impl Allowed {
     }
 }
 
-/// The fields of a message body; `None` is a field that was not sent, so an edit leaves it alone.
+/// The fields of a message body. `None` means that the field was not sent: an edit leaves it alone.
 #[derive(Debug, Default)]
 pub(crate) struct Draft {
     pub(crate) content: Option<String>,
@@ -75,7 +75,7 @@ const SETTABLE: u64 = flag::SUPPRESS_EMBEDS
     | flag::VOICE_MESSAGE
     | flag::SUPPRESS_NOTIFICATIONS;
 
-/// Reads a message body. `had_v2` says that the message being edited already has the V2 layout.
+/// Reads a message body. `had_v2` is the layout of the message being edited.
 pub(crate) fn read(body: &Value, uploads: &[Upload], had_v2: Layout, form: &mut Form) -> Draft {
     let flags = form.number(body, "flags", 0..=i64::MAX).unwrap_or(0) as u64 & SETTABLE;
     let layout = if flags & flag::COMPONENTS_V2 != 0 || had_v2 == Layout::V2 {
@@ -127,7 +127,7 @@ pub(crate) fn read(body: &Value, uploads: &[Upload], had_v2: Layout, form: &mut 
     draft
 }
 
-/// Refuses what a message of components alone cannot have.
+/// Refuses fields that components V2 exclude.
 fn refuse_legacy(draft: &Draft, form: &mut Form) {
     let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
     if draft.content.as_ref().is_some_and(|text| !text.is_empty()) {
@@ -145,7 +145,7 @@ fn refuse_legacy(draft: &Draft, form: &mut Form) {
     }
 }
 
-/// True when a file is larger than a file may be.
+/// Whether a file is too large.
 pub(crate) fn too_large(uploads: &[Upload]) -> bool {
     uploads.iter().any(|upload| upload.bytes.len() > FILE_LIMIT)
 }
@@ -213,7 +213,7 @@ fn allowed_mentions(value: &Value, form: &mut Form) -> AllowedMentions {
                 Allowed::Only(ids)
             }
         };
-        // The club has no role that could be mentioned: the field is only checked.
+        // The club has no roles: the field is only checked.
         kind("roles");
         AllowedMentions {
             users: kind("users"),

@@ -15,7 +15,6 @@ pub(crate) mod stamp;
 pub(crate) use error::ApiError;
 pub(crate) use form::Form;
 
-/// Message flags.
 pub(crate) mod flag {
     pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
     pub(crate) const HAS_THREAD: u64 = 1 << 5;

@@ -91,7 +91,7 @@ fn input(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
     }
 }
 
-/// The components of the submission, with what was filled in; an error is a sentence.
+/// The components of the submission with the values filled in; an error is a sentence.
 pub(crate) fn submit(modal: &Value, fields: &Map<String, Value>) -> Result<Vec<Value>, String> {
     let parts = modal["components"]
         .as_array()

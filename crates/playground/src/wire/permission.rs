@@ -22,14 +22,14 @@ pub(crate) const PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_IN_THREADS: u64 = 1 << 38;
 pub(crate) const CREATE_EVENTS: u64 = 1 << 44;
 pub(crate) const SEND_POLLS: u64 = 1 << 49;
-/// USE_EXTERNAL_APPS: applications that only the user has installed may answer publicly.
+/// USE_EXTERNAL_APPS: applications that only the user has installed may respond publicly.
 pub(crate) const EXTERNAL_APPS: u64 = 1 << 50;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
 
-/// Every bit that Discord knows.
+/// All of Discord's permission bits.
 pub(crate) const ALL: u64 = (1 << 53) - 1;
 
-/// What an ordinary member may do.
+/// The permissions of an ordinary member.
 pub(crate) const MEMBER: u64 = CREATE_INVITE
     | ADD_REACTIONS
     | VIEW_CHANNEL
@@ -45,7 +45,7 @@ pub(crate) const MEMBER: u64 = CREATE_INVITE
     | SEND_POLLS
     | EXTERNAL_APPS;
 
-/// What an application may do in a channel, unless the channel says otherwise.
+/// The default permissions of an application in a channel.
 pub(crate) const APPLICATION: u64 = MEMBER
     | MANAGE_CHANNELS
     | MANAGE_MESSAGES
@@ -57,5 +57,5 @@ pub(crate) const APPLICATION: u64 = MEMBER
     | MOVE_MEMBERS
     | CREATE_EVENTS;
 
-/// What an application may do in a private conversation.
+/// The permissions of an application in a private conversation.
 pub(crate) const PRIVATE: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE;

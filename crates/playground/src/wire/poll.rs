@@ -4,19 +4,19 @@ use serde_json::{Value, json};
 
 use super::form::{Form, Presence::*};
 
-/// Hours that a poll is open where it does not say.
+/// Default duration of a poll, in hours.
 const USUAL_HOURS: i64 = 24;
 
-/// A poll as it is sent.
+/// A poll in a request.
 #[derive(Debug, Clone)]
 pub(crate) struct Poll {
-    /// What is asked, and the answers with their numbers, as Discord tells them.
+    /// Question and numbered answers, as Discord's object.
     shown: Value,
     hours: u64,
 }
 
 impl Poll {
-    /// The poll as Discord tells it of one that was sent at this time in Unix milliseconds; `iso` writes times.
+    /// Discord's object of the poll, posted at this time in Unix milliseconds; `iso` formats times.
     pub(crate) fn sent(&self, at: u64, iso: impl Fn(u64) -> String) -> Value {
         let mut poll = self.shown.clone();
         poll["expiry"] = json!(iso(at + self.hours * 3_600_000));
@@ -54,7 +54,7 @@ pub(crate) fn check(body: &Value, form: &mut Form) -> Option<Poll> {
     })
 }
 
-/// The text of the part `key`, of so many characters at most.
+/// The text of the part `key`, of at most `most` characters.
 fn text(of: &Value, key: &str, most: usize, form: &mut Form) -> Value {
     if of[key].is_null() {
         form.missing(key);

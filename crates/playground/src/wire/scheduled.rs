@@ -8,15 +8,14 @@ use super::{ApiError, Form};
 
 /// GUILD_ONLY.
 const PRIVACY: i64 = 2;
-/// Where an event is: on a stage, in a voice channel, or somewhere else (STAGE_INSTANCE, VOICE, EXTERNAL).
+/// The place of an event: on a stage, in a voice channel, or elsewhere (STAGE_INSTANCE, VOICE, EXTERNAL).
 const STAGE: i64 = 1;
 const VOICE: i64 = 2;
 const EXTERNAL: i64 = 3;
 const MONTHLY: i64 = 1;
 const WEEKLY: i64 = 2;
 
-/// Checks a whole event, as it is or as it would be after a change, at `now` in Unix milliseconds; `kind_of` tells the
-/// number of the kind of a channel.
+/// Checks a whole event, new or after a change, at `now` in Unix milliseconds; `kind_of` returns the kind of a channel.
 pub(crate) fn check(
     event: &Value,
     kind_of: impl Fn(u64) -> Option<u8>,
@@ -86,7 +85,7 @@ fn in_channel(form: &mut Form, event: &Value, (kind, kind_of): (u8, impl Fn(u64)
     }
 }
 
-/// A time that has to be there.
+/// A required time.
 fn time(form: &mut Form, of: &Value, key: &str) -> Option<Timestamp> {
     let text = form.text(of, key, 1, 64, Required)?;
     let time = text.parse().ok();
@@ -96,7 +95,8 @@ fn time(form: &mut Form, of: &Value, key: &str) -> Option<Timestamp> {
     time
 }
 
-/// Weekly on one day, or monthly on one day of one week. Discord takes yearly and daily ones as well, in other shapes.
+/// Weekly on one day, or monthly on one day of one week. Discord accepts yearly and daily ones as well, in other
+/// shapes.
 fn recurrence(form: &mut Form, rule: &Value) {
     time(form, rule, "start");
     for key in ["end", "count"] {

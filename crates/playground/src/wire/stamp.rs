@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-/// ISO 8601 in UTC with microseconds, from Unix milliseconds; what is after the year 9999 is its end.
+/// ISO 8601 in UTC with microseconds, from Unix milliseconds, clamped to the year 9999.
 pub(crate) fn iso(unix_ms: u64) -> String {
     let ms = i64::try_from(unix_ms).unwrap_or(i64::MAX);
     let time = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);

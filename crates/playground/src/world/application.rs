@@ -13,7 +13,6 @@ use super::{Id, World};
 use crate::endpoint::public_key;
 use crate::wire::command::Scope;
 
-/// A registered command.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Command {
     pub(crate) id: Id,
@@ -29,38 +28,38 @@ pub(crate) struct Application {
     pub(crate) id: Id,
     pub(crate) name: String,
     pub(crate) commands: BTreeMap<Id, Command>,
-    /// When the guild's commands were created, for the 200 a day.
+    /// Creation times of the guild's commands, for the limit of 200 a day.
     pub(crate) creates: Vec<u64>,
-    /// False when privileged intents are refused to it.
+    /// False if privileged intents are refused.
     pub(crate) privileged: bool,
-    /// False when it is not installed on the server, only by users.
+    /// False if it is installed by users only, not on the server.
     #[serde(default = "yes")]
     pub(crate) member: bool,
-    /// Since when it is on the server, in Unix milliseconds.
+    /// When it joined the server, in Unix milliseconds.
     #[serde(default = "long_ago")]
     pub(crate) joined: u64,
     /// Interactions to deliver again at the next READY.
     pub(crate) again: Vec<(Source, String)>,
 }
 
-/// What applications kept by earlier versions were.
+/// The default for files of earlier versions.
 fn yes() -> bool {
     true
 }
 
-/// 2020-01-01: an application is on the server from the beginning, unless it leaves and joins.
+/// 2020-01-01: an application is on the server from the beginning, unless it leaves and rejoins.
 fn long_ago() -> u64 {
     1_577_836_800_000
 }
 
-/// A token for an application of this name; the same name gives the same application.
+/// The token of the application `name`; equal names give equal applications.
 pub(crate) fn token_for(name: &str) -> String {
     let id = hashed(name);
     let encode = |text: &str| BASE64_URL_SAFE_NO_PAD.encode(text);
     format!("{}.{}.playground", encode(&id.to_string()), encode(name))
 }
 
-/// An id of eighteen digits from any text (FNV-1a).
+/// An id of eighteen digits from a text (FNV-1a).
 fn hashed(text: &str) -> Id {
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -77,7 +76,7 @@ fn decoded(segment: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// The application's id and, when the token tells it, its name.
+/// The application's id and, if the token contains it, its name.
 pub(crate) fn identify(token: &str) -> Option<(Id, Option<String>)> {
     let segments: Vec<&str> = token.split('.').collect();
     let well_formed = segments.len() == 3
@@ -99,7 +98,7 @@ pub(crate) fn identify(token: &str) -> Option<(Id, Option<String>)> {
 }
 
 impl World {
-    /// The application of a token, known from now on.
+    /// The application of a token, registered if it is new.
     pub(crate) fn application(&mut self, token: &str) -> Option<Id> {
         let (id, name) = identify(token)?;
         if self.users.get(&id).is_some_and(|user| !user.bot) || self.channels.contains_key(&id) {
@@ -130,7 +129,7 @@ impl World {
             || sessions.any(|s| s.application == application && s.socket.is_some())
     }
 
-    /// The application as the console shows it.
+    /// The application for the console.
     pub(crate) fn application_view(&self, id: Id) -> Value {
         json!({
             "id": id.to_string(),
@@ -172,7 +171,7 @@ impl World {
     }
 }
 
-/// Replaces the localisations below by `name_localized` and `description_localized`.
+/// Replaces localisations by `name_localized` and `description_localized`.
 pub(crate) fn localize(json: &mut Value, locale: &str) {
     let other = match locale {
         "en-US" => "en-GB",

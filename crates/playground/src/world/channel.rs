@@ -23,13 +23,13 @@ pub(crate) struct Thread {
     pub(crate) changed: u64,
 }
 
-/// What kind of channel.
+/// The kind of a channel.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) enum Kind {
     Text,
-    /// A voice channel: messages stand in it, threads do not.
+    /// A voice channel: has messages, but no threads.
     Voice,
-    /// A stage channel, the same.
+    /// A stage channel: has messages, but no threads.
     Stage,
     Thread(Thread),
     /// Between two (type 1) or more (type 3) users.
@@ -38,7 +38,7 @@ pub(crate) enum Kind {
     },
 }
 
-/// A place where messages stand.
+/// A channel, thread or private conversation.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: Id,
@@ -46,7 +46,7 @@ pub(crate) struct Channel {
     pub(crate) topic: Option<String>,
     pub(crate) kind: Kind,
     pub(crate) messages: BTreeMap<Id, Message>,
-    /// What applications may do here, when it is not the usual.
+    /// The applications' permissions here, if not the default.
     pub(crate) app_permissions: Option<u64>,
 }
 
@@ -62,7 +62,7 @@ impl Channel {
         matches!(self.kind, Kind::Private { .. })
     }
 
-    /// Whether it stands in the server's list by itself.
+    /// Whether it appears in the server's list of channels.
     pub(crate) fn is_top(&self) -> bool {
         matches!(self.kind, Kind::Text | Kind::Voice | Kind::Stage)
     }
@@ -86,14 +86,13 @@ impl Channel {
 }
 
 impl World {
-    /// Opens a channel.
     pub(crate) fn add_channel(&mut self, name: String, kind: Kind) -> Id {
         let id = self.next_id();
         self.insert_channel(id, name, kind);
         id
     }
 
-    /// Opens a channel with an id of its own (a thread has the id of its message).
+    /// Opens a channel with a given id: a thread has the id of its message.
     pub(crate) fn insert_channel(&mut self, id: Id, name: String, kind: Kind) {
         let messages = BTreeMap::new();
         let channel = Channel {
@@ -107,7 +106,7 @@ impl World {
         self.channels.insert(id, channel);
     }
 
-    /// Takes a thread out of the archive, as a new message in it does.
+    /// Unarchives a thread, as a new message in it does.
     pub(crate) fn unarchive(&mut self, id: Id) {
         let now = self.now();
         if let Some(Kind::Thread(thread)) = self.channels.get_mut(&id).map(|place| &mut place.kind)
@@ -119,7 +118,7 @@ impl World {
         }
     }
 
-    /// Whether one more thread may be active.
+    /// Checks that another thread may be active.
     pub(crate) fn check_active_threads(&self) -> Result<(), ApiError> {
         let active = self
             .channels
@@ -132,7 +131,7 @@ impl World {
         }
     }
 
-    /// Archives the threads in which nothing has happened for as long as they were opened for.
+    /// Archives threads that have been inactive for their auto-archive duration.
     pub(crate) fn archive_the_quiet(&mut self) {
         let now = self.now();
         let mut quiet = Vec::new();
@@ -223,7 +222,7 @@ impl World {
             .collect()
     }
 
-    /// The private conversation of these users, opened when there is none.
+    /// The private conversation of these users, opened if needed.
     pub(crate) fn private_channel(&mut self, mut people: Vec<Id>) -> Id {
         people.sort_unstable();
         let found = self.channels.values().find(|channel| match &channel.kind {
@@ -267,7 +266,7 @@ impl World {
         }
     }
 
-    /// Discord's guild object, without what only GUILD_CREATE carries.
+    /// Discord's guild object, without the fields of GUILD_CREATE.
     pub(crate) fn guild_json(&self) -> Value {
         let mut guild = json!({
             "id": self.guild.to_string(), "name": "Tengen Club", "icon": null, "icon_hash": null, "splash": null,

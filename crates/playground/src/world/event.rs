@@ -6,7 +6,6 @@ use super::channel::Kind;
 use super::session::{Session, Source};
 use super::{Id, World};
 
-/// Gateway intents.
 mod intent {
     pub(super) const GUILDS: u64 = 1;
     pub(super) const GUILD_MESSAGES: u64 = 1 << 9;
@@ -15,7 +14,7 @@ mod intent {
 }
 
 impl World {
-    /// Sends to every session that `wanted` picks; it answers with the data for that session.
+    /// Sends an event to every session for which `wanted` returns data.
     fn send_sessions(
         &mut self,
         name: &str,
@@ -38,7 +37,7 @@ impl World {
         }
     }
 
-    /// Where the events of a channel come from.
+    /// The source of events of a channel.
     pub(crate) fn source(&self, channel: Id) -> Source {
         match self.channels.get(&channel) {
             Some(place) if place.is_private() => Source::Private,
@@ -46,7 +45,7 @@ impl World {
         }
     }
 
-    /// Sends to the sessions of one application that hear of `source`.
+    /// Sends to the sessions of one application that receive events of `source`.
     pub(crate) fn send_application(
         &mut self,
         application: Id,
@@ -59,7 +58,7 @@ impl World {
         });
     }
 
-    /// Sends to the windows of the users that `wanted` picks.
+    /// Sends to the windows of the users that `wanted` selects.
     fn send_watchers(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
         self.changes += 1;
         self.stirred.notify_one();
@@ -71,7 +70,7 @@ impl World {
         self.watchers = watchers;
     }
 
-    /// The message object with what the console adds.
+    /// The message object with the console's additions.
     pub(crate) fn console_message(&self, channel: Id, id: Id) -> Value {
         let Ok(message) = self.message(channel, id) else {
             return Value::Null;
@@ -128,7 +127,7 @@ impl World {
         self.send_message(name, channel, text);
     }
 
-    /// Sends a message to the sessions that may see it, without its text to those that may not read it.
+    /// Sends a message to the sessions that may see it, without its content to those without access to it.
     fn send_message(&mut self, name: &str, channel: Id, text: Text) {
         let private = self.channels[&channel].is_private();
         let needed = if private {
@@ -177,9 +176,10 @@ impl World {
         let Some(app) = self.applications.get(&application) else {
             return;
         };
-        let (name, data) = match app.member {
-            true => ("GUILD_CREATE", self.guild_create(app)),
-            false => ("GUILD_DELETE", json!({ "id": self.guild.to_string() })),
+        let (name, data) = if app.member {
+            ("GUILD_CREATE", self.guild_create(app))
+        } else {
+            ("GUILD_DELETE", json!({ "id": self.guild.to_string() }))
         };
         let (text, source) = (data.to_string(), Source::Guild(self.guild));
         self.send_sessions(name, source, |_, app, intents| {
@@ -187,7 +187,7 @@ impl World {
         });
     }
 
-    /// Something that every window should know.
+    /// Sends an event to every window.
     pub(crate) fn tell_all(&mut self, name: &str, data: &Value) {
         self.send_watchers(name, data, |_, _| true);
     }
@@ -204,16 +204,16 @@ impl World {
     }
 }
 
-/// A message on its way to sessions.
+/// A serialised message event.
 struct Text {
     author: Id,
     mentions: Vec<Id>,
     full: String,
-    /// For those that may not read it.
+    /// Without content, for sessions without access to it.
     blank: String,
 }
 
-/// `data` of a message without what only those see who may read it.
+/// The `data` of a message without the fields of MESSAGE_CONTENT.
 fn blank(name: &str, mut data: Value) -> Value {
     if name != "MESSAGE_DELETE" {
         for key in ["embeds", "attachments", "components"] {

@@ -7,25 +7,25 @@ use serde_json::{Value, json};
 use super::Id;
 use super::session::Shard;
 
-/// How long the IDENTIFYs of a day count, in milliseconds.
+/// Period of the IDENTIFY limit, in milliseconds.
 const DAY_MS: u64 = 24 * 3_600_000;
-/// How many IDENTIFYs are remembered for the console.
+/// Number of IDENTIFYs that are kept for the console.
 const REMEMBERED: usize = 1000;
 
-/// The settings of the gateway, and who has identified.
+/// The gateway's settings and its IDENTIFYs.
 #[derive(Debug)]
 pub(crate) struct Gateway {
-    /// How many shards are recommended.
+    /// Recommended number of shards.
     pub(crate) shards: u64,
-    /// How many IDENTIFYs a day has.
+    /// IDENTIFYs per day.
     pub(crate) total: u64,
     pub(crate) remaining: u64,
     pub(crate) max_concurrency: u64,
-    /// When `remaining` is `total` again, in Unix milliseconds; 0 before the first IDENTIFY.
+    /// When `remaining` is reset to `total`, in Unix milliseconds; 0 before the first IDENTIFY.
     pub(crate) reset: u64,
-    /// The codes with which the next connections are closed when they identify or resume.
+    /// Close codes for the next connections that identify or resume.
     pub(crate) closes: VecDeque<u16>,
-    /// Until when connections are refused, in Unix milliseconds.
+    /// Connections are refused until then, in Unix milliseconds.
     pub(crate) refuses_until: u64,
     identified: VecDeque<(u64, Shard)>,
 }
@@ -73,7 +73,7 @@ impl Gateway {
         left
     }
 
-    /// The IDENTIFYs so far, for the console.
+    /// The IDENTIFYs, for the console.
     pub(crate) fn identified(&self) -> Value {
         self.identified
             .iter()

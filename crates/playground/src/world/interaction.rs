@@ -10,16 +10,16 @@ use super::{Id, World};
 use crate::endpoint::Posted;
 use crate::wire::{FILE_LIMIT, permission as may};
 
-/// How long an application has to answer, in milliseconds.
+/// Time for the first response, in milliseconds.
 pub(crate) const ANSWER_MS: u64 = 3_000;
-/// How long a token lives, in milliseconds.
+/// Lifetime of a token, in milliseconds.
 pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1000;
-/// How long an interaction is remembered, in milliseconds.
+/// How long an interaction is kept, in milliseconds.
 const REMEMBERED_MS: u64 = 60 * 60 * 1000;
-/// The most interactions that are remembered, however young.
+/// Most interactions that are kept.
 const REMEMBERED: usize = 50_000;
 
-/// What the user did.
+/// The user's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum InteractionKind {
     Command = 2,
@@ -28,18 +28,17 @@ pub(crate) enum InteractionKind {
     Modal = 5,
 }
 
-/// How far the answer is.
+/// The state of the response.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum State {
     Pending,
-    /// "Thinking": a loading message stands there.
+    /// "Thinking": there is a loading message.
     Deferred,
     Answered,
     Modal(Value),
     Failed,
 }
 
-/// One interaction.
 #[derive(Debug)]
 pub(crate) struct Interaction {
     pub(crate) id: Id,
@@ -49,12 +48,12 @@ pub(crate) struct Interaction {
     pub(crate) user: Id,
     pub(crate) channel: Id,
     pub(crate) created: u64,
-    /// What the application was sent, as it was sent.
+    /// The payload as sent to the application.
     pub(crate) payload: Arc<str>,
-    /// The kind of the option that is being typed, if one is.
+    /// The kind of the option being typed, for autocomplete.
     pub(crate) typed: Option<u64>,
     pub(crate) state: State,
-    /// The message whose component was used, also through a modal.
+    /// The message with the pressed component, also through a modal.
     pub(crate) source: Option<Id>,
     /// The first response's message.
     pub(crate) response: Option<Id>,
@@ -62,11 +61,11 @@ pub(crate) struct Interaction {
     pub(crate) choices: Vec<Value>,
     /// Kind and name of the command, for `interaction_metadata`.
     pub(crate) metadata: Value,
-    /// Woken at each change of the state.
+    /// Notified of each change of state.
     pub(crate) changed: Arc<Notify>,
 }
 
-/// What starts an interaction.
+/// The data of a new interaction.
 pub(crate) struct Start {
     pub(crate) application: Id,
     pub(crate) kind: InteractionKind,
@@ -76,12 +75,12 @@ pub(crate) struct Start {
     pub(crate) source: Option<Id>,
     /// `authorizing_integration_owners`.
     pub(crate) owners: Value,
-    /// The `interaction_metadata` of the interaction that opened the form, if this is a form.
+    /// For a modal: the `interaction_metadata` of the interaction that opened it.
     pub(crate) trigger: Option<Value>,
 }
 
 impl Interaction {
-    /// True when only the user has installed the application, not the server.
+    /// Whether only the user has installed the application, not the server.
     pub(crate) fn is_user_only(&self) -> bool {
         let owners = self.owners();
         owners.get("0").is_none() && owners.get("1").is_some()
@@ -104,7 +103,7 @@ impl World {
             self.tokens.remove(&old.token);
         }
         let id = self.next_id();
-        // Unguessable it need not be: the playground serves one machine.
+        // A guessable token is fine: the playground serves one machine.
         let token = format!(
             "interaction-{id}-{:x}",
             id.wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -152,7 +151,7 @@ impl World {
         id
     }
 
-    /// Brings an interaction to its application; false if there is nobody to bring it to.
+    /// Delivers an interaction to its application; false if there is nobody to deliver it to.
     pub(crate) fn send_interaction(&mut self, id: Id) -> bool {
         let Some(found) = self.interactions.get(&id) else {
             return false;
@@ -216,8 +215,8 @@ impl World {
         json
     }
 
-    /// Whether Discord makes every answer to an interaction private: the application is not on the
-    /// server, and its user may not use external applications there.
+    /// Whether Discord makes every response to an interaction ephemeral: the application is not on the server, and its
+    /// user may not use external applications there.
     pub(crate) fn is_hushed(&self, interaction: &Interaction) -> bool {
         let (user, channel) = (interaction.user, interaction.channel);
         interaction.is_user_only()
@@ -225,7 +224,7 @@ impl World {
             && self.permissions(user, channel) & may::EXTERNAL_APPS == 0
     }
 
-    /// Fails an interaction that was not answered in time.
+    /// Fails an interaction without a response in time.
     pub(crate) fn expire(&mut self, id: Id) {
         if let Some(interaction) = self.interactions.get_mut(&id)
             && interaction.state == State::Pending
@@ -235,7 +234,7 @@ impl World {
         }
     }
 
-    /// The interaction as the console shows it.
+    /// The interaction for the console.
     pub(crate) fn interaction_view(&self, id: Id) -> Value {
         let Some(interaction) = self.interactions.get(&id) else {
             return Value::Null;
@@ -261,7 +260,7 @@ impl World {
     }
 }
 
-/// The kind of the option that is being typed.
+/// The kind of the option being typed.
 fn typed(options: &Value) -> Option<u64> {
     options.as_array()?.iter().find_map(|option| {
         if option["focused"] == true {

@@ -4,22 +4,21 @@ use std::collections::HashMap;
 
 use super::Id;
 
-/// How many messages older than an hour may be edited in a channel within `OLD_EDITS_MS`.
+/// Edits of messages older than an hour in a channel within `OLD_EDITS_MS`.
 const OLD_EDITS: u32 = 3;
 const OLD_EDITS_MS: u64 = 6_000;
 
-/// Whether calls are counted.
+/// Whether rate limits apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RateLimits {
-    /// As Discord has been seen to do: 5 posts, edits and deletions each in 5 s a channel, 50 calls
-    /// a second in all.
+    /// As observed at Discord: 5 posts, edits and deletions each in 5 s a channel, 50 calls a second in all.
     #[default]
     Kept,
     /// No limits, for load tests.
     Off,
 }
 
-/// What a call was told.
+/// The rate-limit headers of a call.
 #[derive(Debug, Clone)]
 pub(crate) struct Verdict {
     pub(crate) limit: u32,
@@ -31,14 +30,13 @@ pub(crate) struct Verdict {
     pub(crate) refused: Option<Scope>,
 }
 
-/// Which limit refused a call.
+/// The limit that refused a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scope {
     User,
     Global,
 }
 
-/// The counters.
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     mode: RateLimits,
@@ -61,7 +59,7 @@ impl Limits {
         method: &str,
         path: &[&str],
     ) -> Option<Verdict> {
-        // An answer to an interaction belongs to no bucket.
+        // Responses to interactions have no bucket.
         if self.mode == RateLimits::Off || path.first() == Some(&"interactions") {
             return None;
         }
@@ -94,7 +92,7 @@ impl Limits {
         Some(verdict)
     }
 
-    /// Counts an edit of a message that is older than an hour: how long to wait if it is refused.
+    /// Counts an edit of a message older than an hour; returns the wait if it is refused.
     pub(crate) fn old_edit(&mut self, now: u64, application: Id, channel: Id) -> Option<u64> {
         if self.mode == RateLimits::Off {
             return None;
@@ -104,12 +102,12 @@ impl Limits {
         refused.then(|| reset - now)
     }
 
-    /// Whether calls are counted from now on.
+    /// Turns rate limits on or off.
     pub(crate) fn set(&mut self, mode: RateLimits) {
         self.mode = mode;
     }
 
-    /// Takes one from a window: whether it was empty, when it ends, and how many are left.
+    /// Takes one from a window; returns whether it was empty, when it ends, and the remaining number.
     fn take(&mut self, key: &str, now: u64, limit: u32, span: u64) -> (bool, u64, u32) {
         let window = self
             .windows
@@ -123,16 +121,16 @@ impl Limits {
     }
 }
 
-/// Whether a route tells its channel, guild or webhook.
+/// Whether a route has its major parameter: channel, guild or webhook.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Major {
-    /// Each has limits of its own.
+    /// Kept: each has limits of its own.
     Told,
-    /// The name that Discord gives to a bucket is the same for all.
+    /// Replaced: the name of a bucket is the same for all.
     Hidden,
 }
 
-/// A call without the numbers that its limit does not depend on.
+/// A route as key: a call without the ids that its limit does not depend on.
 fn route(method: &str, path: &[&str], major: Major) -> String {
     let secret = path.first() == Some(&"webhooks");
     let parts = path.iter().enumerate().map(|(index, &part)| match index {

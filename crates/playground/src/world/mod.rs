@@ -35,7 +35,7 @@ pub(crate) type Id = u64;
 /// A clock in Unix milliseconds.
 pub(crate) type Now = Arc<dyn Fn() -> u64 + Send + Sync>;
 
-/// The playground's clock: another one, and how far this one is ahead of it. Clones go alike.
+/// The playground's clock: a base clock plus an offset, shared by clones.
 #[derive(Clone)]
 pub(crate) struct Time {
     behind: Now,
@@ -43,7 +43,7 @@ pub(crate) struct Time {
 }
 
 impl Time {
-    /// A clock that goes like `now` until it is moved.
+    /// A clock that follows `now` until it is moved.
     pub(crate) fn like(now: Now) -> Self {
         Self {
             behind: now,
@@ -55,7 +55,7 @@ impl Time {
         self.unset() + self.ahead()
     }
 
-    /// What it would show if nobody had moved it.
+    /// The time without the offset.
     pub(crate) fn unset(&self) -> u64 {
         (self.behind)()
     }
@@ -69,12 +69,11 @@ impl Time {
     }
 }
 
-/// How many threads of a server may be active at once on Discord.
+/// Discord's limit of active threads of a server.
 const ACTIVE_THREADS: usize = 1000;
-/// How much memory the files of messages may take.
+/// Memory for the files of messages, in bytes.
 const FILE_BUDGET: usize = 256 * 1024 * 1024;
 
-/// Someone who watches the world through the page.
 pub(crate) struct Watcher {
     pub(crate) user: Id,
     pub(crate) sender: UnboundedSender<String>,
@@ -84,9 +83,9 @@ pub(crate) struct Watcher {
 pub(crate) struct World {
     time: Time,
     last_id: Id,
-    /// Counts what would be worth keeping.
+    /// Counts changes worth saving.
     pub(crate) changes: u64,
-    /// Woken whenever something has happened.
+    /// Notified of every event.
     pub(crate) stirred: Arc<Notify>,
     /// `http://127.0.0.1:PORT`
     pub(crate) url: String,
@@ -96,15 +95,15 @@ pub(crate) struct World {
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) applications: BTreeMap<Id, Application>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
-    /// Scheduled events, as Discord tells them.
+    /// Scheduled events, as Discord's objects.
     pub(crate) scheduled: BTreeMap<Id, Value>,
     pub(crate) tokens: HashMap<String, Id>,
     pub(crate) sessions: HashMap<String, Session>,
-    /// Takes interactions that are posted over HTTP, if they are.
+    /// Where interactions are posted, if they go over HTTP.
     pub(crate) endpoint: Option<UnboundedSender<Posted>>,
     pub(crate) watchers: Vec<Watcher>,
     pub(crate) limits: limit::Limits,
-    /// How many threads may be active at once.
+    /// Most active threads.
     pub(crate) active_threads: usize,
     pub(crate) gateway: gateway::Gateway,
     files: HashMap<Id, Bytes>,
@@ -169,7 +168,7 @@ impl World {
         world
     }
 
-    /// The world as it was kept.
+    /// The world from a stored state.
     pub(crate) fn restore(&mut self, kept: Kept) {
         self.last_id = kept.last_id;
         self.time.set_ahead(kept.ahead_ms);
@@ -192,18 +191,17 @@ impl World {
         self.time.ahead()
     }
 
-    /// The files still there.
     pub(crate) fn files_newest_first(&self) -> impl Iterator<Item = (Id, Bytes)> {
         let ids = self.file_order.iter().rev();
         ids.filter_map(|id| self.files.get(id).map(|bytes| (*id, bytes.clone())))
     }
 
-    /// Unix milliseconds, with what the console added.
+    /// Unix milliseconds, including the console's offset.
     pub(crate) fn now(&self) -> u64 {
         self.time.now()
     }
 
-    /// Moves the clock forward, lets go what is too late by then, and archives what has gone quiet.
+    /// Moves the clock forward, expires interactions and archives inactive threads.
     pub(crate) fn advance(&mut self, ms: u64) {
         self.time.set_ahead(self.time.ahead() + ms);
         self.changes += 1;
@@ -218,7 +216,7 @@ impl World {
         late.into_iter().for_each(|id| self.expire(id));
     }
 
-    /// A new snowflake, above all before.
+    /// A new snowflake, larger than all before.
     pub(crate) fn next_id(&mut self) -> Id {
         const DISCORD_EPOCH: u64 = 1_420_070_400_000;
         let fresh = self.now().saturating_sub(DISCORD_EPOCH) << 22;
@@ -226,12 +224,12 @@ impl World {
         self.last_id
     }
 
-    /// Keeps the bytes of a file, and forgets the oldest files beyond the budget.
+    /// Stores the bytes of a file, and evicts the oldest files above the budget.
     pub(crate) fn keep_file(&mut self, id: Id, bytes: Bytes) {
         self.file_bytes += bytes.len();
         self.files.insert(id, bytes);
         self.file_order.push_back(id);
-        // What was forgotten meanwhile keeps no place.
+        // Deleted files take no space.
         while let Some(first) = self.file_order.front()
             && !self.files.contains_key(first)
         {
@@ -245,7 +243,7 @@ impl World {
         }
     }
 
-    /// Forgets the bytes of a file.
+    /// Deletes the bytes of a file.
     pub(crate) fn forget_file(&mut self, id: Id) {
         if let Some(bytes) = self.files.remove(&id) {
             self.file_bytes -= bytes.len();

@@ -6,19 +6,20 @@ use serde_json::Value;
 use super::{Id, World};
 
 impl World {
-    /// Those that are not over. One that repeats never is.
+    /// Events that are not over. A recurring one never is.
     pub(crate) fn scheduled_events(&self) -> Vec<Value> {
         let now = i64::try_from(self.now()).unwrap_or(i64::MAX);
         let is_over = |event: &Value| {
-            let ends = event["scheduled_end_time"].as_str();
-            let ends = ends.and_then(|text| text.parse::<Timestamp>().ok());
+            let ends = event["scheduled_end_time"]
+                .as_str()
+                .and_then(|text| text.parse::<Timestamp>().ok());
             event["recurrence_rule"].is_null() && ends.is_some_and(|at| at.as_millisecond() <= now)
         };
         let events = self.scheduled.values();
         events.filter(|event| !is_over(event)).cloned().collect()
     }
 
-    /// The event `id` is this one now, or none; everybody sees it.
+    /// Sets or removes event `id`, and notifies everybody.
     pub(crate) fn schedule(&mut self, id: Id, event: Option<Value>) {
         match event {
             Some(event) => self.scheduled.insert(id, event),

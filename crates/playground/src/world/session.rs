@@ -7,23 +7,23 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::Id;
 
-/// What a session's socket is told to send.
+/// A frame for a session's socket.
 #[derive(Debug)]
 pub(crate) enum Frame {
     Text(String),
     Close(u16, &'static str),
-    /// The connection breaks without a word.
+    /// The connection breaks without a close frame.
     Cut,
 }
 
-/// Which part of the servers a session serves: shard `number` of `of`.
+/// Shard `number` of `of`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shard {
     pub(crate) number: u64,
     pub(crate) of: u64,
 }
 
-/// Where an event comes from, which decides the shard that is told.
+/// The source of an event, which decides about the shard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Source {
     Guild(Id),
@@ -32,7 +32,7 @@ pub(crate) enum Source {
 }
 
 impl Shard {
-    /// Whether the events of `source` come to this shard.
+    /// Whether events of `source` go to this shard.
     pub(crate) fn hears(self, source: Source) -> bool {
         match source {
             Source::Guild(guild) => super::gateway::home(guild, self.of) == self.number,
@@ -52,17 +52,17 @@ pub(crate) struct Session {
     pub(crate) socket: Option<UnboundedSender<Frame>>,
 }
 
-/// How many events are kept for a replay.
+/// Events kept for a replay.
 const KEPT: usize = 500;
 
 impl Session {
-    /// Sends an event, or keeps it until the client resumes.
+    /// Sends an event, or stores it until the client resumes.
     pub(crate) fn dispatch(&mut self, name: &str, data: &str) {
         self.sequence += 1;
         let sequence = self.sequence;
         let text = format!(r#"{{"op":0,"s":{sequence},"t":"{name}","d":{data}}}"#);
         if let Some(socket) = &self.socket {
-            // A socket that has just closed is noticed by its own task; the event stays kept.
+            // The task of a socket that has just closed notices that itself; the event is stored anyway.
             let _ = socket.send(Frame::Text(text.clone()));
         }
         self.sent.push_back((sequence, text));
@@ -71,7 +71,7 @@ impl Session {
         }
     }
 
-    /// True when every event after `sequence` is still there.
+    /// Whether every event after `sequence` is still stored.
     pub(crate) fn can_replay(&self, sequence: u64) -> bool {
         sequence <= self.sequence
             && self

@@ -15,20 +15,20 @@ pub(crate) struct User {
     pub(crate) color: String,
     pub(crate) locale: String,
     pub(crate) bot: bool,
-    /// False when the person takes no messages from bots.
+    /// False if the person does not accept direct messages from bots.
     pub(crate) direct_messages: bool,
-    /// False for anyone who has left every server that applications are on.
+    /// False if the person shares no server with an application.
     #[serde(default = "yes")]
     pub(crate) mutual_guild: bool,
-    /// False when applications that only this person has installed answer privately on the server.
+    /// False if applications that only this person has installed must respond ephemerally on the server.
     #[serde(default = "yes")]
     pub(crate) external_apps: bool,
-    /// Whether the member plays by themselves while no window is open as them.
+    /// Whether the member plays by a script while no window is open for them.
     #[serde(default)]
     pub(crate) scripted: bool,
 }
 
-/// What people kept by earlier versions had.
+/// The default for files of earlier versions.
 fn yes() -> bool {
     true
 }
@@ -88,7 +88,7 @@ impl World {
         self.users.get(&id).ok_or(ApiError::UnknownUser)
     }
 
-    /// Whether a window is open as this user.
+    /// Whether a window is open for this user.
     pub(crate) fn is_watched(&self, user: Id) -> bool {
         let mut watchers = self.watchers.iter();
         watchers.any(|watcher| watcher.user == user && !watcher.sender.is_closed())
@@ -120,7 +120,7 @@ impl World {
         member
     }
 
-    /// What a user may do in a channel.
+    /// A user's permissions in a channel.
     pub(crate) fn permissions(&self, user: Id, channel: Id) -> u64 {
         let Some(place) = self.channels.get(&channel) else {
             return 0;

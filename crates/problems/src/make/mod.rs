@@ -10,24 +10,24 @@ use tengen_rules::{Chance, Color};
 use crate::prove::prove;
 use crate::solve::Budget;
 
-/// Where positions come from.
+/// The source of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A group is shut in at a corner or a side.
+    /// A group enclosed at a corner or a side.
     ShutIn,
-    /// Chains in games.
+    /// Chains in random games.
     Games,
 }
 
-/// A problem in a position drawn by lot, if there is one that is proven within `budget`: mostly there is none.
-/// The same chance gives the same problem.
+/// A problem in a random position, if one is proven within `budget`: mostly there is none. Equal chance gives an equal
+/// problem.
 pub fn draw(source: Source, chance: &mut Chance, budget: &Budget<'_>) -> Option<Problem> {
     let candidates = match source {
         Source::ShutIn => shut_in::draw(chance),
         Source::Games => open::draw(chance),
     };
     let symmetry = Symmetry::ALL[chance.below(8)];
-    // Mostly it is Black's turn in books.
+    // In books it is mostly Black's turn.
     let turn = [Color::Black, Color::Black, Color::White][chance.below(3)];
     let mut seen = shuffled(candidates, chance)
         .into_iter()
@@ -55,7 +55,7 @@ fn seen(scene: &Scene, goal: &Goal, symmetry: Symmetry, turn: Color) -> (Scene, 
     (scene, goal)
 }
 
-/// Whether somebody would like to solve it: there is something to choose from, and more to see than one capture.
+/// Whether a problem is worth solving: it has a choice, and more to see than one capture.
 fn is_worth_it(problem: &Problem) -> bool {
     let lines = problem.tree().lines();
     let is_long = lines[0].moves.len() >= 3 || problem.goal().task != Task::Capture;

@@ -7,18 +7,18 @@ use tengen_rules::{Board, ByColor, Chain, Chance, Color, PointSet, RuleSet, Size
 
 /// The side of the board.
 const SIDE: u8 = 9;
-/// How many empty points may be fought over.
+/// Most empty points of a fight.
 const MOST_EMPTY: usize = 14;
-/// How far from the chain it may be fought out, in steps.
+/// Most steps from the chain to a point of the fight.
 const REACH: usize = 2;
-/// How many empty points the fight may grow by, for stones around it that are weak.
+/// Points by which weak surrounding stones may enlarge the fight.
 const MOST_GROWN: usize = 3;
-/// How far from the fight stones are kept, in lines.
+/// Lines around the fight within which stones are kept.
 const KEPT: i8 = 2;
-/// After every so many moves of a game its chains are looked at.
+/// Moves between two looks at the chains of a game.
 const EVERY: usize = 3;
 
-/// What can be asked about the chains of a new game.
+/// Candidate questions about the chains of a new game.
 pub(super) fn draw(chance: &mut Chance) -> Vec<(Scene, Goal)> {
     let size = Size::square(SIDE).expect("a board has 1 to 19 lines");
     let game = play_go(size, size.points(), Outlook::Rough, chance);
@@ -49,7 +49,7 @@ fn questions(board: &Board, to_move: Color) -> Vec<(Scene, Goal)> {
     found
 }
 
-/// The question about `chain` on a board without the stones that have nothing to do with it.
+/// The question about `chain` on a board without unrelated stones.
 fn question(board: &Board, to_move: Color, task: Task, chain: &Chain) -> Option<(Scene, Goal)> {
     let size = board.size();
     let rules = RuleSet::default_of(Variant::Go);
@@ -58,7 +58,7 @@ fn question(board: &Board, to_move: Color, task: Task, chain: &Chain) -> Option<
     let whole = Scene::new(rules, size, board.arrangement(), to_move, Vec::new()).ok()?;
     let reached = region.len();
     let region = field_points(&whole, region, MOST_EMPTY)?;
-    // Where weak stones around it draw the fight far away it is no problem, but a game.
+    // If weak stones spread the fight far, it is a game and not a problem.
     if region.len() > reached + MOST_GROWN {
         return None;
     }
@@ -73,7 +73,7 @@ fn question(board: &Board, to_move: Color, task: Task, chain: &Chain) -> Option<
     Some((scene, goal))
 }
 
-/// The empty points within reach of a chain, without a step over the other's stones.
+/// The empty points within reach of a chain, without stepping over enemy stones.
 fn reach(board: &Board, chain: &Chain) -> PointSet {
     let mut reached = chain.stones;
     for _ in 0..REACH {

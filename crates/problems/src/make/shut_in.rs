@@ -9,14 +9,14 @@ use tengen_rules::{Board, ByColor, Chain, Chance, Color, Point, PointSet, RuleSe
 
 /// The side of the board.
 const SIDE: u8 = 9;
-/// The fewest and the most empty points within the wall.
+/// Numbers of empty points inside the wall.
 const EMPTY: std::ops::RangeInclusive<usize> = 3..=12;
-/// So many liberties a chain of the wall has outside at least.
+/// Fewest outside liberties of a chain of the wall.
 const SECURE: usize = 4;
 const ATTACKER: Color = Color::White;
 const DEFENDER: Color = Color::Black;
 
-/// What can be asked about a new position: to kill and to live.
+/// Candidate questions about a new position: to kill and to live.
 pub(super) fn draw(chance: &mut Chance) -> Vec<(Scene, Goal)> {
     position(chance).map_or_else(Vec::new, |board| questions(&board))
 }
@@ -59,7 +59,7 @@ fn position(chance: &mut Chance) -> Option<Board> {
         let around = next_to(size, defender.union(inside));
         inside.insert(one_of(around, chance)?);
     }
-    // Stones of either side within, and a stone of the wall that has come in.
+    // Stones of either side inside, and a stone of the wall that has come in.
     for _ in 0..chance.below(3) {
         let at = one_of(inside, chance)?;
         inside.remove(at);
@@ -85,7 +85,7 @@ fn position(chance: &mut Chance) -> Option<Board> {
     looks_right(&board, inside).then_some(board)
 }
 
-/// Points that hang together along an edge, not too far from it.
+/// Connected points along an edge, not too far from it.
 fn eye_space(size: Size, chance: &mut Chance) -> PointSet {
     let start = match chance.below(10) {
         0..=6 => Point::new(0, 0),
@@ -121,7 +121,7 @@ fn eye_space(size: Size, chance: &mut Chance) -> PointSet {
     space
 }
 
-/// The stones around an eye space: next to it, and mostly across its corners.
+/// The stones around an eye space: its neighbours, and mostly its diagonal neighbours.
 fn ring(size: Size, space: PointSet, chance: &mut Chance) -> PointSet {
     let mut ring = next_to(size, space);
     for corner in across(size, space)
@@ -136,7 +136,7 @@ fn ring(size: Size, space: PointSet, chance: &mut Chance) -> PointSet {
     ring
 }
 
-/// The wall around everything: what it can do without is mostly left out.
+/// The wall around everything; stones that it can do without are mostly left out.
 fn wall(size: Size, all: PointSet, chance: &mut Chance) -> PointSet {
     let needed = next_to(size, all);
     let mut wall = needed.union(across(size, all).difference(all));
@@ -150,7 +150,7 @@ fn wall(size: Size, all: PointSet, chance: &mut Chance) -> PointSet {
     wall
 }
 
-/// Whether each chain of a wall has liberties enough outside.
+/// Whether each chain of a wall has enough outside liberties.
 fn is_secure(size: Size, wall: PointSet, all: PointSet) -> bool {
     let stones = ByColor {
         black: PointSet::EMPTY,
@@ -164,7 +164,7 @@ fn is_secure(size: Size, wall: PointSet, all: PointSet) -> bool {
     })
 }
 
-/// Whether the group looks like one: few chains, the largest of them most of it, none without need in atari.
+/// Whether the group looks natural: few chains, the largest being most of it, none needlessly in atari.
 fn looks_right(board: &Board, inside: PointSet) -> bool {
     let Some(target) = largest_chain(board) else {
         return false;
@@ -176,7 +176,7 @@ fn looks_right(board: &Board, inside: PointSet) -> bool {
         Task::Kill,
         target.stones.iter().next().expect("a stone"),
     );
-    // All that is empty inside belongs to the fight.
+    // Every empty point inside belongs to the fight.
     target.stones.len() >= 4
         && scattered <= group.len() / 3
         && target.liberties.len() >= 2

@@ -5,10 +5,10 @@ use super::field::Field;
 use tengen_rules::Color;
 
 impl Field {
-    /// Whether the chain with a stone on `target` lives unconditionally among the stones of its colour `own`.
+    /// Whether the chain with a stone on `target` is unconditionally alive among the stones of its colour `own`.
     ///
-    /// A region counts for a chain if all its empty points are the chain's liberties.
-    /// One that borders on anything else than cells and the owner's own stones never does.
+    /// A region counts for a chain if all its empty points are the chain's liberties. A region that touches anything
+    /// except cells and the owner's stones never counts.
     pub(super) fn lives(&self, color: Color, own: Cells, enemy: Cells, target: usize) -> bool {
         let leaky = self.airy | self.held[!color];
         let mut regions = Vec::new();
@@ -30,7 +30,7 @@ impl Field {
             rest &= !chain;
             chains.push((chain, self.around(chain)));
         }
-        // Stones that stay anyway need no eyes.
+        // Safe stones need no eyes.
         let held = self.held[color];
         loop {
             let before = (chains.len(), regions.len());
@@ -51,7 +51,7 @@ impl Field {
         }
     }
 
-    /// Whether filling `cell` fills an eye of one point.
+    /// Whether `cell` is a one-point eye.
     pub(super) fn is_eye(&self, color: Color, own: Cells, cell: usize) -> bool {
         let around = self.around(one(cell));
         let outside = self.airy | self.held[!color];

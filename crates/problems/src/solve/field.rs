@@ -3,18 +3,18 @@
 use super::bits::{Cells, each, one};
 use tengen_rules::{Board, ByColor, Chain, Point, PointSet, Size};
 
-/// The most points that a field may have, those under stones that may be taken included.
+/// Most points of a field, those under capturable stones included.
 pub(crate) const MOST_CELLS: usize = Cells::BITS as usize;
-/// A chain with so many liberties outside of the field is never taken.
+/// A chain with this number of liberties outside the field is safe.
 const SECURE: usize = 4;
 
-/// The points on which a problem is played, and the stones that may be taken: its cells.
+/// The points on which a problem is played, and the stones that may be captured: its cells.
 ///
-/// The stones around it stay, for they have liberties enough elsewhere.
+/// The stones around it are safe: they have enough liberties elsewhere.
 pub(crate) struct Field {
     points: Vec<Point>,
     neighbours: Vec<Cells>,
-    /// The cells next to a stone of each colour that stays.
+    /// The cells next to a safe stone of each colour.
     pub(super) held: ByColor<Cells>,
     /// The cells next to an empty point outside.
     pub(super) airy: Cells,
@@ -23,8 +23,8 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// The field in which `region` can be played on: the region grows by the outer liberties of chains that have
-    /// too few of them to be left out. None if that is too much.
+    /// The field for play on `region`, enlarged by the outside liberties of chains that are not safe. None if it gets
+    /// too large.
     pub(crate) fn of(board: &Board, region: PointSet, most_empty: usize) -> Option<Self> {
         let mut region = region.intersection(board.empty());
         let mortal = loop {
@@ -74,7 +74,7 @@ impl Field {
         field
     }
 
-    /// The cell of a point, if it is one.
+    /// The cell of a point, if it has one.
     pub(super) fn cell(&self, point: Point) -> Option<usize> {
         self.points.binary_search(&point).ok()
     }
@@ -84,7 +84,6 @@ impl Field {
         self.points[cell]
     }
 
-    /// All cells.
     pub(super) fn all(&self) -> Cells {
         each_of(self.points.len())
     }
@@ -97,18 +96,18 @@ impl Field {
             .collect()
     }
 
-    /// Whether nothing but stones that stay is around it.
+    /// Whether only safe stones surround it.
     pub(crate) const fn is_closed(&self) -> bool {
         self.airy == 0
     }
 
-    /// The cells next to `cells`, some of themselves perhaps among them.
+    /// The cells next to `cells`, possibly including some of them.
     #[inline]
     pub(super) fn around(&self, cells: Cells) -> Cells {
         each(cells).fold(0, |all, cell| all | self.neighbours[cell])
     }
 
-    /// All of `within` that hangs together with `from`, which is part of it.
+    /// The part of `within` connected to `from`, which is part of it.
     #[inline]
     pub(super) fn spread(&self, from: Cells, within: Cells) -> Cells {
         let mut all = from;
@@ -121,7 +120,7 @@ impl Field {
     }
 }
 
-/// The first so many cells.
+/// The first `count` cells.
 const fn each_of(count: usize) -> Cells {
     if count == MOST_CELLS {
         Cells::MAX

@@ -7,25 +7,24 @@ use super::play::Next;
 use super::search::{Search, Turn};
 use super::table::{Node, Numbers};
 
-/// The longest line that is shown; anyone who wants more has seen enough.
+/// Most moves of a displayed line.
 const LONGEST: usize = 24;
-/// Further than any proof.
+/// Larger than any distance.
 const FAR: u32 = 1000;
 
-/// How many turns are left until the proven win, with both sides' best play: the other side's is the longest.
+/// Turns to the proven win with best play: the losing side delays it.
 pub(super) struct Distances(HashMap<Node, u32>);
 
-/// What is known of a proven node while distances are counted.
+/// A proven node while distances are computed.
 struct Step {
     node: Node,
-    /// How many of the turns have to be counted before the node is: one, or for the other side all.
+    /// Number of children that need a distance before this node has one: one, or all on the losing side's turn.
     waits: usize,
-    /// The nodes from which a turn leads here.
     above: Vec<usize>,
 }
 
 impl Distances {
-    /// The distances of all that is proven below `roots`, counted from the wins upwards.
+    /// The distances of all proven nodes below `roots`, computed upwards from the wins.
     pub(super) fn below(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Self {
         let mut steps = proven(search, roots);
         let mut distances = HashMap::new();
@@ -49,7 +48,7 @@ impl Distances {
         Self(distances)
     }
 
-    /// How far the win is from `next`; [`FAR`] if it is not proven.
+    /// The distance of `next` from the win; [`FAR`] if it is not proven.
     pub(super) fn of(&self, next: Next) -> u32 {
         match next {
             Next::Over(Numbers::PROVEN) => 0,
@@ -105,21 +104,21 @@ fn proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec<Step> {
 }
 
 impl Search<'_> {
-    /// The turn on `first` and what both sides do best after that leads to `next`, which is proven.
+    /// The turn on `first` and the best line of both sides after it leads to `next`, which is proven.
     pub(super) fn line(&self, distances: &Distances, first: usize, next: Next) -> Vec<Turn> {
         let mut line = vec![Some(first)];
         let mut next = next;
         while let Next::Goes(node) = next
             && line.len() < LONGEST
         {
-            let turns = self.turns(node);
-            let turns: Vec<_> = turns
+            let turns: Vec<_> = self
+                .turns(node)
                 .map(|(turn, next)| (turn, next, distances.of(next)))
                 .collect();
             let best = if node.to_move == self.play.prover {
                 turns.iter().min_by_key(|(_, _, distance)| *distance)
             } else {
-                // What lasts equally long is told by what lies close to the move before.
+                // Among equally long lines, the move closest to the one before.
                 let far = |turn: Turn| line.last().map_or(0, |&last| self.steps(last, turn));
                 let stones = turns.iter().filter(|(turn, ..)| turn.is_some());
                 stones.max_by_key(|(turn, _, distance)| (*distance, Reverse(far(*turn))))
@@ -139,7 +138,7 @@ impl Search<'_> {
         line
     }
 
-    /// How many steps lie between two stones.
+    /// The distance between two stones in steps.
     fn steps(&self, one: Turn, other: Turn) -> u8 {
         let (Some(one), Some(other)) = (one, other) else {
             return 0;

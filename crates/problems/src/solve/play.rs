@@ -5,37 +5,35 @@ use super::field::Field;
 use super::table::{Node, Numbers};
 use tengen_rules::Color;
 
-/// What is fought about.
+/// The object of a fight.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fight {
-    /// Who wants to take.
+    /// The side that wants to capture.
     pub(super) attacker: Color,
-    /// A cell under the chain that is to be taken.
+    /// A cell under the chain in question.
     pub(super) target: usize,
-    /// With so many liberties the chain counts as escaped, if that is the way to be saved.
+    /// Liberties from which the chain counts as escaped, if escaping saves it.
     pub(super) escape: Option<u32>,
 }
 
-/// What a turn leads to.
+/// The result of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Next {
-    /// The prover has won, or has not.
+    /// The prover has won, or lost.
     Over(Numbers),
-    /// The game goes on.
     Goes(Node),
 }
 
-/// A fight on a field, and who has to win it.
+/// A fight on a field, and the side that has to win it.
 #[derive(Clone, Copy)]
 pub(super) struct Play<'a> {
     pub(super) field: &'a Field,
     pub(super) fight: Fight,
-    /// Who has to win.
     pub(super) prover: Color,
 }
 
 impl Play<'_> {
-    /// Passing twice ends the fight: who has not taken by then does not take.
+    /// Two passes end the fight: without a capture so far the attacker has failed.
     pub(super) fn pass(self, node: Node) -> Next {
         if node.passes > 0 {
             return Next::Over(self.over(!self.fight.attacker));
@@ -55,7 +53,7 @@ impl Play<'_> {
         }
     }
 
-    /// What stands after a stone on the empty `cell` and which cells it takes, if it is legal.
+    /// The node after a stone on the empty `cell` and the captured cells, if it is legal.
     pub(super) fn stone(self, node: Node, cell: usize) -> Option<(Node, Cells)> {
         let field = self.field;
         let color = node.to_move;
@@ -83,7 +81,7 @@ impl Play<'_> {
                 && !self.stays(color, stone)
                 && (field.around(stone) & !(own | enemy)).count_ones() == 1
             {
-                // A ko: the prover gets nothing by it.
+                // Ko: the prover may not use it.
                 return None;
             }
             if field.is_eye(color, own, cell) && taken == 0 {
@@ -108,8 +106,8 @@ impl Play<'_> {
         self.field.around(chain) & !occupied != 0 || self.stays(color, chain)
     }
 
-    /// Whether a chain cannot be taken for what it has outside of the field.
-    /// Empty points there help only the side that has nothing to prove.
+    /// Whether a chain is safe because of what it has outside the field. Empty points there count only for the side
+    /// that has nothing to prove.
     fn stays(self, color: Color, chain: Cells) -> bool {
         let mut outside = self.field.held[color];
         if color != self.prover {
@@ -118,7 +116,7 @@ impl Play<'_> {
         chain & outside != 0
     }
 
-    /// Whether the prover has won or lost after a stone, if either.
+    /// Whether the prover has won or lost after a stone.
     pub(super) fn decided(self, after: Node, taken: Cells) -> Option<Numbers> {
         Some(self.over(self.winner(after, taken)?))
     }
@@ -132,7 +130,7 @@ impl Play<'_> {
         if taken & one(target) != 0 && after.to_move != attacker {
             return Some(attacker);
         }
-        // Only the defender's own moves save.
+        // Only the defender's own moves save the chain.
         if after.to_move != attacker {
             return None;
         }

@@ -9,32 +9,32 @@ use super::play::{Next, Play};
 use super::table::{Child, NEVER, Node, Numbers, Place, Table};
 use tengen_rules::Color;
 
-/// The most turns of a line of play; anyone who needs more has proven nothing.
+/// Most turns of a line; a proof that needs more is given up.
 const MOST_TURNS: usize = 120;
 
 /// A turn on the field: a cell, or a pass.
 pub(super) type Turn = Option<usize>;
 
-/// The search for proofs that one side wins.
+/// A proof-number search for a win of one side.
 pub(super) struct Search<'a> {
     pub(super) play: Play<'a>,
     table: Table,
     is_cancelled: &'a dyn Fn() -> bool,
-    /// How many nodes were looked into, and how many may be.
+    /// Expanded nodes, and the limit.
     pub(super) nodes: u64,
     limit: u64,
-    /// How many turns the line has that is being looked into.
+    /// Depth of the current line, in turns.
     turns: usize,
 }
 
-/// Nobody wants to know any more.
+/// The caller has cancelled.
 pub(super) struct Cancelled;
 
-/// Why a search stopped before it knew.
+/// Why a search stopped without a result.
 enum Stopped {
-    /// So many nodes as it might look into were looked into.
+    /// The node limit was reached.
     Limit,
-    /// Nobody wants to know any more.
+    /// The caller has cancelled.
     Cancelled,
 }
 
@@ -50,8 +50,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the prover is proven to win from `next` on, if that is found by looking into at most so many nodes.
-    /// Anyone who asks again goes on where the search stopped.
+    /// Whether the prover is proven to win from `next`; none at the limit of `most` nodes. Another call continues the
+    /// search.
     pub(super) fn proves(&mut self, next: Next, most: u64) -> Result<Option<bool>, Cancelled> {
         let node = match next {
             Next::Over(numbers) => return Ok(Some(numbers == Numbers::PROVEN)),
@@ -83,7 +83,7 @@ impl<'a> Search<'a> {
         place.map_or(Numbers::UNKNOWN, |place| self.table.numbers(place))
     }
 
-    /// Looks into the node at `place` until one of its numbers reaches its limit.
+    /// Searches the node at `place` until one of its numbers reaches its limit.
     fn look(&mut self, place: Place, limit: Numbers) -> Result<Numbers, Stopped> {
         if self.nodes >= self.limit {
             return Err(Stopped::Limit);
@@ -106,7 +106,7 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// Looks into one child after the other, always that which promises most.
+    /// Searches the most promising child, again and again.
     fn look_below(&mut self, place: Place, limit: Numbers) -> Result<Numbers, Stopped> {
         loop {
             let (numbers, best) = self.weigh(place);
@@ -114,8 +114,9 @@ impl<'a> Search<'a> {
             if numbers.proof >= limit.proof || numbers.disproof >= limit.disproof {
                 return Ok(numbers);
             }
-            let turn = (self.table.node(place).to_move, self.play.prover);
-            let Some((child, child_limit)) = best.map(|best| best.limited(turn, numbers, limit))
+            let (to_move, prover) = (self.table.node(place).to_move, self.play.prover);
+            let Some((child, child_limit)) =
+                best.map(|best| best.limits(to_move, prover, numbers, limit))
             else {
                 return Ok(numbers);
             };
@@ -124,14 +125,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Works out what may follow on the node at `place`.
+    /// Generates the children of the node at `place`.
     fn expand(&mut self, place: Place) {
         let (play, node) = (self.play, self.table.node(place));
         let empty = play.field.all() & !(node.black | node.white);
         let mut children = Vec::with_capacity(empty.count_ones() as usize + 1);
         for cell in each(empty) {
             if let Some((after, taken)) = play.stone(node, cell) {
-                // What is known needs no second look at who has won.
+                // A known node was checked for a win before.
                 let child = self
                     .table
                     .place_unless(after, || play.decided(after, taken));
@@ -145,20 +146,23 @@ impl<'a> Search<'a> {
         self.table.note_children(place, children.into_iter());
     }
 
-    /// A node's numbers by those of what may follow, and where to look next.
+    /// A node's numbers from those of its children, and the most promising child.
     fn weigh(&self, place: Place) -> (Numbers, Option<Best>) {
         let wins = self.table.node(place).to_move == self.play.prover;
-        // Seen from the side to move: how far from its success and from its failure each turn is.
-        let view = |numbers: Numbers| match wins {
-            true => (numbers.proof, numbers.disproof),
-            false => (numbers.disproof, numbers.proof),
+        // From the side to move: distance from its success and from its failure.
+        let view = |numbers: Numbers| {
+            if wins {
+                (numbers.proof, numbers.disproof)
+            } else {
+                (numbers.disproof, numbers.proof)
+            }
         };
         let (mut success, mut failure, mut open) = (NEVER, 0, 0);
         let (mut second, mut best) = (NEVER, None);
         for child in self.table.children(place).unwrap_or_default() {
             let (numbers, child) = match *child {
                 Child::Over(numbers) => (numbers, None),
-                // What has been there before in this line brings the prover nothing.
+                // A repetition within the line gains the prover nothing.
                 Child::At(child) if self.table.is_on_line(child) => (Numbers::DISPROVEN, None),
                 Child::At(child) => (self.table.numbers(child), Some(child)),
             };
@@ -180,15 +184,16 @@ impl<'a> Search<'a> {
         } else if failure > 0 && open > 0 {
             failure = (failure + open - 1).min(NEVER);
         }
-        let numbers = match wins {
-            true => Numbers {
+        let numbers = if wins {
+            Numbers {
                 proof: success,
                 disproof: failure,
-            },
-            false => Numbers {
+            }
+        } else {
+            Numbers {
                 proof: failure,
                 disproof: success,
-            },
+            }
         };
         let best = best.map(|(child, failure)| Best {
             child,
@@ -198,7 +203,7 @@ impl<'a> Search<'a> {
         (numbers, best)
     }
 
-    /// What the side to move may do, and what that leads to.
+    /// The legal turns of the side to move, with their results.
     pub(super) fn turns(&self, node: Node) -> impl Iterator<Item = (Turn, Next)> {
         let empty = self.play.field.all() & !(node.black | node.white);
         let stones =
@@ -206,7 +211,7 @@ impl<'a> Search<'a> {
         stones.chain([(None, self.play.pass(node))])
     }
 
-    /// What a stone on the empty `cell` leads to, if it is legal.
+    /// The result of a stone on the empty `cell`, if it is legal.
     pub(super) fn stone(&self, node: Node, cell: usize) -> Option<Next> {
         let (after, taken) = self.play.stone(node, cell)?;
         if self.table.find(&after).is_some() {
@@ -217,26 +222,27 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Where to look next.
+/// The most promising child.
 struct Best {
     child: Place,
-    /// The child's number against the side to move.
+    /// The child's number from the view of the side to move.
     failure: u32,
-    /// The number of the next best turn.
+    /// The number of the second-best turn.
     second: u32,
 }
 
 impl Best {
-    /// The child, and how far to look into it.
-    fn limited(
+    /// The child and its limits.
+    fn limits(
         self,
-        (to_move, prover): (Color, Color),
+        to_move: Color,
+        prover: Color,
         numbers: Numbers,
         limit: Numbers,
     ) -> (Place, Numbers) {
-        // A little more than the next best, so that the search does not go to and fro.
+        // 25 % above the second best, so that the search does not switch back and forth (1 + ε trick).
         let success = self.second.saturating_add(1 + self.second / 4);
-        // The child may take what is left of this node's limit.
+        // The child may use what is left of this node's limit.
         let rest = |limit: u32, sum: u32| limit.saturating_sub(sum).saturating_add(self.failure);
         let limits = if to_move == prover {
             Numbers {

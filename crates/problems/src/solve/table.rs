@@ -7,7 +7,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use super::bits::Cells;
 use tengen_rules::Color;
 
-/// Stones, whose turn it is, and how many passes came last.
+/// Stones, side to move, and the number of passes in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Node {
     pub(super) black: Cells,
@@ -26,7 +26,7 @@ impl Node {
 }
 
 impl Hash for Node {
-    /// Few steps: it is done for every stone that is tried.
+    /// A cheap hash: it runs for every stone that is tried.
     fn hash<H: Hasher>(&self, state: &mut H) {
         let turn = 2 * u64::from(self.passes) + self.to_move as u64;
         state.write_u64(self.black);
@@ -34,10 +34,10 @@ impl Hash for Node {
     }
 }
 
-/// A proof number that nothing exceeds: the other number is 0.
+/// The infinite proof number: the other number is 0.
 pub(super) const NEVER: u32 = u32::MAX / 2;
 
-/// How many leaves have to be decided for a proof and for a disproof, at least.
+/// Proof and disproof number: how many leaves must be decided at least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Numbers {
     pub(super) proof: u32,
@@ -59,30 +59,29 @@ impl Numbers {
     };
 }
 
-/// Where a node stands in a table.
+/// Index of a node in the table.
 pub(super) type Place = u32;
 
-/// What a turn leads to, as a table keeps it.
+/// The result of a turn, as stored in the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Child {
-    /// It is decided who has won.
+    /// Decided.
     Over(Numbers),
-    /// The game goes on there.
     At(Place),
 }
 
-/// What is known of a node.
+/// The data of a node.
 struct Entry {
     node: Node,
     numbers: Numbers,
-    /// Whether the line that is being looked into leads through it.
+    /// Whether the node is on the current line.
     is_on_line: bool,
-    /// Where its children begin, once they were worked out, and how many there are: at least a pass.
+    /// Index of the first child and the number of children, once generated; a pass is always one.
     first: u32,
     children: u8,
 }
 
-/// The nodes that were looked at and those next to them, each with what is known of it and what may follow.
+/// The searched nodes and their children.
 #[derive(Default)]
 pub(super) struct Table {
     places: HashMap<Node, Place, BuildHasherDefault<Fold>>,
@@ -91,12 +90,12 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Where `node` stands, if it is there.
+    /// The place of `node`, if it is known.
     pub(super) fn find(&self, node: &Node) -> Option<Place> {
         self.places.get(node).copied()
     }
 
-    /// Where `node` stands; it is put there if it is new.
+    /// The place of `node`, which is added if it is new.
     pub(super) fn place(&mut self, node: Node) -> Place {
         match self.place_unless(node, || None) {
             Child::At(place) => place,
@@ -104,7 +103,7 @@ impl Table {
         }
     }
 
-    /// Where `node` stands. If it is new it is put there, unless it is `over`, of which nothing is kept.
+    /// The place of `node`. A new node is added unless it is `over`: decided nodes are not stored.
     pub(super) fn place_unless(
         &mut self,
         node: Node,
@@ -141,29 +140,28 @@ impl Table {
         self.entries[place as usize].numbers = numbers;
     }
 
-    /// Whether the line that is being looked into leads through the node.
+    /// Whether the node is on the current line.
     pub(super) fn is_on_line(&self, place: Place) -> bool {
         self.entries[place as usize].is_on_line
     }
 
-    /// A line begins to lead through the node.
+    /// Puts the node on the current line.
     pub(super) fn enter(&mut self, place: Place) {
         self.entries[place as usize].is_on_line = true;
     }
 
-    /// It does no longer.
+    /// Takes the node off the current line.
     pub(super) fn leave(&mut self, place: Place) {
         self.entries[place as usize].is_on_line = false;
     }
 
-    /// What may follow, if it was noted.
+    /// The children, if they were generated.
     pub(super) fn children(&self, place: Place) -> Option<&[Child]> {
         let entry = &self.entries[place as usize];
         let (first, count) = (entry.first as usize, usize::from(entry.children));
         (count > 0).then(|| &self.children[first..first + count])
     }
 
-    /// Notes what may follow.
     pub(super) fn note_children(&mut self, place: Place, children: impl Iterator<Item = Child>) {
         let first = self.children.len();
         self.children.extend(children);
@@ -174,7 +172,8 @@ impl Table {
     }
 }
 
-/// A hasher for nodes: multiplication and folding. Nobody chooses the keys but the search.
+/// A fast hasher for nodes: multiplication and folding. The keys come from the search alone, so nobody can choose
+/// collisions.
 #[derive(Default)]
 pub(super) struct Fold(u64);
 

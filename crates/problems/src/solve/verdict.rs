@@ -9,24 +9,24 @@ use tengen_puzzle::{Goal, Task};
 use tengen_puzzle::{Line, Mark, Scene};
 use tengen_rules::{Color, Move, Point, PointSet, Position, Rules};
 
-/// How many empty points a field may have.
+/// Most empty points of a field.
 const MOST_EMPTY: usize = 24;
-/// How many nodes a search looks into before the other has its turn, at first.
+/// Nodes of the first slice that a search gets before the other one takes its turn.
 const FIRST_SLICE: u64 = 500;
-/// A chain in the open that has so many liberties has got away.
+/// Liberties with which a chain in the open has escaped.
 const ESCAPED: u32 = 5;
 
-/// How much a search may cost, and whether anybody still waits for it.
+/// The cost limit of a search, with cancellation.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// How many nodes it may look into; about a million take a second.
+    /// Node limit; a second is about a million nodes.
     pub nodes: u64,
-    /// Asked every thousand nodes: whether to stop.
+    /// Called every thousand nodes; true stops the search.
     pub is_cancelled: &'a dyn Fn() -> bool,
 }
 
 impl Budget<'_> {
-    /// So many nodes, whatever happens.
+    /// A limit of `nodes` without cancellation.
     pub const fn of(nodes: u64) -> Self {
         Budget {
             nodes,
@@ -35,41 +35,39 @@ impl Budget<'_> {
     }
 }
 
-/// What a search has proven.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
     /// The only right first move.
     pub at: Point,
     /// The right line, then the refutation of each other first move.
     pub lines: Vec<Line>,
-    /// How many turns the right line takes until it is decided, both sides playing their best.
+    /// Turns of the right line until it is decided, with best play of both sides.
     pub depth: usize,
-    /// How many nodes were looked into.
+    /// Nodes searched.
     pub nodes: u64,
 }
 
-/// Why nothing is proven.
+/// Why there is no proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsolved {
-    /// The target is no chain of the right colour, its surroundings are not shut off, or they are too large.
+    /// The target is not a chain of the right colour, its surroundings are open, or they are too large.
     #[error("the problem's field cannot be searched")]
     Field,
-    /// The side to move is not proven to miss its goal if it passes.
+    /// The side to move may reach its goal even if it passes.
     #[error("the goal is perhaps reached even by passing")]
     Settled,
     /// No first move is proven to reach the goal.
     #[error("no first move is proven to reach the goal")]
     NoWay,
-    /// More than one does.
+    /// More than one first move does.
     #[error("both {0} and {1} reach the goal")]
     Several(Point, Point),
-    /// Neither side is proven to win after this first move; mostly that is ko.
+    /// Neither side is proven to win after this first move; mostly ko.
     #[error("{0} is proven to be neither right nor wrong")]
     Open(Point),
     /// The budget was too small.
     #[error("the search was too long")]
     Budget,
-    /// It was cancelled.
     #[error("the search was cancelled")]
     Cancelled,
 }
@@ -80,7 +78,7 @@ impl From<Cancelled> for Unsolved {
     }
 }
 
-/// Solves the problem of `goal` in `scene`: one first move has to be right, and all others wrong.
+/// Solves the problem of `goal` in `scene`: one first move is right, and all others are wrong.
 ///
 /// # Errors
 ///
@@ -118,8 +116,9 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
     } = two.firsts(root, &field)?;
     let Two { own, other, .. } = two;
     let to_line = |turns: Vec<Turn>, mark| {
-        let moves = turns.into_iter();
-        let moves = moves.map(|turn| turn.map_or(Move::Pass, |cell| Move::Play(field.point(cell))));
+        let moves = turns
+            .into_iter()
+            .map(|turn| turn.map_or(Move::Pass, |cell| Move::Play(field.point(cell))));
         Line {
             moves: legal(&scene.rules().rules, &position, moves),
             mark,
@@ -141,11 +140,11 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
     })
 }
 
-/// Where the fight about the goal's target is fought out, and what decides it.
+/// The field around the goal's target, and what decides the fight.
 fn field(position: &Position, goal: &Goal) -> Result<(Field, Fight), Unsolved> {
     let board = position.board();
     let attacker = goal.task.attacker(position.to_move());
-    // A ko that is open at the beginning would be one of the other kind.
+    // A ko that is open at the beginning is not supported.
     if board.get(goal.target) != Some(!attacker) || position.ko().is_some() {
         return Err(Unsolved::Field);
     }
@@ -164,7 +163,7 @@ fn field(position: &Position, goal: &Goal) -> Result<(Field, Fight), Unsolved> {
     Ok((field, fight))
 }
 
-/// The moves up to the first that is not legal: in a search one side may retake a ko at once.
+/// The moves up to the first illegal one: in a search one side may retake a ko at once.
 fn legal(rules: &Rules, start: &Position, moves: impl Iterator<Item = Move>) -> Vec<Move> {
     let mut position = start.clone();
     moves
@@ -172,28 +171,28 @@ fn legal(rules: &Rules, start: &Position, moves: impl Iterator<Item = Move>) -> 
         .collect()
 }
 
-/// A search for either side's win: mostly one of them finds it soon.
+/// A search for each side's win: mostly one of them ends soon.
 struct Two<'a> {
     own: Search<'a>,
     other: Search<'a>,
-    /// How many nodes they may look into together.
+    /// Their common node limit.
     most: u64,
 }
 
-/// What the first moves of a problem come to.
+/// The results of the first moves of a problem.
 struct Firsts {
-    /// The only right one, and what follows.
+    /// The only right one, and its result.
     right: (usize, Next),
     wrong: Vec<(usize, Next)>,
 }
 
 impl Two<'_> {
-    /// Decides every first move on `field` from `root` on.
+    /// Decides every first move on `field` from `root`.
     fn firsts(&mut self, root: Node, field: &Field) -> Result<Firsts, Unsolved> {
         let solver = self.own.play.prover;
         let mut right: Option<(usize, Next)> = None;
         let mut wrong = Vec::new();
-        // Whatever the rules allow; a search allows its own prover less.
+        // All legal moves; a search allows its own prover fewer.
         let firsts: Vec<_> = self.other.turns(root).collect();
         for (turn, next) in firsts {
             let Some(cell) = turn else {
@@ -218,7 +217,7 @@ impl Two<'_> {
         Ok(Firsts { right, wrong })
     }
 
-    /// Who is proven to win after a turn, as each search sees it; nobody if both are proven not to be proven.
+    /// The proven winner after a turn, given as each search sees it; none if both searches fail.
     fn decide(&mut self, own: Next, other: Next) -> Result<Option<Color>, Unsolved> {
         let mut slice = FIRST_SLICE;
         loop {
@@ -241,8 +240,8 @@ impl Two<'_> {
     }
 }
 
-/// The points on which a fight about the chain at `target` would be fought out, with play on `region`:
-/// none if it is no field. It grows by what too weak a surrounding leaves open.
+/// The points of a fight about the chain at `target` with play on `region`, enlarged where the surroundings are too
+/// weak; none if it is not a field.
 pub(crate) fn field_points(scene: &Scene, region: PointSet, most_empty: usize) -> Option<PointSet> {
     let position = scene.position();
     Some(Field::of(position.board(), region, most_empty)?.empty())

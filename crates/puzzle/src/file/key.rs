@@ -5,22 +5,22 @@ use super::words::Said;
 use crate::{Line, Mark};
 use tengen_rules::Move;
 
-/// How it is known which lines of a file are right.
+/// How the right lines of a file were determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Key {
-    /// The file marks them, or has no others.
-    Told,
-    /// It marks none, and of several the first were taken.
+    /// The file marks right or wrong lines, or has only one.
+    Marked,
+    /// Nothing is marked, so the first branches were taken.
     FirstBranch,
 }
 
-/// The paths as lines, right or wrong. Where none is marked as right, the solver always takes the first branch that has
-/// a line which is not marked as wrong.
+/// Turns paths into lines, right or wrong. If none is marked as right, the solver takes the first branch everywhere
+/// that leads to a line not marked as wrong.
 pub(super) fn judged(paths: Vec<Path>) -> (Vec<Line>, Key) {
     let is_marked = paths.iter().any(|path| path.right == Said::Yes);
     let (is_right, key) = if is_marked {
         let is_right = paths.iter().map(|path| path.right == Said::Yes);
-        (is_right.collect(), Key::Told)
+        (is_right.collect(), Key::Marked)
     } else {
         first_branches(&paths)
     };
@@ -36,12 +36,12 @@ pub(super) fn judged(paths: Vec<Path>) -> (Vec<Line>, Key) {
     (paths.into_iter().zip(is_right).map(to_line).collect(), key)
 }
 
-/// Which of the `paths` are right if the solver takes first branches; and whether there were others to take.
+/// Which of the `paths` are right if the solver always takes first branches, and whether there was a choice.
 fn first_branches(paths: &[Path]) -> (Vec<bool>, Key) {
     let mut is_right = vec![false; paths.len()];
-    let mut key = Key::Told;
+    let mut key = Key::Marked;
     let open = |&index: &usize| paths[index].wrong == Said::Nothing;
-    // Paths that are alike up to a depth, and the depth.
+    // The paths that share a prefix, and its length.
     let all: Vec<usize> = (0..paths.len()).filter(open).collect();
     let mut alike = vec![(all, 0)];
     while let Some((group, depth)) = alike.pop() {

@@ -6,7 +6,7 @@
 //! It is wrong if it says `WRONG` or `Incorrect` or the like, if one of the solver's moves is marked BM, a node as good for the
 //! other side, or as a wrong variation (WV).
 //! Where nothing in the file is marked as right, the lines are in which the solver always takes the first branch that is not
-//! marked as wrong; who has brought the file is told so.
+//! marked as wrong; the uploader is told.
 
 mod key;
 mod read;
@@ -15,5 +15,5 @@ mod write;
 
 pub(super) use key::Key;
 pub use read::StudyError;
-pub(super) use read::{Told, read};
+pub(super) use read::{Content, read};
 pub(super) use write::{points, write};

@@ -8,29 +8,27 @@ use tengen_rules::{
 };
 use tengen_sgf::{BadPoint, Node, ParseError};
 
-/// The longest comment that is kept, in characters.
+/// Longest comment, in characters.
 const LONGEST_COMMENT: usize = 400;
-/// What a comment on a line begins with to mark it; that is no part of what it says.
+/// Prefixes of a comment that mark its line; they are not part of the text.
 const MARKS: [&str; 3] = ["CHOICERIGHT", "RIGHT", "WRONG"];
 
-/// Why a file is no puzzle.
+/// Why a file is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StudyError {
-    /// It is no SGF record.
+    /// Not an SGF record.
     #[error(transparent)]
     Sgf(#[from] ParseError),
-    /// It is about a game that is not played here, or rules that have no name here.
+    /// A game that is not supported, or rules without a name here.
     #[error("the game of the record is not known")]
     Game,
-    /// Its board has no size from 1 to 19.
+    /// Not a board size from 1 to 19.
     #[error("a board has 1 to 19 lines")]
     Size,
     /// A property names no point.
     #[error("the property {property}: {reason}")]
     Point {
-        /// Which.
         property: &'static str,
-        /// Why.
         reason: BadPoint,
     },
     /// Stones are put on the board or taken off within the tree.
@@ -44,33 +42,29 @@ pub enum StudyError {
     NoMoves,
     /// The file has no game of the number asked for.
     #[error("the file has {games} games")]
-    NoSuchGame {
-        /// How many it has.
-        games: usize,
-    },
+    NoSuchGame { games: usize },
     /// The position is not possible.
     #[error(transparent)]
     Scene(#[from] SceneError),
     /// The lines are no solution.
     #[error(transparent)]
     Tree(#[from] TreeError),
-    /// It does not say what is to be done.
     #[error("the problem's goal or level is missing")]
     NoGoal,
 }
 
-/// What a file tells.
-pub(crate) struct Told {
+/// The content of a file.
+pub(crate) struct Content {
     pub(crate) scene: Scene,
     pub(crate) lines: Vec<Line>,
     /// The comment on the position.
     pub(crate) text: Option<String>,
-    /// How it is known which lines are right.
+    /// How the right lines were determined.
     pub(crate) key: Key,
 }
 
 /// Reads the game that begins with `root`.
-pub(crate) fn read(root: Node<'_>) -> Result<Told, StudyError> {
+pub(crate) fn read(root: Node<'_>) -> Result<Content, StudyError> {
     let rules = rules(root)?;
     let size = size(root)?;
     let mut stones = ByColor::<PointSet>::default();
@@ -89,7 +83,7 @@ pub(crate) fn read(root: Node<'_>) -> Result<Told, StudyError> {
     let (first, paths) = paths(start, size)?;
     let scene = Scene::new(rules, size, stones, first, Vec::new())?;
     let (lines, key) = judged(paths);
-    Ok(Told {
+    Ok(Content {
         scene,
         lines,
         text,
@@ -119,7 +113,8 @@ fn rules(root: Node<'_>) -> Result<&'static RuleSet, StudyError> {
     )
 }
 
-/// The rule set itself if it is offered here; else the one that allows the same moves: a puzzle's score is not counted.
+/// The rule set itself if it is offered here; else the offered one with the same legal moves: a puzzle's score is not
+/// counted.
 fn offered(set: &'static RuleSet) -> &'static RuleSet {
     let allows_suicide = matches!(
         set.rules,
@@ -154,8 +149,8 @@ fn set_up(node: Node<'_>, size: Size, stones: &mut ByColor<PointSet>) -> Result<
         ("AE", None),
     ] {
         for value in node.values(property) {
-            let points = tengen_sgf::to_points(value.raw().trim(), size);
-            let points = points.map_err(|reason| StudyError::Point { property, reason })?;
+            let points = tengen_sgf::to_points(value.raw().trim(), size)
+                .map_err(|reason| StudyError::Point { property, reason })?;
             for side in Color::ALL {
                 stones[side] = stones[side].difference(points);
             }
@@ -185,8 +180,8 @@ fn turn(node: Node<'_>, size: Size) -> Result<Option<(Color, Move)>, StudyError>
         (None, Some(white)) => (Color::White, white),
         (None, None) => return Ok(None),
     };
-    let point = tengen_sgf::to_vertex(value.raw(), size);
-    let point = point.map_err(|reason| StudyError::Point { property, reason })?;
+    let point = tengen_sgf::to_vertex(value.raw(), size)
+        .map_err(|reason| StudyError::Point { property, reason })?;
     Ok(Some((color, point.map_or(Move::Pass, Move::Play))))
 }
 
@@ -194,7 +189,7 @@ fn turn(node: Node<'_>, size: Size) -> Result<Option<(Color, Move)>, StudyError>
 #[derive(Clone, Default)]
 pub(super) struct Path {
     pub(super) moves: Vec<Move>,
-    /// What is said of it: right and wrong.
+    /// Marks for right and wrong.
     pub(super) right: Said,
     pub(super) wrong: Said,
     pub(super) comment: Option<String>,
@@ -243,7 +238,7 @@ fn paths(start: Node<'_>, size: Size) -> Result<(Color, Vec<Path>), StudyError> 
     Ok((first.ok_or(StudyError::NoMoves)?, done))
 }
 
-/// The children of a node with what leads to them, the first on top.
+/// The children of a node with the path to each, as a stack: the first is on top.
 fn branches<'a>(node: Node<'a>, path: &Path) -> Vec<(Node<'a>, Path)> {
     let mut branches: Vec<_> = node.children().map(|child| (child, path.clone())).collect();
     branches.reverse();
@@ -251,7 +246,7 @@ fn branches<'a>(node: Node<'a>, path: &Path) -> Vec<(Node<'a>, Path)> {
 }
 
 impl Path {
-    /// Takes in that `node` has the property `right`, or `wrong`.
+    /// Notes the properties `right` and `wrong` of `node`.
     fn heed(&mut self, node: Node<'_>, right: &str, wrong: &str) {
         for (name, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
             if node.value(name).is_some() {
@@ -260,7 +255,7 @@ impl Path {
         }
     }
 
-    /// Takes in what a text calls the line.
+    /// Notes words for right and wrong in a text.
     fn hear(&mut self, text: Option<String>) {
         let (right, wrong) = text.as_deref().map(words::verdict).unwrap_or_default();
         for (heard, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
@@ -270,7 +265,7 @@ impl Path {
         }
     }
 
-    /// Takes in what a comment says.
+    /// Notes the comment of a node.
     fn listen(&mut self, comment: Option<String>) {
         let Some(text) = &comment else {
             return;
@@ -285,13 +280,13 @@ impl Path {
 }
 
 fn comment(node: Node<'_>) -> Option<String> {
-    let text = node.value("C")?.text();
-    let text = text.trim();
+    let value = node.value("C")?.text();
+    let text = value.trim();
     let mark = MARKS
         .into_iter()
         .find(|mark| text.starts_with(mark))
         .unwrap_or_default();
-    // What the mark takes does not count: it is written anew where the line is kept.
+    // The mark does not count towards the length: it is written separately.
     let longest = LONGEST_COMMENT + mark.len() + 1;
     let longest = if mark.is_empty() {
         LONGEST_COMMENT
@@ -301,9 +296,9 @@ fn comment(node: Node<'_>) -> Option<String> {
     cut(text, longest)
 }
 
-/// The beginning of `text`, at most so many characters, if it says anything.
+/// The first `longest` characters of `text`, trimmed; none if nothing is left.
 fn cut(text: &str, longest: usize) -> Option<String> {
-    let text: String = text.trim().chars().take(longest).collect();
-    let text = text.trim_end();
-    (!text.is_empty()).then(|| text.to_owned())
+    let cut: String = text.trim().chars().take(longest).collect();
+    let cut = cut.trim_end();
+    (!cut.is_empty()).then(|| cut.to_owned())
 }

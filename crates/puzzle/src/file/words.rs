@@ -1,6 +1,6 @@
 //! What comments say of a line, in the words that people and programs write.
 
-/// Words for right in small letters: as they are they count where a line begins with one and it stands alone, in capitals anywhere.
+/// Words for "right", in lower case. They count alone at the beginning of a line, or anywhere in capitals.
 const RIGHT: &[&str] = &[
     "right",
     "correct",
@@ -43,7 +43,7 @@ const RIGHT: &[&str] = &[
     "решение",
 ];
 
-/// The same for wrong.
+/// The same for "wrong".
 const WRONG: &[&str] = &[
     "wrong",
     "incorrect",
@@ -81,7 +81,7 @@ const WRONG: &[&str] = &[
     "ошибка",
 ];
 
-/// Chinese, Japanese and Korean words that a comment, or a part of one, begins with.
+/// Chinese, Japanese and Korean words at the beginning of a comment or of a part of one.
 const RIGHT_SIGNS: &[&str] = &["正解", "正确", "正確", "정답", "정해", "성공"];
 const WRONG_SIGNS: &[&str] = &[
     "失败",
@@ -95,7 +95,7 @@ const WRONG_SIGNS: &[&str] = &[
     "실패",
 ];
 
-/// What is said of a line.
+/// The verdict that a text gives on a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Said {
     #[default]
@@ -111,7 +111,7 @@ pub(super) fn verdict(text: &str) -> (Said, Said) {
 }
 
 /// Whether `text` has one of the words alone at the beginning of a line ("right" is a direction, too), one in capitals
-/// or one of the names anywhere, or one of the signs where something begins.
+/// or one of the names anywhere, or one of the signs at the beginning of a part.
 fn says(text: &str, (words, names): (&[&str], &[&str]), signs: &[&str]) -> Said {
     let is_shouted = |word: &str| {
         let has_small = word.chars().any(char::is_lowercase);
@@ -128,7 +128,7 @@ fn says(text: &str, (words, names): (&[&str], &[&str]), signs: &[&str]) -> Said 
     }
 }
 
-/// Whether `line` begins with one of the `words`, which does not go on into a sentence.
+/// Whether `line` begins with one of the `words` that is not followed by a sentence.
 fn begins_with(line: &str, words: &[&str]) -> bool {
     let line = line.trim_start_matches(|character: char| !character.is_alphabetic());
     let end = line

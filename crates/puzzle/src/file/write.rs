@@ -4,7 +4,7 @@ use crate::{Line, Mark, Scene};
 use tengen_rules::{Color, Move, PointSet, Size, Variant};
 use tengen_sgf::{Collection, NodeId};
 
-/// Adds a game to `collection` with the scene, what else is `said` of it, and its lines.
+/// Adds a game to `collection`: the scene, the properties `said`, and its lines.
 pub(crate) fn write(
     collection: &mut Collection,
     scene: &Scene,
@@ -49,16 +49,16 @@ pub(crate) fn write(
     }
 }
 
-/// Lines of moves as one tree: what they have in common stands in it once.
+/// Lines of moves as one tree with shared prefixes.
 struct Tree<'a> {
     collection: &'a mut Collection,
-    /// Moves that are in it, each with the node before it and its own.
+    /// Known edges: parent, move, child.
     known: Vec<(NodeId, Move, NodeId)>,
     size: Size,
 }
 
 impl Tree<'_> {
-    /// Adds `line`, which `first` begins after `root`.
+    /// Adds `line` below `root`; `first` moves first.
     fn add(&mut self, root: NodeId, first: Color, line: &Line) {
         let (mut node, mut color) = (root, first);
         for &mv in &line.moves {

@@ -7,11 +7,11 @@ use tengen_rules::{
 
 /// The directions of lines.
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
-/// What five points in line are worth by how many stones of one colour alone are among them.
+/// Value of five points in line by the number of stones of one colour among them, without stones of the other.
 const WORTH: [u32; 5] = [1, 6, 30, 150, 20_000];
-/// In so many of a hundred moves a player does not look at what the other is up to.
+/// Percentage of moves in which a player ignores the other's threats.
 const OVERSIGHTS: usize = 12;
-/// Among so many of the best moves one is drawn.
+/// The move is drawn from this number of best moves.
 const CHOICE: usize = 4;
 
 /// Plays a game of at most `most` moves.
@@ -78,7 +78,7 @@ fn has_company(board: &Board, point: Point) -> bool {
     })
 }
 
-/// What a stone of `color` would be worth for its lines.
+/// The value of a stone of `color` for its lines.
 fn worth(board: &Board, color: Color, point: Point) -> u32 {
     let size = board.size();
     let mut worth = 0;
@@ -102,7 +102,7 @@ fn worth(board: &Board, color: Color, point: Point) -> u32 {
     worth
 }
 
-/// What the pairs are worth that a stone of `color` would take.
+/// The value of the pairs that a stone of `color` would capture.
 fn pairs(rules: &Rules, board: &Board, color: Color, point: Point) -> u32 {
     if !matches!(rules, Rules::GoBang(_)) {
         return 0;

@@ -7,7 +7,7 @@ use tengen_rules::{
     Variant,
 };
 
-/// How well the players see to whom points will fall.
+/// How exactly the players estimate ownership.
 #[derive(Clone, Copy, Debug)]
 pub enum Outlook {
     /// Enough to fight.
@@ -17,7 +17,7 @@ pub enum Outlook {
 }
 
 impl Outlook {
-    /// After so many moves it is taken anew.
+    /// The estimate is renewed after this number of moves.
     const fn every(self) -> usize {
         match self {
             Self::Rough => 12,
@@ -36,7 +36,7 @@ pub fn play_go(size: Size, most: usize, outlook: Outlook, chance: &mut Chance) -
     let mut position = opening.expect("Go is played on boards of 5 lines and more");
     let mut game = Game::new(size);
     let mut owners = Owners::unknown();
-    // Before there are some stones, random games know nothing.
+    // With few stones on the board, playouts tell nothing.
     let opening = size.points() / 8;
     while game.plies() < most && rules.status(&position) == Status::InProgress {
         if game.plies() >= opening && game.plies().is_multiple_of(outlook.every()) {
@@ -58,10 +58,10 @@ pub fn play_go(size: Size, most: usize, outlook: Outlook, chance: &mut Chance) -
     game
 }
 
-/// The chains of a board, looked up by their stones.
+/// The chains of a board, by stone.
 struct Chains {
     all: Vec<Chain>,
-    /// By the point's index: where the chain of its stone stands among all.
+    /// Index of the chain in the list, by [`Point::index`].
     places: [u16; 361],
 }
 
@@ -89,7 +89,7 @@ impl Chains {
     }
 }
 
-/// How much the policy likes a move.
+/// The policy's weight of a move.
 fn weight(position: &Position, chains: &Chains, owners: &Owners, point: Point) -> u32 {
     let (board, color) = (position.board(), position.to_move());
     let size = board.size();
@@ -101,24 +101,24 @@ fn weight(position: &Position, chains: &Chains, owners: &Owners, point: Point) -
             empty += 1;
             continue;
         };
-        // What is lost or won already is left alone.
-        let payloads = owners.open(neighbour) > SETTLED;
+        // Settled stones are left alone.
+        let is_open = owners.open(neighbour) > SETTLED;
         let stones = chain.stones.len() as u32;
         match (chain.color == color, chain.liberties.len()) {
             (true, liberties) => {
                 own += 1;
                 match liberties {
-                    1 if payloads => urgency += 250 + 150 * stones,
-                    2 if payloads => urgency += 15,
+                    1 if is_open => urgency += 250 + 150 * stones,
+                    2 if is_open => urgency += 15,
                     _ => {}
                 }
             }
             (false, 1) => {
                 takes = true;
-                urgency += if payloads { 400 + 200 * stones } else { 2 };
+                urgency += if is_open { 400 + 200 * stones } else { 2 };
             }
-            (false, 2) if payloads => urgency += 60 + 10 * stones,
-            (false, 3) if payloads => urgency += 15,
+            (false, 2) if is_open => urgency += 60 + 10 * stones,
+            (false, 3) if is_open => urgency += 15,
             (false, _) => {}
         }
     }
@@ -146,7 +146,7 @@ fn weight(position: &Position, chains: &Chains, owners: &Owners, point: Point) -
     (base + urgency) * nearness(position, point)
 }
 
-/// Answers lie close to the move that they answer.
+/// Weight for closeness to the last move: answers are mostly local.
 fn nearness(position: &Position, point: Point) -> u32 {
     let last = position.last().map(|turn| turn.mv);
     let Some(Move::Play(last)) = last else {
@@ -163,7 +163,7 @@ fn nearness(position: &Position, point: Point) -> u32 {
     }
 }
 
-/// How many lines lie between the point and the edge.
+/// The line of the point, counted from 0 at the edge.
 fn line_of(point: Point, size: Size) -> u8 {
     let across = point.column().min(size.columns() - 1 - point.column());
     across.min(point.row().min(size.rows() - 1 - point.row()))
@@ -179,7 +179,7 @@ fn has_company(board: &Board, point: Point) -> bool {
     })
 }
 
-/// Whether a stone that takes nothing would stand in atari.
+/// Whether a stone that captures nothing would stand in atari.
 fn is_self_atari(board: &Board, chains: &Chains, color: Color, point: Point) -> bool {
     let mut liberties = PointSet::EMPTY;
     for neighbour in point.neighbours(board.size()) {
@@ -195,7 +195,7 @@ fn is_self_atari(board: &Board, chains: &Chains, color: Color, point: Point) -> 
     liberties.len() < 2
 }
 
-/// Goes on after the end of a game, each side making its stones safe, until `is_done` or for `most` moves.
+/// Plays on after the end of a game, each side securing its stones, until `is_done` or for `most` moves.
 pub(crate) fn settle(
     game: &mut Game,
     most: usize,
@@ -205,7 +205,7 @@ pub(crate) fn settle(
     let mut board = game.board(game.plies());
     let owners = Owners::of(&board, chance);
     for number in 0..most {
-        // It is long to look at, and one move more does no harm.
+        // The test is slow, and two extra moves do no harm.
         if number % 3 == 0 && is_done(&board) {
             return true;
         }
@@ -233,8 +233,7 @@ pub(crate) fn settle(
     is_done(&board)
 }
 
-/// How much a move helps to make stones safe: it makes eyes in what is `color`'s anyway,
-/// and takes nothing that is dead as it stands.
+/// Weight of a move that secures stones: it makes eyes in `color`'s own area and captures no dead stones.
 fn safety(board: &Board, owners: &Owners, color: Color, point: Point) -> u32 {
     let (mut empty, mut own, mut takes) = (0, 0, false);
     for neighbour in point.neighbours(board.size()) {

@@ -37,12 +37,12 @@ impl Game {
         self.boards.push(board.arrangement());
     }
 
-    /// How many moves were made.
+    /// The number of moves.
     pub fn plies(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whose turn it is after so many moves.
+    /// The side to move after `ply` moves.
     pub const fn to_move(ply: usize) -> Color {
         match ply % 2 {
             0 => Color::Black,
@@ -50,26 +50,26 @@ impl Game {
         }
     }
 
-    /// The board after so many moves.
+    /// The board after `ply` moves.
     pub fn board(&self, ply: usize) -> Board {
         let board = Board::from_arrangement(self.size, self.boards[ply]);
         board.expect("each chain has a liberty after a move")
     }
 
-    /// The stones that the move after so many took, if it took some.
+    /// The stones captured by the move after `ply` moves, if any.
     pub fn taken(&self, ply: usize) -> Option<PointSet> {
         let enemy = !Self::to_move(ply);
         let taken = self.boards[ply][enemy].difference(self.boards.get(ply + 1)?[enemy]);
         (!taken.is_empty()).then_some(taken)
     }
 
-    /// The position after `ply` moves of the game and another one, if that is legal.
+    /// The position after `ply` moves of the game and `mv`, if that is legal.
     pub fn scene_with(&self, rules: &'static RuleSet, ply: usize, mv: Move) -> Option<Scene> {
         let first = Self::to_move(ply);
         Scene::new(rules, self.size, self.boards[ply], first, vec![mv]).ok()
     }
 
-    /// The position after `ply` moves, with the last `behind` of them as moves, by other rules perhaps.
+    /// The position after `ply` moves, the last `behind` of them given as moves, by rules that may differ.
     pub fn scene(&self, rules: &'static RuleSet, ply: usize, behind: usize) -> Option<Scene> {
         let start = ply.checked_sub(behind)?;
         let moves = self.moves.get(start..ply)?.to_vec();
@@ -84,7 +84,7 @@ impl Game {
     }
 }
 
-/// One of `choices` by its weight; none if all weigh nothing.
+/// One of `choices`, drawn by weight; none if all weigh nothing.
 pub fn draw_one<T: Copy>(choices: &[(T, u32)], chance: &mut Chance) -> Option<T> {
     let all: usize = choices.iter().map(|&(_, weight)| weight as usize).sum();
     if all == 0 {
@@ -100,7 +100,7 @@ pub fn draw_one<T: Copy>(choices: &[(T, u32)], chance: &mut Chance) -> Option<T>
     None
 }
 
-/// The items in an order drawn by lot.
+/// The items in a random order.
 pub fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
     for place in (1..items.len()).rev() {
         items.swap(place, chance.below(place + 1));

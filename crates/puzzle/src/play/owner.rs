@@ -2,19 +2,18 @@
 
 use tengen_rules::{Board, Chance, Color, Point};
 
-/// How many random games are played.
 const PLAYOUTS: u16 = 12;
 
-/// In how many random games out of [`PLAYOUTS`] each point fell to Black.
+/// By point: in how many of [`PLAYOUTS`] playouts Black owned it.
 pub(super) struct Owners(Vec<u16>);
 
 impl Owners {
-    /// When nothing is known, all is open.
+    /// Every point is open.
     pub(super) fn unknown() -> Self {
         Self(vec![PLAYOUTS / 2; 361])
     }
 
-    /// Plays games out from `board`, the colours beginning in turn.
+    /// Runs the playouts from `board`, the colours beginning in turn.
     pub(super) fn of(board: &Board, chance: &mut Chance) -> Self {
         let mut black = vec![0; 361];
         for number in 0..PLAYOUTS {
@@ -28,14 +27,14 @@ impl Owners {
         Self(black)
     }
 
-    /// How open it is who gets `point`: 0 to 100.
+    /// How open the ownership of `point` is: 0 to 100.
     pub(super) fn open(&self, point: Point) -> u32 {
         let black = u32::from(self.0[point.index()]);
         let all = u32::from(PLAYOUTS);
         black.min(all - black) * 200 / all
     }
 
-    /// How likely `color` gets `point`: 0 to 100.
+    /// The probability that `color` owns `point`, in percent.
     pub(super) fn share(&self, color: Color, point: Point) -> u32 {
         let black = u32::from(self.0[point.index()]) * 100 / u32::from(PLAYOUTS);
         match color {

@@ -6,7 +6,7 @@ use crate::{Answer, Form, Mistake, NoAnswer, Verdict};
 use tengen_rules::{Move, Point, PointSet, Position, Rules};
 
 impl Quiz {
-    /// What `answer` is worth; the rules work the right one out anew.
+    /// Grades `answer`; the right answer is derived from the rules again.
     ///
     /// # Errors
     ///
@@ -18,9 +18,10 @@ impl Quiz {
             (Right::AnyOf(_), Answer::Play(at)) => Some(self.not_there(at)),
             (Right::Answer(right), given) if right == given => None,
             (Right::Answer(Answer::Number(right)), Answer::Number(number)) => {
-                Some(match number > right {
-                    true => Mistake::TooMany(number),
-                    false => Mistake::TooFew(number),
+                Some(if number > right {
+                    Mistake::TooMany(number)
+                } else {
+                    Mistake::TooFew(number)
                 })
             }
             (Right::Answer(Answer::Points(right)), Answer::Points(named)) => {
@@ -38,7 +39,7 @@ impl Quiz {
         Ok(mistake.map_or(Verdict::Right, Verdict::Wrong))
     }
 
-    /// The answer with whole chains for stones, if it is one to this question.
+    /// The answer with stones completed to whole chains; an error if it is no answer to this question.
     fn understood(&self, answer: &Answer) -> Result<Answer, NoAnswer> {
         let (wanted, position) = (self.question.form(), &self.position);
         match (wanted, *answer) {
@@ -63,7 +64,7 @@ impl Quiz {
         Ok(*answer)
     }
 
-    /// What is wrong with a point that is none of those asked for.
+    /// The mistake in naming a wrong point.
     fn not_there(&self, at: Point) -> Mistake {
         match self.rules.check(&self.position, Move::Play(at)) {
             Err(reason) if !matches!(self.question, Question::Name { .. }) => {
@@ -73,7 +74,7 @@ impl Quiz {
         }
     }
 
-    /// How a move fails that is not the right one.
+    /// How a wrong move fails.
     fn refuted(&self, at: Point) -> Mistake {
         match self.question {
             Question::Rule(rule::Question::AtariGo { moves }) => {
@@ -84,7 +85,7 @@ impl Quiz {
     }
 }
 
-/// What is wrong with points, or with the chains that they stand for.
+/// The mistake in naming these points, or the chains that they stand for.
 fn not_these(right: PointSet, named: PointSet, answer: &Answer) -> Mistake {
     let wrong = named.difference(right);
     match *answer {
@@ -111,7 +112,7 @@ fn empty(position: &Position, point: Point) -> Result<(), NoAnswer> {
     }
 }
 
-/// Whether one may play at `at`.
+/// Whether a move at `at` is legal.
 pub(crate) fn legal(rules: &Rules, position: &Position, at: Point) -> Result<(), NoAnswer> {
     empty(position, at)?;
     let checked = rules.check(position, Move::Play(at));

@@ -13,16 +13,13 @@ use super::{Choice, Form, Reason, rule};
 use crate::Answer;
 use tengen_rules::{Color, Point, PointSet, Position, Rules};
 
-/// What is asked of a position.
+/// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// What puzzles ask as well.
+    /// A question that puzzles ask as well.
     Rule(rule::Question),
     /// What is the point called?
-    Name {
-        /// The point.
-        at: Point,
-    },
+    Name { at: Point },
     /// Whose turn is it?
     Turn,
     /// How many chains has the colour?
@@ -51,34 +48,29 @@ pub enum Question {
 /// A question about a position.
 #[derive(Clone, Debug)]
 pub struct Quiz {
-    /// By which rules it is played.
     pub rules: Rules,
-    /// What is asked about.
     pub position: Position,
-    /// What is asked.
     pub question: Question,
 }
 
-/// What is right, and what explains it.
+/// The right answer with its explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// What is right.
     pub right: Right,
-    /// Why it is.
     pub reason: Reason,
 }
 
-/// What is right.
+/// What is accepted as right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
-    /// This answer.
+    /// Exactly this answer.
     Answer(Answer),
     /// [`Answer::Play`] with any of these points.
     AnyOf(PointSet),
 }
 
 impl Question {
-    /// What kind of answer it wants.
+    /// The kind of answer that it asks for.
     pub const fn form(&self) -> Form {
         match self {
             Self::Rule(question) => question.form(),

@@ -17,7 +17,7 @@ pub(super) const PARTNERS: [Choice; 4] = [
 ];
 
 impl Quiz {
-    /// What is right, and what explains it.
+    /// Derives the right answer and its explanation from the rules.
     pub fn solve(&self) -> Solution {
         let board = self.position.board();
         let (right, reason) = match self.question {
@@ -47,24 +47,24 @@ impl Quiz {
             }
             Question::Gain => {
                 let gains = self.gains();
-                let right = match gains.is_empty() {
-                    true => Choice::Pass,
-                    false => Choice::Gain,
+                let right = if gains.is_empty() {
+                    Choice::Pass
+                } else {
+                    Choice::Gain
                 };
                 (choice(right), Reason::Gains(gains))
             }
             Question::Points(color) => {
                 let score = self.count();
                 // Without komi there are no halves.
-                let points = usize::try_from(score.total[color].halves() / 2);
-                let points = points.expect("without komi nobody has less than nothing");
+                let points = usize::try_from(score.total[color].halves() / 2)
+                    .expect("without komi nobody has less than nothing");
                 (number(points), Reason::Points(color, score))
             }
             Question::Filled(color) => self.filled(color),
             Question::Partner => {
                 let next = self.on_turn();
-                let stones = ByColor::from_fn(|color| board.stones(color).len());
-                let stones = stones.black + stones.white;
+                let stones = board.stones(Color::Black).len() + board.stones(Color::White).len();
                 (choice(next), Reason::Partner { stones, next })
             }
         };
@@ -98,9 +98,10 @@ impl Quiz {
             Status::InProgress | Status::Stopped => false,
         });
         let lines = five::winning(&self.rules, &self.position);
-        let reason = match lines.is_empty() {
-            true => Reason::WinsByTaking(points),
-            false => Reason::Lines(lines),
+        let reason = if lines.is_empty() {
+            Reason::WinsByTaking(points)
+        } else {
+            Reason::Lines(lines)
         };
         (Right::AnyOf(points), reason)
     }
@@ -141,7 +142,7 @@ impl Quiz {
         Some((after, played))
     }
 
-    /// The moves of which `holds`.
+    /// The moves for which `holds` is true.
     fn moves(&self, holds: impl Fn(&Position, &Played) -> bool) -> PointSet {
         let legal = self.rules.legal_points(&self.position).iter();
         let does = |point: &Point| {
@@ -151,9 +152,9 @@ impl Quiz {
         legal.filter(does).collect()
     }
 
-    /// The moves after which the side to move has more points of its own, the board counted as it stands.
+    /// The moves that gain the side to move points, the board counted as it stands.
     ///
-    /// A stone in the other side's territory has none: that it takes points from there is not settled.
+    /// A stone inside the other side's territory gains nothing: whether it would survive is open.
     fn gains(&self) -> PointSet {
         let color = self.position.to_move();
         let own = |position: &Position| {
@@ -164,7 +165,7 @@ impl Quiz {
         self.moves(|after, _| own(after) > now)
     }
 
-    /// The liberties that chains of both colours in a seki share.
+    /// The shared liberties of chains of both colours in a seki.
     fn left_alone(&self) -> PointSet {
         let board = self.position.board();
         let seki = self.rules.find_seki(&self.position, PointSet::EMPTY);
@@ -176,7 +177,7 @@ impl Quiz {
         black.intersection(white)
     }
 
-    /// Who of two pairs is to move. Nobody has passed, so each side has taken half of the turns.
+    /// Which of the four players of pair Go is to move. Nobody has passed, so each side has taken half of the turns.
     fn on_turn(&self) -> Choice {
         let is_first = (self.position.ply().0 / 2).is_multiple_of(2);
         match (self.position.to_move(), is_first) {

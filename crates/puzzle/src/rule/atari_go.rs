@@ -1,4 +1,4 @@
-//! Atari-Go: taking a stone within a few moves, whatever the other does.
+//! Atari-Go: capturing a stone within a few moves, against any defence.
 //!
 //! The search looks at every move of both sides but for those of which it is clear that they fail:
 //! when a chain is in atari, only saving it helps; and a move that leaves no chain in atari does not take
@@ -8,19 +8,21 @@ use super::{Reason, Unsound};
 use crate::{Answer, Level};
 use tengen_rules::{Board, Color, Move, Point, PointSet, Position};
 
-/// The most moves that are read.
+/// Search depth, in moves of the side to move.
 const MOST: u8 = 3;
 
 pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
     let (board, color) = (position.board(), position.to_move());
-    let first = wins(board, color, moves).into_iter().next();
-    let first = first.expect("the puzzle's move wins as it did when it was made");
+    let first = wins(board, color, moves)
+        .into_iter()
+        .next()
+        .expect("the puzzle's move wins as it did when it was made");
     let mut line = vec![Move::Play(first)];
     let mut after = placed(board, color, first).expect("a legal move");
     let mut left = moves - 1;
     let mut taken = after.stones(!color).len() < board.stones(!color).len();
     while !taken && left > 0 {
-        // What lasts longest, a stone that is in atari first.
+        // The longest defence; stones in atari first.
         let reply = replies(&after, !color)
             .into_iter()
             .filter_map(|reply| Some((reply, placed(&after, !color, reply)?)))
@@ -39,8 +41,10 @@ pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
         let Some(fewest) = fewest(&after, color, left) else {
             break;
         };
-        let best = wins(&after, color, fewest).into_iter().next();
-        let best = best.expect("a win has a first move");
+        let best = wins(&after, color, fewest)
+            .into_iter()
+            .next()
+            .expect("a win has a first move");
         let next = placed(&after, color, best).expect("a legal move");
         line.push(Move::Play(best));
         taken = next.stones(!color).len() < after.stones(!color).len();
@@ -50,7 +54,7 @@ pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
     (Answer::Play(first), Reason::Line(line))
 }
 
-/// How the other answers a move that does not win in time.
+/// The reply to a move that does not win in time.
 pub(crate) fn refutation(position: &Position, point: Point, moves: u8) -> Vec<Move> {
     let (board, color) = (position.board(), position.to_move());
     let mut line = vec![Move::Play(point)];
@@ -66,7 +70,7 @@ pub(crate) fn refutation(position: &Position, point: Point, moves: u8) -> Vec<Mo
     line
 }
 
-/// Reading one, two or three moves deep, among few or many points.
+/// Difficulty: depth of one, two or three moves, among few or many points.
 pub(super) fn level(position: &Position, moves: u8) -> Result<Level, Unsound> {
     let (board, color) = (position.board(), position.to_move());
     if !(1..=MOST).contains(&moves) || (1..moves).any(|fewer| takes(board, color, fewer)) {
@@ -85,17 +89,18 @@ pub(super) fn level(position: &Position, moves: u8) -> Result<Level, Unsound> {
     })
 }
 
-/// How many points put an enemy's chain in atari.
+/// Number of points that put an enemy chain in atari.
 fn atari_threats(board: &Board, color: Color) -> usize {
     attacking_points(board, color).len()
 }
 
-/// In how few moves, up to `most`, `color` takes, moving first.
+/// The smallest number of moves, up to `most`, within which `color` captures, moving first.
 fn fewest(board: &Board, color: Color, most: u8) -> Option<u8> {
     (1..=most).find(|&moves| takes(board, color, moves))
 }
 
-/// Whether `color` probably takes in that many moves and in no fewer: its first moves close to weak chains are tried.
+/// A quick filter: whether `color` probably captures in exactly `moves` moves. Only first moves close to weak chains
+/// are tried.
 pub(super) fn may_take(board: &Board, color: Color, moves: u8) -> bool {
     if (1..moves).any(|fewer| takes(board, color, fewer)) {
         return false;
@@ -111,7 +116,7 @@ pub(super) fn may_take(board: &Board, color: Color, moves: u8) -> bool {
     })
 }
 
-/// The first moves with which `color` takes a stone within `moves` moves of its own.
+/// The first moves with which `color` captures within `moves` moves of its own.
 pub(super) fn wins(board: &Board, color: Color, moves: u8) -> Vec<Point> {
     let atari = atari_points(board, !color);
     if moves == 1 {
@@ -126,7 +131,7 @@ pub(super) fn wins(board: &Board, color: Color, moves: u8) -> Vec<Point> {
     board.empty().iter().filter(wins).collect()
 }
 
-/// Whether `color`, to move, takes a stone within `moves` moves of its own.
+/// Whether `color`, to move, captures within `moves` moves of its own.
 fn takes(board: &Board, color: Color, moves: u8) -> bool {
     if moves == 0 {
         return false;
@@ -149,9 +154,9 @@ fn takes(board: &Board, color: Color, moves: u8) -> bool {
     })
 }
 
-/// Whether `color`, to move, loses a stone within the other's next `moves` moves, and takes none before.
+/// Whether `color`, to move, loses a stone within the other's next `moves` moves and captures none before.
 ///
-/// `hint` is the reply that saved it last time, perhaps against another move: it is tried first.
+/// `hint` is the last successful defence, perhaps against another move: it is tried first (killer heuristic).
 fn is_lost(board: &Board, color: Color, moves: u8, hint: &mut Option<Point>) -> bool {
     if !atari_points(board, !color).is_empty() {
         return false;
@@ -164,7 +169,7 @@ fn is_lost(board: &Board, color: Color, moves: u8, hint: &mut Option<Point>) -> 
     }
     let replies = replies(board, color);
     if replies.is_empty() {
-        // It has to pass, or whatever it may do leaves a chain in atari.
+        // It has to pass, or every move leaves a chain in atari.
         return takes(board, !color, moves);
     }
     let found = replies.into_iter().find(|&reply| saves(reply));
@@ -172,13 +177,13 @@ fn is_lost(board: &Board, color: Color, moves: u8, hint: &mut Option<Point>) -> 
     found.is_none()
 }
 
-/// The moves of `color` that are worth a look: all, or if a chain is in atari, those that take it out of that.
+/// The defences worth trying: all moves, or with a chain in atari only those that save it.
 fn replies(board: &Board, color: Color) -> Vec<Point> {
     let atari = atari_points(board, color);
     let legal = |point: &Point| board.may_live(color, *point);
     if atari.is_empty() {
         let mut all: Vec<_> = board.empty().iter().filter(legal).collect();
-        // Next to stones with few liberties there is more to save.
+        // Move ordering: next to stones with few liberties first.
         all.sort_by_cached_key(|&point| std::cmp::Reverse(tension(board, color, point)));
         return all;
     }
@@ -210,12 +215,12 @@ fn atari_points(board: &Board, color: Color) -> PointSet {
         .collect()
 }
 
-/// The liberties of the enemy's chains that have two, when none is in atari.
+/// The liberties of the enemy's two-liberty chains, if none is in atari.
 fn attacking_points(board: &Board, color: Color) -> PointSet {
     liberties_up_to(board, !color, 2)
 }
 
-/// The liberties of the chains of `color` that have at most so many.
+/// The liberties of the chains of `color` with at most `most` liberties.
 fn liberties_up_to(board: &Board, color: Color, most: usize) -> PointSet {
     let mut rest = board.stones(color);
     let mut points = PointSet::EMPTY;
@@ -228,13 +233,13 @@ fn liberties_up_to(board: &Board, color: Color, most: usize) -> PointSet {
     points
 }
 
-/// Whether there are so many open points that one is left after a move: a stone there stands with two liberties.
+/// Whether enough open points remain for a tenuki: a stone with two liberties somewhere, even after the next move.
 fn has_spare_moves(board: &Board) -> bool {
     let open = |point: &Point| {
         let neighbours = point.neighbours(board.size());
         neighbours.filter(|&next| board.is_empty(next)).count() >= 3
     };
-    // One move fills a point and takes a neighbour from four others.
+    // A move occupies one point and takes a neighbour from up to four others.
     board.empty().iter().filter(open).count() >= 6
 }
 

@@ -10,21 +10,23 @@ pub(super) fn winner(
     marking: &Marking,
     komi: Komi,
 ) -> (Answer, Reason) {
-    let score = rules.count(position, marking, komi);
-    let score = score.expect("the puzzle's game has points");
+    let score = rules
+        .count(position, marking, komi)
+        .expect("the puzzle's game has points");
     let winner = Choice::of(score.winner());
     (Answer::Choice(winner), Reason::Count(score))
 }
 
-/// Large boards and small margins.
+/// Difficulty: large boards and small margins.
 pub(super) fn stones_level(scene: &Scene, position: &Position) -> Result<Level, Unsound> {
     let rules = &scene.rules().rules;
-    let score = rules.count(position, &Marking::default(), Komi::ZERO);
-    let score = score.ok_or(Unsound::Rules)?;
+    let score = rules
+        .count(position, &Marking::default(), Komi::ZERO)
+        .ok_or(Unsound::Rules)?;
     Ok(Level::reached(effort(scene, &score, 0), [30, 50, 66, 78]))
 }
 
-/// Large boards, small margins, prisoners, dead stones, dame, and a komi.
+/// Difficulty: large boards, small margins, prisoners, dead stones, dame, and a komi.
 pub(super) fn territory_level(
     scene: &Scene,
     position: &Position,
@@ -57,7 +59,7 @@ pub(super) fn territory_level(
     ))
 }
 
-/// How much there is to count, and how exactly it has to be counted.
+/// The amount of counting, and the precision it takes.
 fn effort(scene: &Scene, score: &Score, extra: usize) -> usize {
     let margin = score.margin().halves().unsigned_abs() as usize / 2;
     let items = match score.scoring {

@@ -14,7 +14,6 @@ pub(super) fn dead(board: &Board) -> (Answer, Reason) {
     (Answer::Points(stones), Reason::Dead(chains))
 }
 
-/// The chains that are dead.
 pub(super) fn dead_chains(board: &Board) -> Vec<Chain> {
     chains(board, hopeless(board))
 }
@@ -46,7 +45,7 @@ pub(super) fn is_settled(board: &Board) -> bool {
     })
 }
 
-/// Many dead chains, and living ones that are no larger.
+/// Difficulty: many dead chains, and living ones that are no larger.
 pub(super) fn level(board: &Board) -> Result<Level, Unsound> {
     if !is_settled(board) {
         return Err(Unsound::NoAnswer);

@@ -12,7 +12,7 @@ pub(super) fn fives(rules: &Rules, position: &Position) -> (Answer, Reason) {
     (Answer::Points(points(&lines)), Reason::Lines(lines))
 }
 
-/// The points where the side to move completes a line that wins, each with that line.
+/// The points where the side to move completes a winning line, each with that line.
 pub(crate) fn winning(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
     after_each(rules, position, |after| match rules.status(after) {
         Status::Over(outcome) => match outcome.ending {
@@ -28,7 +28,7 @@ pub(super) fn pairs(rules: &Rules, position: &Position) -> (Answer, Reason) {
     (Answer::Points(points(&taken)), Reason::Pairs(taken))
 }
 
-/// The points where the side to move takes pairs, each with the stones that go.
+/// The points where the side to move captures pairs, each with the captured stones.
 pub(crate) fn taking(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
     after_each(rules, position, |after| {
         let captured = after.last()?.captured;
@@ -36,7 +36,7 @@ pub(crate) fn taking(rules: &Rules, position: &Position) -> Vec<(Point, PointSet
     })
 }
 
-/// Each point that may be played on with what `see` finds after that; those where it finds nothing left out.
+/// Each playable point with the stones that `see` finds after a move there; points without any are left out.
 fn after_each(
     rules: &Rules,
     position: &Position,
@@ -47,7 +47,7 @@ fn after_each(
         rules.play(&mut after, Move::Play(point)).ok()?;
         Some((point, see(&after)?))
     };
-    // Whatever is found lies in line with stones that are there.
+    // Only points in line with stones on the board can give anything.
     let near = |point: &Point| {
         LINES
             .iter()
@@ -68,14 +68,14 @@ fn points(found: &[(Point, PointSet)]) -> PointSet {
     found.iter().map(|&(point, _)| point).collect()
 }
 
-/// Lines with a gap and slanting lines are hard to see, and so is any line among many stones and threats.
+/// Difficulty: lines with a gap and diagonal lines are hard to see, and so is any line among many stones and threats.
 pub(super) fn five_level(scene: &Scene, position: &Position) -> Result<Level, Unsound> {
     let lines = winning(&scene.rules().rules, position);
     if lines.is_empty() || lines.len() > 2 {
         return Err(Unsound::NoAnswer);
     }
     let (board, color) = (position.board(), position.to_move());
-    // Whether the point lies inside of its line and whether the line slants.
+    // Whether the point is inside its line, and whether the line is diagonal.
     let hidden = |&(point, line): &(Point, PointSet)| {
         let is_end = |direction: (i8, i8)| {
             let ends = [1, -1].map(|sign| {
@@ -99,7 +99,7 @@ pub(super) fn five_level(scene: &Scene, position: &Position) -> Result<Level, Un
     Ok(Level::reached(difficulty, [5, 8, 10, 12]))
 }
 
-/// How often three stones of `color` stand among five points in line with nothing else between.
+/// Number of threes of `color`: three stones among five points in line, the other two empty.
 fn threes(board: &Board, color: Color) -> usize {
     let size = board.size();
     let starts = size.all().flat_map(|start| LINES.map(|line| (start, line)));
@@ -117,11 +117,11 @@ fn threes(board: &Board, color: Color) -> usize {
         }
         own == 3
     };
-    // One three lies in several fives.
+    // Each three lies in two such fives on average.
     starts.filter(is_three).count() / 2
 }
 
-/// Many pairs, several at once, and pairs that cannot be taken.
+/// Difficulty: many pairs, several at once, and pairs that cannot be captured.
 pub(super) fn pairs_level(scene: &Scene, position: &Position) -> Result<Level, Unsound> {
     let taken = taking(&scene.rules().rules, position);
     if taken.is_empty() || taken.len() > 4 {

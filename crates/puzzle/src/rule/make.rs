@@ -5,17 +5,18 @@ use super::dead::{dead_chains as dead_chains_of, is_settled};
 use super::{Question, RulePuzzle};
 use crate::play::{Game, Outlook, play_five, play_go, settle, shuffled};
 use crate::{Level, RuleTopic, Scene};
+use tengen_engine::dead_stones;
 use tengen_rules::{Chance, Komi, Move, PointSet, RuleSet, Size};
 
-/// So many games are played at most.
+/// Most games that are played for one puzzle.
 const GAMES: usize = 60;
-/// So often it is tried to make all settled at the end of a game.
+/// Attempts to settle everything at the end of a game.
 const ENDS: usize = 3;
 
 impl RulePuzzle {
-    /// A puzzle about `topic` of just that level; the same chance makes the same puzzle.
+    /// A puzzle about `topic` at exactly this level; equal chance gives an equal puzzle.
     ///
-    /// None if the games played for it gave none, which is rare; the next chance will.
+    /// None if none of the games gave one, which is rare; the next chance will.
     pub fn generate(topic: RuleTopic, level: Level, chance: &mut Chance) -> Option<Self> {
         (0..GAMES).find_map(|_| {
             let candidates = candidates(topic, level, chance);
@@ -28,7 +29,7 @@ impl RulePuzzle {
     }
 }
 
-/// Questions about a new game, in an order drawn by lot. They need not be sound.
+/// Candidate questions from a new game, in random order. They may be unsound.
 fn candidates(topic: RuleTopic, level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     match topic {
         RuleTopic::Liberties => liberties(level, chance),
@@ -54,7 +55,7 @@ fn size(sides: [&[u8]; 5], level: Level, chance: &mut Chance) -> Size {
     Size::square(sides[chance.below(sides.len())]).expect("a board has 1 to 19 lines")
 }
 
-/// A game of Go and the numbers of moves after which one may look at it, in an order drawn by lot.
+/// A game of Go and the plies to look at, in random order.
 fn game(size: Size, chance: &mut Chance) -> (Game, Vec<usize>) {
     let game = play_go(size, size.points() * 3 / 2, Outlook::Rough, chance);
     let from = (size.points() / 5).min(game.plies());
@@ -100,7 +101,7 @@ fn question(
 fn forbidden(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let size = size([&[5, 6], &[6, 7], &[7, 9], &[9], &[9, 11]], level, chance);
     let (game, plies) = game(size, chance);
-    // With the last move, for that may have taken a ko.
+    // The last move is included: it may have captured a ko.
     let plies = plies.into_iter().take(30);
     plies
         .filter_map(|ply| question(&game, "territory", ply, 1, Question::Forbidden))
@@ -140,7 +141,7 @@ fn ko(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let mut found = Vec::new();
     for ply in plies {
         found.extend(after_taking(&game, ply));
-        // Stones that were taken some moves ago: a ko may be open again.
+        // A few moves back as well: a ko may be open again.
         for behind in [3, 5] {
             let taken = ply.checked_sub(behind).and_then(|start| game.taken(start));
             if let Some((at, 1..=2)) = taken.map(|taken| (taken.iter().next(), taken.len()))
@@ -157,7 +158,7 @@ fn ko(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
         }
     }
     let mut found = shuffled(found, chance);
-    // What may be retaken is rarer in games, and as good a question: even chances.
+    // Positions in which retaking is legal are rarer in games: draw both with equal probability.
     let is_ko = |(scene, question): &(Scene, Question)| {
         let Question::Ko { at } = *question else {
             return false;
@@ -169,7 +170,7 @@ fn ko(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     found
 }
 
-/// Questions about the captures of one or two stones that are possible after so many moves.
+/// Questions about possible captures of one or two stones after `ply` moves.
 fn after_taking(game: &Game, ply: usize) -> Vec<(Scene, Question)> {
     let (board, color) = (game.board(ply), Game::to_move(ply));
     let mut found = Vec::new();
@@ -209,7 +210,7 @@ fn territory(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
         return Vec::new();
     };
     let position = scene.position();
-    let dead = scene.rules().rules.propose_dead(&position, 1);
+    let dead = dead_stones(&scene.rules().rules, &position);
     let komi: &[i16] = match level.number() {
         ..3 => &[0],
         3 => &[0, 0, 1],
@@ -231,14 +232,14 @@ fn dead_chains(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     for _ in 0..ENDS {
         let mut game = played.clone();
         if settle(&mut game, size.points(), chance, is_settled) {
-            found.extend(settled(&game, chance));
+            found.extend(settled_ends(&game, chance));
         }
     }
     found
 }
 
-/// Questions about the end of a settled game, with all of its dead chains and then with ever fewer.
-fn settled(game: &Game, chance: &mut Chance) -> Vec<(Scene, Question)> {
+/// Questions about the end of a settled game, with all of its dead chains and then with fewer and fewer.
+fn settled_ends(game: &Game, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let (ply, board) = (game.plies(), game.board(game.plies()));
     let mut stones = board.arrangement();
     let mut all = vec![stones];
@@ -261,7 +262,7 @@ fn five(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     );
     let rules = named("gomoku");
     let game = play_five(rules, size, 80, chance);
-    // The last move of a game that was won, and the one before, if that overlooked something.
+    // The last positions of a game that was won: the winning move may have been possible before.
     let plies = (game.plies().saturating_sub(4)..game.plies()).rev();
     plies
         .filter_map(|ply| question(&game, "gomoku", ply, 0, Question::Five))
@@ -275,7 +276,7 @@ fn pairs(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
         chance,
     );
     let game = play_five(named("go-bang"), size, 70, chance);
-    // Where the game itself took, there was something to take.
+    // Only positions in which the game itself captured.
     let took = |&ply: &usize| game.taken(ply).is_some();
     let plies = shuffled((6..game.plies()).filter(took).collect(), chance);
     plies
@@ -293,7 +294,7 @@ fn atari_go(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
         _ => 3,
     };
     let from = size.points() / 6;
-    // Once somebody has taken, the game is over.
+    // The first capture ends the game.
     let took = |&ply: &usize| game.taken(ply).is_some();
     let end = (from..game.plies())
         .find(took)

@@ -14,7 +14,7 @@ use tengen_rules::{
     Position, Rules, Score, Scoring, Suicide,
 };
 
-/// What is asked about a scene.
+/// A question about a scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// How many liberties has the chain of the stone at `of`?
@@ -25,10 +25,7 @@ pub enum Question {
     /// On which empty points may the side to move not play?
     Forbidden,
     /// Which stones does the side to move take by playing at `at`?
-    Captures {
-        /// The move.
-        at: Point,
-    },
+    Captures { at: Point },
     /// May the side to move retake at `at` now, or is it ko?
     Ko {
         /// Where one of its stones was taken.
@@ -49,8 +46,7 @@ pub enum Question {
     Five,
     /// On which points does the side to move take a pair?
     Pairs,
-    /// Where does the side to move play to take a stone with its move of this number at the latest,
-    /// whatever the other does?
+    /// Where does the side to move play to be sure of capturing a stone within this number of moves?
     AtariGo {
         /// 1 to 3.
         moves: u8,
@@ -58,7 +54,6 @@ pub enum Question {
 }
 
 impl Question {
-    /// What it is about.
     pub const fn topic(&self) -> RuleTopic {
         match self {
             Self::Liberties { .. } => RuleTopic::Liberties,
@@ -74,7 +69,7 @@ impl Question {
         }
     }
 
-    /// What kind of answer it wants.
+    /// The kind of answer that it asks for.
     pub const fn form(&self) -> Form {
         match self {
             Self::Liberties { .. } => Form::Number,
@@ -111,7 +106,7 @@ impl Question {
     }
 }
 
-/// A question about a rule, set in a scene where it has one answer.
+/// A question about a rule with exactly one answer in its scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulePuzzle {
     scene: Scene,
@@ -119,13 +114,13 @@ pub struct RulePuzzle {
     level: Level,
 }
 
-/// Why a question cannot be asked about a scene.
+/// Why a question does not fit a scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsound {
     /// It is about another game, or another rule set.
     #[error("the scene's rules have no such question")]
     Rules,
-    /// It is about a stone or a move that is not there.
+    /// It is about a stone or a move that does not exist.
     #[error("the question is about something that is not there")]
     Nothing,
     /// It has no answer, more than one, or none that is proven.
@@ -133,82 +128,71 @@ pub enum Unsound {
     NoAnswer,
 }
 
-/// The answer, and what explains it.
+/// The right answer with its explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The right answer.
     pub answer: Answer,
-    /// Why it is right.
     pub reason: Reason,
 }
 
-/// What there is to show for an answer.
+/// The explanation of an answer, for drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The chain and its liberties.
     Liberties(Chain),
-    /// The points that may not be played on, each with the engine's reason.
+    /// The forbidden points, each with the reason.
     Forbidden(Vec<(Point, Explanation)>),
-    /// The chains that are taken: each has this last liberty.
+    /// The chains that are captured: each has this as its last liberty.
     Captures {
-        /// The move.
         at: Point,
-        /// What it takes.
         chains: Vec<Chain>,
     },
     /// The stone may not be retaken.
     Ko(Explanation),
-    /// It is no ko: the move is legal.
+    /// Not ko: the move is legal.
     NoKo {
-        /// The move.
         at: Point,
-        /// What it takes.
         takes: PointSet,
     },
-    /// The count.
     Count(Score),
     /// The chains that are dead; all others live.
     Dead(Vec<Chain>),
-    /// The points that complete a line, each with the line's stones, its own included.
+    /// The points that complete a line, each with the stones of the line, the new one included.
     Lines(Vec<(Point, PointSet)>),
-    /// The points where pairs are taken, each with the stones that go.
+    /// The points that capture pairs, each with the captured stones.
     Pairs(Vec<(Point, PointSet)>),
-    /// The moves, each side's best: the last one takes.
+    /// The best moves of both sides: the last one captures.
     Line(Vec<Move>),
-    /// The point.
     Name(Point),
     /// How many stones each colour has.
     Turn(ByColor<usize>),
     /// The chains of the colour.
     Chains(Vec<Chain>),
-    /// The moves that take.
+    /// The capturing moves.
     Takes(PointSet),
     /// The moves that give two eyes.
     Eyes(PointSet),
-    /// The last liberties that both leave alone.
+    /// The shared liberties on which neither side plays.
     Seki(PointSet),
-    /// The moves that gain a point; empty where none does.
+    /// The moves that gain a point; empty if none does.
     Gains(PointSet),
-    /// Of what the colour's points are made.
+    /// The colour's points, with the count they come from.
     Points(Color, Score),
-    /// What the colour surrounds, and what is left of it when the prisoners are filled in.
+    /// The territory of a colour, and what remains of it after filling in the prisoners.
     Filled {
-        /// Whose territory it is.
         color: Color,
-        /// The points that it surrounds.
+        /// The points of territory.
         surrounded: usize,
-        /// Its stones that the other colour has taken.
+        /// The colour's stones among the prisoners.
         prisoners: u16,
-        /// The board when they are filled in.
+        /// The board after filling in.
         left: CountStep,
     },
     /// The moves that win by taking.
     WinsByTaking(PointSet),
-    /// The stones on the board, and who of the four is next.
+    /// The number of stones on the board, and which of the four players is next.
     Partner {
-        /// How many.
         stones: usize,
-        /// Who.
         next: Choice,
     },
 }
@@ -218,7 +202,7 @@ impl RulePuzzle {
     ///
     /// # Errors
     ///
-    /// [`Unsound`] if it has not exactly one answer there.
+    /// [`Unsound`] if it does not have exactly one answer there.
     pub fn new(scene: Scene, question: Question) -> Result<Self, Unsound> {
         let position = scene.position();
         if !suits(&scene.rules().rules, &question) {
@@ -245,17 +229,14 @@ impl RulePuzzle {
         })
     }
 
-    /// Where it is set.
     pub const fn scene(&self) -> &Scene {
         &self.scene
     }
 
-    /// What is asked.
     pub const fn question(&self) -> &Question {
         &self.question
     }
 
-    /// The position with its question.
     pub fn quiz(&self) -> Quiz {
         Quiz {
             rules: self.scene.rules().rules,
@@ -264,24 +245,23 @@ impl RulePuzzle {
         }
     }
 
-    /// What it is about.
     pub const fn topic(&self) -> RuleTopic {
         self.question.topic()
     }
 
-    /// How hard it is, as measured.
+    /// The measured difficulty.
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// The right answer and what explains it, worked out anew.
+    /// The right answer and its explanation, derived from the rules again.
     pub fn solution(&self) -> Solution {
         let rules = &self.scene.rules().rules;
         let (answer, reason) = self.question.solve(rules, &self.scene.position());
         Solution { answer, reason }
     }
 
-    /// What `answer` is worth; the rules work the right one out anew.
+    /// Grades `answer`; the right answer is derived from the rules again.
     ///
     /// # Errors
     ///
@@ -291,7 +271,7 @@ impl RulePuzzle {
     }
 }
 
-/// Whether a game with `rules` has that question.
+/// Whether the question exists in a game with `rules`.
 fn suits(rules: &Rules, question: &Question) -> bool {
     match (question, rules) {
         (

@@ -7,14 +7,16 @@ use tengen_rules::{
 };
 
 pub(super) fn liberties(position: &Position, of: Point) -> (Answer, Reason) {
-    let chain = position.board().chain(of);
-    let chain = chain.expect("the puzzle's chain was there when it was made");
+    let chain = position
+        .board()
+        .chain(of)
+        .expect("the puzzle's chain was there when it was made");
     let count = chain.liberties.len() as u16;
     (Answer::Number(count), Reason::Liberties(chain))
 }
 
-/// Long chains are hard to look around; liberties that two stones touch are counted twice by mistake;
-/// and so are those of other chains close by.
+/// Difficulty: long chains, liberties that two stones share (easily counted twice), and liberties of other chains close
+/// by.
 pub(super) fn liberties_level(position: &Position, of: Point) -> Result<Level, Unsound> {
     let board = position.board();
     let chain = board.chain(of).ok_or(Unsound::Nothing)?;
@@ -47,7 +49,7 @@ fn illegal_points<'a>(
     })
 }
 
-/// Many points to find, points that look forbidden but take or join something, and ko.
+/// Difficulty: many points to find, points that look forbidden but capture or connect, and ko.
 pub(super) fn forbidden_level(scene: &Scene, position: &Position) -> Result<Level, Unsound> {
     let rules = &scene.rules().rules;
     let found: Vec<_> = illegal_points(rules, position).collect();
@@ -67,13 +69,13 @@ pub(super) fn forbidden_level(scene: &Scene, position: &Position) -> Result<Leve
 }
 
 pub(super) fn captures(position: &Position, at: Point) -> (Answer, Reason) {
-    let chains = taken(position.board(), position.to_move(), at);
+    let chains = captured_chains(position.board(), position.to_move(), at);
     let stones = all_stones(&chains);
     (Answer::Points(stones), Reason::Captures { at, chains })
 }
 
-/// The chains that a stone of `color` at `at` takes.
-fn taken(board: &Board, color: Color, at: Point) -> Vec<Chain> {
+/// The chains that a stone of `color` at `at` captures.
+fn captured_chains(board: &Board, color: Color, at: Point) -> Vec<Chain> {
     let mut chains: Vec<Chain> = Vec::new();
     for neighbour in at.neighbours(board.size()) {
         if let Some(chain) = board.chain(neighbour)
@@ -87,7 +89,7 @@ fn taken(board: &Board, color: Color, at: Point) -> Vec<Chain> {
     chains
 }
 
-/// Several chains, many stones, and enemy chains beside the move that stay.
+/// Difficulty: several chains, many stones, and enemy chains beside the move that survive.
 pub(super) fn captures_level(
     scene: &Scene,
     position: &Position,
@@ -97,7 +99,7 @@ pub(super) fn captures_level(
     let checked = rules.check(position, Move::Play(at));
     checked.map_err(|_| Unsound::Nothing)?;
     let (board, color) = (position.board(), position.to_move());
-    let chains = taken(board, color, at);
+    let chains = captured_chains(board, color, at);
     if chains.is_empty() {
         return Err(Unsound::NoAnswer);
     }
@@ -116,17 +118,17 @@ pub(super) fn ko(rules: &Rules, position: &Position, at: Point) -> (Answer, Reas
     match rules.explain(position, Move::Play(at)) {
         Some(why) => (Answer::Choice(Choice::No), Reason::Ko(why)),
         None => {
-            let takes = all_stones(&taken(position.board(), position.to_move(), at));
+            let takes = all_stones(&captured_chains(position.board(), position.to_move(), at));
             (Answer::Choice(Choice::Yes), Reason::NoKo { at, takes })
         }
     }
 }
 
-/// The plain ko first; then ko that may be retaken again, and what only looks like ko:
-/// stones that are taken back in number, or from a chain.
+/// Difficulty: plain ko first; then ko that may be retaken again, and lookalikes: several stones captured back, or one
+/// from a chain.
 pub(super) fn ko_level(scene: &Scene, position: &Position, at: Point) -> Result<Level, Unsound> {
     let (board, color) = (position.board(), position.to_move());
-    // One of its stones was taken there, and a stone there would take.
+    // One of its stones was captured there, and a stone there would capture.
     let was_taken = scene.stones()[color].contains(at)
         || scene
             .moves()
@@ -137,16 +139,16 @@ pub(super) fn ko_level(scene: &Scene, position: &Position, at: Point) -> Result<
     if !was_taken || !board.is_empty(at) {
         return Err(Unsound::Nothing);
     }
-    let chains = taken(board, color, at);
+    let chains = captured_chains(board, color, at);
     let difficulty = match scene.rules().rules.check(position, Move::Play(at)) {
         Err(IllegalMove::Ko) => 1,
         Err(_) => return Err(Unsound::Nothing),
         Ok(()) if chains.is_empty() => return Err(Unsound::NoAnswer),
-        // Others have moved since: the ko is open again.
+        // Other moves came in between: the ko is open again.
         Ok(()) if scene.moves().len() > 2 => 3,
         Ok(()) => 4,
     };
-    // Other stones in atari around it draw the eye away.
+    // Other stones in atari nearby distract.
     let near = |point: &Point| {
         let (columns, rows) = (
             point.column().abs_diff(at.column()),
@@ -179,7 +181,7 @@ fn touching(board: &Board, point: Point, stones: PointSet) -> impl Iterator<Item
     neighbours.filter(move |&neighbour| stones.contains(neighbour))
 }
 
-/// The points across a corner from `stones`.
+/// The diagonal neighbours of `stones`.
 fn diagonals(board: &Board, stones: PointSet) -> impl Iterator<Item = Point> {
     const CORNERS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
     let across = |stone: Point| CORNERS.map(|(right, up)| stone.step(right, up, board.size()));

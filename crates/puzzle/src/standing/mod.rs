@@ -17,46 +17,42 @@ use std::collections::BTreeMap;
 
 use super::{Level, Topic};
 
-/// What somebody has made of a puzzle.
+/// How a person did on a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Success {
     /// The first answer was right.
     AtOnce,
-    /// A later one was.
+    /// A later answer was right.
     Later,
-    /// None was, until now.
+    /// No answer was right yet.
     NotYet,
 }
 
-/// One person's attempt at one puzzle: there is one of each two at most.
+/// One person's attempt at one puzzle, at most one of each pair.
 ///
-/// People and puzzles are whatever names them.
+/// `Who` and `What` are any types that identify people and puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tried<Who, What> {
-    /// Who.
     pub who: Who,
-    /// Which puzzle.
     pub puzzle: What,
-    /// What the puzzle is about.
     pub topic: Topic,
-    /// How hard it is, where that was measured.
+    /// The difficulty, where it was measured.
     pub level: Option<Level>,
-    /// When the first answer came, in milliseconds since any fixed time.
+    /// Time of the first answer, in milliseconds since a fixed time.
     pub at: i64,
-    /// The day of the first answer, counted from any fixed one: later answers are not on an earlier day.
+    /// Day of the first answer, counted from a fixed one; later answers are not on an earlier day.
     pub day: i32,
-    /// What came of it.
     pub success: Success,
 }
 
-/// How many puzzles.
+/// Numbers of puzzles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// Those that were answered at least once.
+    /// Answered at least once.
     pub tried: u32,
-    /// Those of them that were solved in the end.
+    /// Solved in the end.
     pub solved: u32,
-    /// Those of them that were solved by the first answer.
+    /// Solved by the first answer.
     pub at_once: u32,
 }
 
@@ -68,19 +64,18 @@ impl Count {
     }
 }
 
-/// After how many puzzles a rating is shown: before that it says more about chance than about the one who solves.
+/// Number of puzzles after which a rating is shown: before that it says more about chance than about strength.
 pub const RATED_FROM: u32 = 5;
 
-/// How one person stands.
+/// The standing of one person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     /// All puzzles together.
     pub count: Count,
     /// The puzzles about each topic; topics without any are left out.
     pub topics: BTreeMap<Topic, Count>,
-    /// The days on which puzzles were first answered that were solved.
+    /// Consecutive days with a solved puzzle.
     pub streak: Streak,
-    /// How well they solve.
     pub rating: Rating,
 }
 
@@ -94,24 +89,22 @@ impl Standing {
         }
     }
 
-    /// How well they solve, once they have tried [`RATED_FROM`] puzzles.
+    /// The rating, after [`RATED_FROM`] puzzles.
     pub fn rated(&self) -> Option<Rating> {
         (self.count.tried >= RATED_FROM).then_some(self.rating)
     }
 }
 
-/// What a first answer has done to its giver's rating.
+/// The change of a rating by a first answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    /// The rating before.
     pub before: Rating,
-    /// The rating after.
     pub after: Rating,
-    /// How many puzzles they have tried by then.
+    /// Puzzles the person had tried by then.
     pub tried: u32,
 }
 
-/// How everybody stands.
+/// The standings of all people and puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standings<Who, What> {
     people: BTreeMap<Who, Standing>,
@@ -119,7 +112,7 @@ pub struct Standings<Who, What> {
 }
 
 impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
-    /// How everybody stands after all that was `tried`, in whichever order it comes.
+    /// The standings after the attempts `tried`, in any order.
     pub fn of(tried: impl IntoIterator<Item = Tried<Who, What>>) -> Self {
         let mut tried: Vec<_> = tried.into_iter().collect();
         tried.sort_by_key(|one| (one.at, one.puzzle, one.who));
@@ -133,7 +126,7 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
         all
     }
 
-    /// What the first answer of `who` to `puzzle` has done to their rating, if there is one among what was `tried`.
+    /// The rating change by the first answer of `who` to `puzzle`; none if `tried` has none.
     pub fn change(
         tried: impl IntoIterator<Item = Tried<Who, What>>,
         who: Who,
@@ -145,7 +138,7 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
             .iter()
             .find(|one| one.who == who && one.puzzle == puzzle);
         let asked = *asked?;
-        // What came later has not changed it.
+        // Later attempts do not change it.
         tried.retain(|one| order(one) < order(&asked));
         let mut before = Self::of(tried);
         let rating = |all: &Self| all.people.get(&who).map(|person| person.rating);
@@ -166,8 +159,10 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
         if one.success != Success::NotYet {
             person.streak.note(one.day);
         }
-        let puzzle = self.puzzles.entry(one.puzzle);
-        let puzzle = puzzle.or_insert_with(|| Rating::of_puzzle(one.level));
+        let puzzle = self
+            .puzzles
+            .entry(one.puzzle)
+            .or_insert_with(|| Rating::of_puzzle(one.level));
         let (of_person, of_puzzle) = match one.success {
             Success::AtOnce => (Bout::Won, Bout::Lost),
             Success::Later | Success::NotYet => (Bout::Lost, Bout::Won),
@@ -177,7 +172,7 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
         *puzzle = before.1.after(&[(before.0, of_puzzle)]);
     }
 
-    /// How `who` stands; none if they have answered nothing.
+    /// The standing of `who`; none if they have answered nothing.
     pub fn person(&self, who: Who) -> Option<&Standing> {
         self.people.get(&who)
     }
@@ -187,8 +182,8 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
         self.puzzles.get(&puzzle).copied()
     }
 
-    /// Everybody who has answered something, the best first: those whose rating is shown before the others, and of these
-    /// those of whom enough is known; by their rating, and if that is shown alike by how many they have solved.
+    /// Everybody with an answer, best first: established ratings, then provisional ones, then people without a shown
+    /// rating; each by rating, ties by the number solved.
     pub fn ranked(&self) -> Vec<(Who, &Standing)> {
         let mut all: Vec<_> = self.people.iter().map(|(&who, one)| (who, one)).collect();
         all.sort_by_key(|(who, one)| {

@@ -5,32 +5,30 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period}
 
 use crate::Level;
 
-/// What is known of a new person.
+/// Prior of a new person.
 const NEW: Rating = Rating::new(1500.0, 350.0, 0.06);
-/// A rating whose deviation is larger is a guess.
+/// Above this deviation, a rating is provisional.
 const SURE: f64 = 110.0;
-/// How little a level tells of a puzzle's rating. It is measured, so it tells something.
+/// Deviation of a new puzzle's rating. Its level is measured, so it is smaller than a person's.
 const LEVEL_DEVIATION: f64 = 120.0;
-/// A level is so much harder than the one before.
+/// Rating difference between adjacent levels.
 const LEVEL_STEP: f64 = 150.0;
 
-/// A rating with how much it may be wrong, for people and puzzles alike.
+/// A Glicko-2 rating, for people and puzzles alike.
 ///
-/// A person and a puzzle whose ratings are the same each win half of the time.
+/// A person and a puzzle with equal ratings each win half of the time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating(Glicko2Rating);
 
-/// How a game between two ratings ended, seen from one of them.
+/// The result of a game between two ratings, seen from one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bout {
-    /// It was won.
     Won,
-    /// It was lost.
     Lost,
 }
 
 impl Rating {
-    /// The rating with these three numbers of Glicko-2, on the scale on which 1500 is the middle.
+    /// A rating with these figures, on the scale with 1500 in the middle.
     pub const fn new(rating: f64, deviation: f64, volatility: f64) -> Self {
         Self(Glicko2Rating {
             rating,
@@ -39,12 +37,12 @@ impl Rating {
         })
     }
 
-    /// What a person begins with: the middle, and nothing is known.
+    /// The initial rating of a person.
     pub const fn of_newcomer() -> Self {
         NEW
     }
 
-    /// What a puzzle begins with: what its level says, or if it has none the middle.
+    /// The initial rating of a puzzle: by its level, or the middle of the scale.
     pub fn of_puzzle(level: Option<Level>) -> Self {
         let Some(level) = level else {
             return NEW;
@@ -54,7 +52,7 @@ impl Rating {
         Self::new(rating, LEVEL_DEVIATION, NEW.0.volatility)
     }
 
-    /// The rating after a period with `bouts` against others, as they were before the period.
+    /// The rating after a period with `bouts` against the others' ratings before the period.
     #[must_use]
     pub fn after(self, bouts: &[(Self, Bout)]) -> Self {
         let results: Vec<_> = bouts
@@ -74,27 +72,26 @@ impl Rating {
         ))
     }
 
-    /// The number that people are shown.
+    /// The number that people see.
     pub fn shown(self) -> i32 {
         self.0.rating.round() as i32
     }
 
-    /// The rating itself.
     pub const fn value(self) -> f64 {
         self.0.rating
     }
 
-    /// How much it may be wrong: it lies within two of these in 95 of 100 cases.
+    /// The deviation: the true rating lies within two of these with a probability of 95 %.
     pub const fn deviation(self) -> f64 {
         self.0.deviation
     }
 
-    /// How much results vary.
+    /// The volatility: how much results vary.
     pub const fn volatility(self) -> f64 {
         self.0.volatility
     }
 
-    /// Whether too little is known as yet.
+    /// Whether the deviation is too large to trust the rating.
     pub fn is_provisional(self) -> bool {
         self.0.deviation > SURE
     }

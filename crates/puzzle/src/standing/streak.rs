@@ -1,19 +1,19 @@
 //! Days in a row.
 
-/// How many days in a row somebody has solved something: what people call a streak.
+/// Consecutive days with at least one solved puzzle.
 ///
-/// A day without a solved puzzle ends it. Today does not, as long as it lasts.
+/// A day without one ends the streak, except today.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// The last day, counted from any fixed one.
+    /// The last day, counted from a fixed one.
     last: Option<i32>,
-    /// How many days in a row up to that.
+    /// Length of the streak that ends on that day, in days.
     running: u32,
     longest: u32,
 }
 
 impl Streak {
-    /// Something was solved on `day`. Days come in their order.
+    /// Notes a solved puzzle on `day`. Days come in order.
     pub(super) fn note(&mut self, day: i32) {
         self.running = match self.last {
             Some(last) if last >= day => self.running,
@@ -24,7 +24,7 @@ impl Streak {
         self.longest = self.longest.max(self.running);
     }
 
-    /// How many days in a row up to `today` or the day before.
+    /// The length of the streak that still runs on `today`: it may have ended the day before.
     pub fn current(self, today: i32) -> u32 {
         match self.last {
             Some(last) if last.saturating_add(1) >= today => self.running,
@@ -32,7 +32,7 @@ impl Streak {
         }
     }
 
-    /// The longest there has been.
+    /// The longest streak ever.
     pub const fn longest(self) -> u32 {
         self.longest
     }

@@ -15,7 +15,7 @@ use crate::stroke;
 use tengen_rules::{Color, Point};
 
 impl Drawing<'_> {
-    /// What is written on `point`: white on black, black on white, ink on the board.
+    /// The colour of text and marks on `point`: white on black, black on white, ink on the board.
     fn pen(&self, point: Point) -> Rgb {
         let stone = self.diagram.stone(point);
         stone.map_or(self.style.ink.color, |color| self.body(!color))
@@ -30,8 +30,8 @@ impl Drawing<'_> {
             }
             for point in diagram.stones[color].intersection(diagram.seki).iter() {
                 let corner = self.cells(DIAMOND);
-                let corners = [[0.0, -1.0], [1.0, 0.0], [0.0, 1.0], [-1.0, 0.0]];
-                let corners = corners.map(|corner_at| corner_at.map(|share| share * corner));
+                let corners = [[0.0, -1.0], [1.0, 0.0], [0.0, 1.0], [-1.0, 0.0]]
+                    .map(|corner_at| corner_at.map(|share| share * corner));
                 self.polygon(self.middle(point), &corners, WIDTH, self.pen(point));
             }
         }
@@ -83,18 +83,19 @@ impl Drawing<'_> {
     pub(super) fn strokes(&mut self) {
         let diagram = self.diagram;
         for one in &diagram.strokes {
-            let pieces = stroke::pieces(one, |point| self.middle(point), self.cell);
-            let pieces = pieces.iter().map(|[from, to]| {
-                let [from, to] = [from, to].map(|place| place.map(n).join(" "));
-                format!("M{from}L{to}")
-            });
-            let path: String = pieces.collect();
+            let path: String = stroke::pieces(one, |point| self.middle(point), self.cell)
+                .iter()
+                .map(|[from, to]| {
+                    let [from, to] = [from, to].map(|place| place.map(n).join(" "));
+                    format!("M{from}L{to}")
+                })
+                .collect();
             let width = self.cells(STROKE);
             self.page.strokes(&path, width, self.style.mark.ko);
         }
     }
 
-    /// The board laid thinly over the points that are dimmed.
+    /// Covers dimmed points with a thin layer of board colour.
     pub(super) fn dim(&mut self) {
         let (wood, half) = (hex(self.wood), self.cells(0.5));
         for point in self.diagram.dimmed.iter() {
@@ -143,7 +144,8 @@ impl Drawing<'_> {
             Mark::Circle => self.ring(middle, (CIRCLE, WIDTH), pen),
             Mark::Square => self.square(middle, (SQUARE, WIDTH), pen),
             Mark::Triangle => {
-                // The corners are twice as far from the middle as the sides are, and the shape sits a little high.
+                // The corners of a triangle are twice as far from its centre as the sides, and it is placed slightly
+                // low to look centred.
                 let (side, low) = (self.cells(TRIANGLE), self.cells(TRIANGLE_LOW));
                 let half = side * 3.0_f32.sqrt();
                 let corners = [
@@ -169,7 +171,7 @@ impl Drawing<'_> {
         self.page.write(text, middle, height, ink);
     }
 
-    /// Clears the lines away beneath what stands on an empty point.
+    /// Erases the lines beneath a mark on an empty point.
     fn clear(&mut self, point: Point) {
         let (middle, reach) = (self.middle(point), self.cells(CLEARED));
         self.page.disc(middle, reach, self.wood);
@@ -189,11 +191,12 @@ impl Drawing<'_> {
         ));
     }
 
-    /// The colour of what is written on a point.
+    /// The colour of text on a point.
     fn ink_on(&self, point: Point) -> Rgb {
-        match self.diagram.stone(point).is_some() && self.diagram.last_move == Some(point) {
-            true => self.last(point),
-            false => self.pen(point),
+        if self.diagram.stone(point).is_some() && self.diagram.last_move == Some(point) {
+            self.last(point)
+        } else {
+            self.pen(point)
         }
     }
 

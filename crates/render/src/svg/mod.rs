@@ -19,12 +19,12 @@ use super::tray::{Strip, Tray};
 use super::{Diagram, Pixels, Theme, board, frame};
 use tengen_rules::{Color, Point, hoshi};
 
-/// The width of the line around stones that have none of their own, in cells.
+/// Width of the outline of stones without one of their own, in cells.
 const EDGE: f32 = 0.03;
 
-/// `diagram` as an SVG file of the size that a picture of so many pixels has ([`super::Renderer::png`]).
+/// `diagram` as an SVG file of the same size as the picture ([`super::Renderer::png`]).
 ///
-/// The same diagram, theme and size always give the same text.
+/// Equal diagram, theme and size give equal text.
 pub fn svg(diagram: &Diagram, theme: Theme, pixels: Pixels) -> String {
     let diagram = diagram.cut();
     let layout = Layout::of(&diagram, pixels);
@@ -74,7 +74,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// A share of a cell in pixels.
+    /// Converts cells to pixels.
     fn cells(&self, share: f32) -> f32 {
         share * self.cell
     }
@@ -84,7 +84,7 @@ impl Drawing<'_> {
         [x as f32, y as f32]
     }
 
-    /// The colour of a stone, and of what is written on the other's stones.
+    /// The colour of a stone, also used for text on the other colour's stones.
     fn body(&self, color: Color) -> Rgb {
         match color {
             Color::Black => self.style.black.color,
@@ -99,7 +99,7 @@ impl Drawing<'_> {
             self.cells(self.style.line.width),
             self.cells(self.style.line.outer),
         );
-        // Where the board goes on, the lines do too.
+        // Lines run on where the board continues.
         let on = self.cells(board::RUN_ON);
         let beyond = |edge: bool| if edge { thick / 2.0 } else { on };
         let left = self.layout.column(*crop.columns().start()) as f32
@@ -176,16 +176,17 @@ impl Drawing<'_> {
         }
     }
 
-    /// A stone as it is on a board with cells of so many pixels.
+    /// A stone on a board with cells of `cell` pixels.
     fn stone(&mut self, color: Color, [x, y]: [f32; 2], cell: f32, opacity: f32) {
         let (edge, width) = match (self.style.outline(color), color) {
             (Some(outline), _) => (outline.color, outline.width * cell),
             (None, Color::Black) => (self.style.black.rim, EDGE * cell),
             (None, Color::White) => (self.style.white.rim, EDGE * cell),
         };
-        let fade = match opacity < 1.0 {
-            true => format!(r#" opacity="{}""#, n(opacity)),
-            false => String::new(),
+        let fade = if opacity < 1.0 {
+            format!(r#" opacity="{}""#, n(opacity))
+        } else {
+            String::new()
         };
         self.page.element(&format!(
             r#"<circle cx="{x}" cy="{y}" r="{}" fill="{}" stroke="{}" stroke-width="{}"{fade}/>"#,

@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use crate::palette::Rgb;
 
-/// How far below its middle the foot of a capital is, as a share of the type's height.
+/// Distance from the middle of a capital down to its baseline, as a fraction of the font size.
 const FOOT: f32 = 0.364;
 
-/// A file in the making. All lengths are in pixels.
+/// An SVG file being written. All lengths are in pixels.
 pub(super) struct Page {
     text: String,
 }
@@ -28,7 +28,7 @@ impl Page {
         page
     }
 
-    /// The whole file.
+    /// The complete file.
     pub(super) fn finish(mut self) -> String {
         self.element("</svg>");
         self.text
@@ -55,7 +55,7 @@ impl Page {
         ));
     }
 
-    /// A ring of that radius to the middle of its line.
+    /// A ring; `radius` goes to the middle of its line.
     pub(super) fn ring(&mut self, [x, y]: [f32; 2], radius: f32, width: f32, paint: Rgb) {
         let (radius, width) = (n(radius), n(width));
         self.element(&format!(
@@ -84,7 +84,7 @@ impl Page {
         ));
     }
 
-    /// `text` with its middle at a place, in type of that height.
+    /// `text` centred at a point, with font size `height`.
     pub(super) fn write(&mut self, text: &str, [x, y]: [f32; 2], height: f32, paint: Rgb) {
         let foot = y + FOOT * height;
         self.element(&format!(
@@ -108,7 +108,7 @@ pub(super) fn hex(Rgb([r, g, b]): Rgb) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
-/// Text between tags, without the characters that XML cannot have at all.
+/// Escapes text and removes characters that XML does not allow.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {

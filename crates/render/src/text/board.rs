@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use crate::{Diagram, Frame, Mark};
 use tengen_rules::{Color, Point};
 
-/// The most columns in a line: a phone shows some 36 characters of one width.
+/// Most columns of a line: a phone shows about 36 monospaced characters.
 const COLUMNS: u8 = 15;
 
 /// The board in characters of one width, with letters and numbers around it.
@@ -22,13 +22,12 @@ const COLUMNS: u8 = 15;
 /// 19 rows take fewer than 1,100 characters, so that the board fits one message.
 pub fn board(diagram: &Diagram) -> String {
     let (first, last) = diagram.crop.columns().into_inner();
-    match last - first < COLUMNS {
-        true => part(diagram, first..=last),
-        false => {
-            let middle = first.midpoint(last);
-            let halves = [first..=middle, middle..=last];
-            halves.map(|columns| part(diagram, columns)).join("\n")
-        }
+    if last - first < COLUMNS {
+        part(diagram, first..=last)
+    } else {
+        let middle = first.midpoint(last);
+        let halves = [first..=middle, middle..=last];
+        halves.map(|columns| part(diagram, columns)).join("\n")
     }
 }
 
@@ -44,7 +43,7 @@ fn part(diagram: &Diagram, columns: RangeInclusive<u8>) -> String {
             let point = Point::new(column, row).expect("columns and rows are at most 19");
             let around = brackets(diagram, point);
             text.push(match (around, open) {
-                // Neighbours that bear the same mark stand in one pair of brackets.
+                // Adjacent points with the same mark share one pair of brackets.
                 (Some(these), Some(those)) if these == those => ' ',
                 (Some((opening, _)), _) => opening,
                 (None, Some((_, closing))) => closing,
@@ -80,7 +79,8 @@ fn letters(text: &mut String, columns: &RangeInclusive<u8>) {
     text.push('\n');
 }
 
-/// What stands around `point`: its mark, the parentheses of the last move, or the bars of seki and of a line. A cross on an empty point stands on it.
+/// The characters around `point`: its mark, the parentheses of the last move, or the bars of seki and of a line. A
+/// cross on an empty point takes its place.
 fn brackets(diagram: &Diagram, point: Point) -> Option<(char, char)> {
     match diagram.marks.get(&point) {
         Some(Mark::Circle) => Some(('{', '}')),
@@ -117,7 +117,7 @@ fn sign(diagram: &Diagram, point: Point) -> char {
     }
 }
 
-/// The letter on `point`, if it is one alone and no other sign of the board.
+/// The letter on `point`, unless it could be read as another sign of the board.
 fn letter(diagram: &Diagram, point: Point) -> Option<char> {
     let mut letters = diagram.letters.get(&point)?.chars();
     let letter = letters.next()?;

@@ -3,7 +3,7 @@
 use crate::Diagram;
 use tengen_rules::{Chain, Color, Point, PointSet};
 
-/// What is told of a point.
+/// The content of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
     /// A living stone.
@@ -14,7 +14,7 @@ pub enum Content {
     Territory(Color),
 }
 
-/// Neighbours in a row, from left to right, of which the same is told.
+/// Adjacent points of a row with the same content, from left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     /// What is on them.
@@ -28,9 +28,9 @@ pub struct Run {
 /// A row of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its number, as it stands beside the board: 1 to 19.
+    /// The row number as printed beside the board: 1 to 19.
     pub number: u8,
-    /// What is on it, from left to right; nothing is told of other points.
+    /// Its content from left to right; plain empty points are left out.
     pub runs: Vec<Run>,
 }
 
@@ -69,10 +69,9 @@ fn content(diagram: &Diagram, point: Point) -> Option<Content> {
     }
 }
 
-/// The chains that are shown: those in atari first, then the others, each time Black's before White's,
-/// and each time in the order in which one reads.
+/// The visible chains: those in atari first, then the others; Black's before White's, and in reading order.
 ///
-/// Of a part of a board, chains are told whole if any stone of them is shown.
+/// A chain that is partly visible is returned whole.
 pub fn chains(diagram: &Diagram) -> Vec<Chain> {
     let mut chains = Vec::new();
     for color in Color::ALL {

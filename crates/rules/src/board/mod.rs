@@ -30,10 +30,10 @@ impl Chain {
     }
 }
 
-/// What is kept of a chain at the site that stands for it.
+/// Per-chain counters, stored at the chain's head.
 #[derive(Clone, Copy)]
 struct Links {
-    /// How often its stones touch empty points: a liberty counts once for each stone next to it.
+    /// Liberty count with repetition: a liberty counts once for each stone next to it.
     touches: u16,
     /// How many stones it has.
     length: u16,
@@ -51,7 +51,7 @@ struct Links {
 pub struct Board {
     size: Size,
     contents: BySite<Content>,
-    /// The site that stands for a stone's chain.
+    /// The head of the chain that a stone belongs to.
     head: BySite<Site>,
     /// The next stone of the same chain, in a ring.
     next: BySite<Site>,
@@ -120,7 +120,7 @@ impl Board {
         self.empty.from(0).iter().map(|site| site.point()).collect()
     }
 
-    /// A number that equal boards of one size share, and others hardly ever.
+    /// A Zobrist hash: equal for equal boards of one size.
     pub fn hash(&self) -> u64 {
         self.hash
     }

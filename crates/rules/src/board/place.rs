@@ -41,8 +41,8 @@ impl Board {
         self.latest_empty(taken)
     }
 
-    /// [`Board::place`] on a site where that is legal. Gives how many stones were taken:
-    /// so many at the end of the list of empty points.
+    /// [`Board::place`] on a site where that is legal. Returns the number n of stones taken; their sites are the last n
+    /// entries of the list of empty points.
     #[inline]
     pub(crate) fn place_at(&mut self, color: Color, site: Site) -> usize {
         if !self.put(color, site) {
@@ -84,7 +84,7 @@ impl Board {
         )
     }
 
-    /// Puts a stone of `color` on the empty `point` in a game without captures of chains, whatever its liberties.
+    /// Puts a stone of `color` on the empty `point` without looking at liberties, for games that do not capture chains.
     pub(crate) fn put_regardless(&mut self, color: Color, point: Point) {
         assert!(self.is_empty(point), "only empty points are filled");
         self.put(color, Site::of(point));
@@ -101,8 +101,8 @@ impl Board {
         *self = rest;
     }
 
-    /// Puts a stone on an empty site, and makes one chain of it and those of its colour that it touches.
-    /// Gives whether a chain of the enemy has no liberty then.
+    /// Puts a stone on an empty site and joins it with the chains of its colour next to it. Returns whether an enemy
+    /// chain has no liberty left.
     #[inline]
     pub(super) fn put(&mut self, color: Color, site: Site) -> bool {
         let (own, enemy) = (Content::stone(color), Content::stone(!color));

@@ -6,7 +6,7 @@ use encoding_rs::{
     SHIFT_JIS, UTF_8, UTF_16LE, WINDOWS_874, WINDOWS_1252,
 };
 
-/// Names beyond the web's, in small letters and without what is neither letter nor digit.
+/// Aliases beyond the WHATWG list, in lower case, letters and digits only.
 const ALIASES: &[(&str, &Encoding)] = &[
     ("eucjp", EUC_JP),
     ("ujis", EUC_JP),
@@ -38,7 +38,7 @@ const ALIASES: &[(&str, &Encoding)] = &[
     ("ucs2", UTF_16LE),
 ];
 
-/// What may stand before the number of one of Windows' code pages, longer ones first.
+/// Prefixes of Windows code page numbers, longer ones first.
 const BEFORE_NUMBERS: &[&str] = &["codepage", "windows", "win", "ibm", "cp", "ms"];
 
 /// The encoding that `label` names.
@@ -51,23 +51,23 @@ fn by_other_name(label: &[u8]) -> Option<&'static Encoding> {
     let name: String = letters
         .map(|byte| char::from(byte.to_ascii_lowercase()))
         .collect();
-    let name = name.strip_prefix('x').unwrap_or(&name);
-    let alias = ALIASES.iter().find(|(alias, _)| *alias == name);
+    let standard = name.strip_prefix('x').unwrap_or(&name);
+    let alias = ALIASES.iter().find(|(alias, _)| *alias == standard);
     if let Some(&(_, encoding)) = alias {
         return Some(encoding);
     }
     // Java writes ISO8859_1, and 8859_1.
-    let part = name.strip_prefix("iso").unwrap_or(name);
+    let part = standard.strip_prefix("iso").unwrap_or(standard);
     if let Some(part) = part.strip_prefix("8859") {
         return Encoding::for_label(format!("iso-8859-{part}").as_bytes());
     }
     let number = BEFORE_NUMBERS
         .iter()
-        .find_map(|before| name.strip_prefix(before))?;
+        .find_map(|before| standard.strip_prefix(before))?;
     code_page(number.parse().ok()?)
 }
 
-/// Windows' code page of that number.
+/// The encoding of a Windows code page.
 fn code_page(number: u32) -> Option<&'static Encoding> {
     Some(match number {
         866 => IBM866,

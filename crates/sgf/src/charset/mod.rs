@@ -75,7 +75,7 @@ impl Charset {
     }
 }
 
-/// How it is known in which charset a file is.
+/// How the charset of a file was determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// By its byte order mark.
@@ -106,7 +106,7 @@ pub struct Decoded {
     pub text: String,
     /// What it was read as.
     pub charset: Charset,
-    /// What speaks for that.
+    /// Why that charset was chosen.
     pub evidence: Evidence,
     /// What the file calls its charset (CA), if it does.
     pub(super) named: Option<String>,
@@ -120,11 +120,13 @@ pub struct Decoded {
 /// else as what they look like.
 pub fn decode(bytes: &[u8]) -> Decoded {
     let labels = || labels(&bytes[..bytes.len().min(HEAD)]);
-    let named = labels().next().map(|label| {
-        let label = String::from_utf8_lossy(label);
-        label.trim().to_owned()
-    });
-    let named = named.filter(|label| !label.is_empty());
+    let named = labels()
+        .next()
+        .map(|label| {
+            let label = String::from_utf8_lossy(label);
+            label.trim().to_owned()
+        })
+        .filter(|label| !label.is_empty());
     let decoded = |charset, evidence, mark| decode_as(charset, evidence, bytes, mark);
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         let charset = Charset {
@@ -190,7 +192,8 @@ fn of_two_bytes(bytes: &[u8]) -> Option<&'static Encoding> {
     })
 }
 
-/// Of so many characters beyond ASCII one may be broken: files are cut off, and programs cut names short.
+/// One undecodable character per this number of non-ASCII characters is tolerated: files are cut off, and programs cut
+/// names short.
 const SOUND: usize = 10;
 
 impl Decoded {
@@ -224,8 +227,10 @@ fn decode_as(charset: Charset, evidence: Evidence, bytes: &[u8], mark: usize) ->
 /// A value cannot look like one: there the closing bracket would be escaped, or what stands before the name
 /// would be neither the end of a value nor the beginning of a node.
 fn labels(head: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let names = head.windows(3).enumerate();
-    let names = names.filter(|(_, three)| three == b"CA[");
+    let names = head
+        .windows(3)
+        .enumerate()
+        .filter(|(_, three)| three == b"CA[");
     names.filter_map(move |(start, _)| {
         let before = head[..start].trim_ascii_end().last();
         if !matches!(before, Some(b';' | b']' | b'(')) {

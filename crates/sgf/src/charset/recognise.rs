@@ -7,7 +7,7 @@ use encoding_rs::{BIG5, Encoding, GBK, ISO_8859_4, SHIFT_JIS, WINDOWS_1252};
 
 use crate::lexer::{Lexer, Token};
 
-/// How many bytes are looked at, from the first one beyond ASCII on.
+/// Bytes that are examined, from the first non-ASCII byte on.
 const SAMPLE: usize = 64 * 1024;
 
 /// The charsets whose characters can end with a byte that has a meaning in SGF (`[`, `\`, `]`),
@@ -38,7 +38,7 @@ fn by_characters(bytes: &[u8]) -> &'static Encoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(sample, sample.len() < SAMPLE);
     let likely = detector.guess(None, Utf8Detection::Deny);
-    // Nobody writes that any more, and a single letter such as the one in "naïve" is taken for it.
+    // Nobody uses that charset any more; a single letter such as the one in "naïve" suggests it.
     if likely == ISO_8859_4 {
         WINDOWS_1252
     } else {

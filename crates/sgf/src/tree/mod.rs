@@ -15,7 +15,7 @@ pub(super) use walk::{Step, walk};
 
 use super::text;
 
-/// A row of a table; the last number means "none".
+/// Index of a row; `u32::MAX` means "none".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Link(u32);
 
@@ -200,7 +200,7 @@ impl Collection {
         property.expect("a property was begun").values += 1;
     }
 
-    /// Gives the text that all names and values so far are ranges of.
+    /// Sets the text that the stored ranges refer to.
     pub(super) fn set_text(&mut self, text: String) {
         self.text = text;
     }

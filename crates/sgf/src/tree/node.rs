@@ -63,7 +63,7 @@ impl<'a> Node<'a> {
         })
     }
 
-    /// All values of the property `name` (in capitals, as the standard writes it), from wherever it stands.
+    /// All values of the property `name` (in capitals, as in the standard), wherever it occurs in the node.
     pub fn values(self, name: &str) -> impl Iterator<Item = Value<'a>> {
         self.properties()
             .filter(move |property| property.is(name))

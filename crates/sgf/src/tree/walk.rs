@@ -6,7 +6,7 @@ use super::{Collection, Node, NodeId};
 pub(crate) enum Step<'a> {
     /// Into a node.
     Enter(Node<'a>),
-    /// Out of the node entered last and not left yet, with all that follows from it.
+    /// Out of the innermost open node, after its children.
     Leave,
 }
 

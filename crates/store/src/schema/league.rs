@@ -159,7 +159,9 @@ impl Season {
             span: Span::millis(self.time),
         };
         let season = league::Season::of(
-            (self.number, time, self.stage.into()),
+            self.number,
+            time,
+            self.stage.into(),
             self.players.into_iter().map(PlayerId::from).collect(),
             self.sizes,
             self.games.into_iter().map(Played::into_domain).collect(),

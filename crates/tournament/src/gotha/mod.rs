@@ -9,10 +9,10 @@ pub use read::GothaError;
 use super::event::Outcome;
 use super::file::TournamentFile;
 
-/// How many rounds a player's entry tells participation of.
+/// Rounds for which a file records participation.
 const ROUNDS: u8 = 20;
 
-/// Results by their names in files. Each exists with `_BYDEF` behind it for a forfeit, too.
+/// The names of results in files. Each also exists with [`FORFEIT`] appended.
 const RESULTS: [(&str, Outcome); 6] = [
     ("RESULT_UNKNOWN", Outcome::Unknown),
     ("RESULT_WHITEWINS", Outcome::White),
@@ -22,15 +22,15 @@ const RESULTS: [(&str, Outcome); 6] = [
     ("RESULT_BOTHLOSE", Outcome::BothLose),
 ];
 
-/// What stands behind the result of a forfeit.
+/// The suffix of a forfeit.
 const FORFEIT: &str = "_BYDEF";
 
 impl TournamentFile {
-    /// The tournament that `text` holds, its players in the order of their names, which decides between equals.
+    /// Parses a file of OpenGotha; the players are sorted by name, which breaks ties.
     ///
     /// # Errors
     ///
-    /// A [`GothaError`] if it is no file of OpenGotha, or holds what is no tournament.
+    /// A [`GothaError`] if it is not a file of OpenGotha, or not a consistent tournament.
     pub fn read(text: &str) -> Result<Self, GothaError> {
         read::file(text)
     }

@@ -12,7 +12,7 @@ use crate::parameters::{
 use crate::points::Points;
 use crate::rank::Rank;
 
-/// What stands where no criterion does.
+/// The name of no criterion.
 const NO_CRITERION: &str = "NULL";
 
 const SEEDING_SYSTEMS: [(&str, SeedingSystem); 3] = [
@@ -27,7 +27,7 @@ const DRAW_PLACES: [(&str, DrawPlace); 3] = [
     ("BOT", DrawPlace::Bottom),
 ];
 
-/// An attribute and what it holds.
+/// An attribute: name and value.
 pub(super) type Attribute = (&'static str, String);
 
 /// The parameters in the children of `sets`.
@@ -41,11 +41,11 @@ pub(super) fn read(sets: &Element) -> Result<Parameters, GothaError> {
     let system = scores.next().unwrap_or(System::Swiss);
     let general = sets.child("GeneralParameterSet")?;
     let pairing = sets.child("PairingParameterSet")?;
-    // What a file of an older or a newer version does not say is as OpenGotha has it then.
+    // OpenGotha's defaults for values that other versions do not write.
     let usual = Parameters::of(system);
     let bar: Rank = general.get_or("genMMBar", usual.bar)?;
-    let categories = general.all("Categories", "Category");
-    let mut categories = categories
+    let mut categories = general
+        .all("Categories", "Category")
         .map(|category| category.get("lowerLimit"))
         .collect::<Result<Vec<Rank>, _>>()?;
     categories.sort_by(|a, b| b.cmp(a));
@@ -105,7 +105,7 @@ fn geography(pairing: &Element, usual: Geography) -> Result<Geography, GothaErro
 
 fn handicap_rule(handicap: &Element, usual: HandicapRule) -> Result<HandicapRule, GothaError> {
     let stones = |attribute, usual| handicap.within_or(attribute, 0..=MAX_HANDICAP, usual);
-    // OpenGotha takes it for true where it is not there. Newer ones write `hdBase`, which may be a third thing, too.
+    // True by default, as in OpenGotha. Newer versions write `hdBase`, which has a third value.
     let before = if handicap.get_or("hdBasedOnMMS", true)? {
         HandicapBase::Mms
     } else {
@@ -140,7 +140,7 @@ fn maxima(pairing: &Element, usual: Maxima) -> Result<Maxima, GothaError> {
 }
 
 fn seeding(pairing: &Element) -> Result<Vec<Seeding>, GothaError> {
-    // As OpenGotha's reader has it where a file says nothing.
+    // As OpenGotha reads a missing attribute.
     let system = |attribute, usual| named(pairing, attribute, &SEEDING_SYSTEMS, usual);
     let then = |attribute| {
         let name = pairing.text(attribute).unwrap_or_default();
@@ -164,7 +164,7 @@ fn placement(set: &Element) -> Result<Vec<Criterion>, GothaError> {
     let mut criteria = set
         .all("PlacementCriteria", "PlacementCriterion")
         .map(|element| {
-            // One that is not known is none, as in OpenGotha.
+            // An unknown criterion is ignored, as in OpenGotha.
             let name = element.text("name").unwrap_or_default();
             Ok((element.get("number")?, Criterion::named(name)))
         })
@@ -204,7 +204,7 @@ fn doubled(
     element.with_or(attribute, value, usual)
 }
 
-/// The attributes of `GeneralParameterSet` that say how scores are counted.
+/// The attributes of `GeneralParameterSet` about scores.
 pub(super) fn general(parameters: &Parameters) -> Vec<Attribute> {
     let Parameters { bye, absent, .. } = parameters;
     vec![
@@ -238,7 +238,7 @@ pub(super) fn handicap(rule: &HandicapRule) -> Vec<Attribute> {
     ]
 }
 
-/// The attributes of `PairingParameterSet`. Of the seeding, files hold the first two entries.
+/// The attributes of `PairingParameterSet`. Files hold the first two entries of the seeding.
 pub(super) fn pairing(parameters: &Parameters) -> Vec<Attribute> {
     let Parameters {
         draw,

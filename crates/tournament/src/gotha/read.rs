@@ -13,40 +13,40 @@ use crate::player::{MAX_RATING, Player, PlayerId, Rounds};
 use crate::points::Points;
 use crate::rank::Rank;
 
-/// Why a text is no file of OpenGotha.
+/// Why a text is not a file of OpenGotha.
 #[derive(Debug, thiserror::Error)]
 pub enum GothaError {
-    /// No XML.
+    /// Not XML.
     #[error("not XML: {0}")]
     Xml(#[from] roxmltree::Error),
     /// A file of another program.
     #[error("this is MacMahon's own XML, not OpenGotha's")]
     MacMahon,
-    /// An element has more attributes than any of OpenGotha's.
+    /// An element with more than [`MOST_ATTRIBUTES`] attributes.
     #[error("an element has more than {MOST_ATTRIBUTES} attributes")]
     TooManyAttributes,
-    /// An element is not there.
+    /// A missing element.
     #[error("there is no {0}")]
     NoElement(&'static str),
-    /// An attribute is not there that has to be.
+    /// A missing attribute.
     #[error("{element} has no {attribute}")]
     NoAttribute {
-        /// Of which element.
+        /// The element.
         element: String,
-        /// Which.
+        /// The attribute.
         attribute: &'static str,
     },
-    /// An attribute holds what it cannot hold.
-    #[error("{element} has {attribute}=\"{}\"", shown(value))]
+    /// An invalid attribute.
+    #[error("{element} has {attribute}=\"{}\"", quote(value))]
     Attribute {
-        /// Of which element.
+        /// The element.
         element: String,
-        /// Which.
+        /// The attribute.
         attribute: &'static str,
-        /// What it holds.
+        /// Its value.
         value: String,
     },
-    /// A game or a bye names somebody who is not there.
+    /// A game or a bye refers to a missing player.
     #[error("there is no player {0}")]
     NoPlayer(String),
     /// Its parts do not make a tournament.
@@ -54,7 +54,7 @@ pub enum GothaError {
     Event(#[from] EventError),
 }
 
-/// The tournament that `text` holds.
+/// Parses `text`.
 pub(super) fn file(text: &str) -> Result<TournamentFile, GothaError> {
     check_attributes(text)?;
     let document = Document::parse(text)?;
@@ -69,8 +69,8 @@ pub(super) fn file(text: &str) -> Result<TournamentFile, GothaError> {
     entries.sort_by_cached_key(|(person, _)| person.key());
     let players = entries
         .iter()
-        .map(|(person, element)| player(person, element));
-    let players = players.collect::<Result<_, _>>()?;
+        .map(|(person, element)| player(person, element))
+        .collect::<Result<_, _>>()?;
     let keys = entries.iter().enumerate();
     let keys = Keys(keys.map(|(at, (person, _))| (person.key(), at)).collect());
     let games = root.all("Games", "Game").map(|element| keys.game(&element));
@@ -90,17 +90,17 @@ pub(super) fn file(text: &str) -> Result<TournamentFile, GothaError> {
     })
 }
 
-/// No element of OpenGotha's has as many attributes: the one with the most, `PairingParameterSet`, has some thirty.
+/// Limit of attributes: the element of OpenGotha with the most, `PairingParameterSet`, has some thirty.
 const MOST_ATTRIBUTES: usize = 1000;
-/// What the first element of a file of the program MacMahon has, and none of OpenGotha's.
+/// An attribute of the root element that only the program MacMahon writes.
 const MACMAHON: &str = "typeversion";
-/// The komi of OpenGotha where a file says none.
+/// OpenGotha's default komi.
 const USUAL_KOMI: Points = Points::from_halves(15);
-/// The number of characters shown of what an attribute holds.
+/// Most characters of an attribute's value in a message.
 const SHOWN: usize = 60;
 
-/// What an attribute holds, for a message: in a line, and not all of a long one.
-fn shown(value: &str) -> String {
+/// An attribute's value for a message: one line, cut if it is long.
+fn quote(value: &str) -> String {
     let line: String = value
         .chars()
         .map(|it| if it.is_control() { ' ' } else { it })
@@ -111,10 +111,9 @@ fn shown(value: &str) -> String {
     }
 }
 
-/// Refuses an element of very many attributes before they are read: each of them is compared with each other.
+/// Refuses elements with too many attributes before they are parsed, which is quadratic in their number.
 ///
-/// What stands between two `<` is a tag and the text behind it, and each attribute has a `=`; within a value there is
-/// no `<`.
+/// Between two `<` there is a tag and the text after it, and each attribute has a `=`; values contain no `<`.
 fn check_attributes(text: &str) -> Result<(), GothaError> {
     let mut tags = text.split('<');
     let are_too_many =
@@ -159,18 +158,19 @@ impl<'a, 'input> Element<'a, 'input> {
         self.0.attribute(attribute)
     }
 
-    /// What `reader` makes of the text in `attribute`.
+    /// `reader` applied to the text in `attribute`.
     pub(super) fn with<T>(
         &self,
         attribute: &'static str,
         reader: impl Fn(&str) -> Option<T>,
     ) -> Result<T, GothaError> {
         let element = || self.0.tag_name().name().to_owned();
-        let text = self.text(attribute);
-        let text = text.ok_or_else(|| GothaError::NoAttribute {
-            element: element(),
-            attribute,
-        })?;
+        let text = self
+            .text(attribute)
+            .ok_or_else(|| GothaError::NoAttribute {
+                element: element(),
+                attribute,
+            })?;
         reader(text).ok_or_else(|| GothaError::Attribute {
             element: element(),
             attribute,
@@ -178,7 +178,7 @@ impl<'a, 'input> Element<'a, 'input> {
         })
     }
 
-    /// The same; `usual` if the attribute is not there or empty.
+    /// As [`Element::with`], with a default for a missing or empty attribute.
     pub(super) fn with_or<T>(
         &self,
         attribute: &'static str,
@@ -205,7 +205,7 @@ impl<'a, 'input> Element<'a, 'input> {
         self.with(attribute, within(bounds))
     }
 
-    /// The same; `usual` if the attribute is not there or empty.
+    /// As [`Element::within`], with a default for a missing or empty attribute.
     pub(super) fn within_or<T: FromStr + PartialOrd>(
         &self,
         attribute: &'static str,
@@ -215,7 +215,7 @@ impl<'a, 'input> Element<'a, 'input> {
         self.with_or(attribute, within(bounds), usual)
     }
 
-    /// The value in `attribute`; `usual` if the attribute is not there or empty.
+    /// As [`Element::get`], with a default for a missing or empty attribute.
     pub(super) fn get_or<T: FromStr>(
         &self,
         attribute: &'static str,
@@ -280,7 +280,7 @@ fn player(person: &Person, element: &Element) -> Result<Player, GothaError> {
     })
 }
 
-/// The rating, that of the rank without one.
+/// The rating; that of the rank if there is none.
 fn rating(element: &Element, rank: Rank) -> Result<i64, GothaError> {
     match element.text("rating") {
         None | Some("") => Ok(rank.rating()),
@@ -288,7 +288,7 @@ fn rating(element: &Element, rank: Rank) -> Result<i64, GothaError> {
     }
 }
 
-/// The rounds that a text of ones and zeros marks; those behind it count as marked.
+/// The rounds marked in a text of ones and zeros; later rounds count as marked.
 fn rounds(marks: Option<&str>) -> Rounds {
     let marks = marks.unwrap_or("");
     if !marks.contains('0') {
@@ -299,7 +299,7 @@ fn rounds(marks: Option<&str>) -> Rounds {
     Rounds::Only(rounds.map(|(round, _)| round).collect())
 }
 
-/// Players by the names that games have for them.
+/// Players by their keys in games.
 struct Keys(HashMap<String, Index>);
 
 impl Keys {

@@ -9,10 +9,10 @@ use crate::event::{Game, Tournament};
 use crate::file::{Header, Person, TournamentFile};
 use crate::player::Player;
 
-/// The places that files have for criteria.
+/// Number of criteria in a file.
 const CRITERIA: usize = 6;
 
-/// The text of a file with `file`.
+/// The text of a file.
 pub(super) fn file(file: &TournamentFile) -> String {
     let mut xml = Xml::default();
     xml.text
@@ -127,9 +127,13 @@ fn parameter_sets(xml: &mut Xml, header: &Header, event: &Tournament) {
     );
     xml.list("PlacementParameterSet", Vec::new(), |xml| {
         xml.list("PlacementCriteria", Vec::new(), |xml| {
-            // OpenGotha counts boards in files of another kind.
-            let known = chosen.placement.iter().copied();
-            let known: Vec<_> = known.filter(|one| *one != Criterion::Boards).collect();
+            // OpenGotha does not know board points.
+            let known: Vec<_> = chosen
+                .placement
+                .iter()
+                .copied()
+                .filter(|one| *one != Criterion::Boards)
+                .collect();
             for at in 0..CRITERIA.max(known.len()) {
                 let name = criterion_name(known.get(at).copied());
                 let number = (at + 1).to_string();
@@ -143,7 +147,7 @@ fn parameter_sets(xml: &mut Xml, header: &Header, event: &Tournament) {
     xml.leaf("PairingParameterSet", parameters::pairing(chosen));
 }
 
-/// XML as it is written.
+/// An XML writer.
 #[derive(Default)]
 struct Xml {
     text: String,
@@ -179,7 +183,7 @@ impl Xml {
     }
 }
 
-/// `text` as it stands in an attribute. What XML has no place for, control characters, becomes a blank.
+/// Escapes `text` for an attribute; control characters, which XML does not allow, become blanks.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {

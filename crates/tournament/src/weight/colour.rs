@@ -1,15 +1,15 @@
-//! Colours: who has had White more often than Black should meet somebody with the reverse.
+//! Colours: a player with more White than Black should meet one with the reverse.
 
 use std::cmp::Ordering;
 
 use crate::event::{Index, Side, Tournament};
 
-/// Games with White less games with Black. Games with a handicap do not count, forfeits do.
+/// Games with White minus games with Black. Handicap games do not count, forfeits do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Balance(i64);
 
 impl Balance {
-    /// That of `player` before `round`.
+    /// The balance of `player` before `round`.
     pub(super) fn before(event: &Tournament, round: u8, player: Index) -> Self {
         let games = event.games_before(player, round).map(|(_, game)| game);
         let even = games.filter(|game| game.handicap == 0);
@@ -20,8 +20,8 @@ impl Balance {
     }
 }
 
-/// All of `max` if one has had more White and the other more Black, half of it if one is even and the other is off by
-/// two or more.
+/// `max` if one has had more White and the other more Black, half of it if one is even and the other is off by two or
+/// more.
 pub(super) fn term(max: i64, Balance(one): Balance, Balance(other): Balance) -> i64 {
     match (one * other).cmp(&0) {
         Ordering::Less => max,

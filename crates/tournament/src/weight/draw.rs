@@ -6,7 +6,7 @@ use crate::group::Seat;
 use crate::parameters::DrawPlace;
 use crate::score::Scores;
 
-/// How often somebody was paired with another score.
+/// How often a player was paired with another score.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Drawn {
     /// With a higher one.
@@ -15,7 +15,7 @@ pub(super) struct Drawn {
     down: u8,
 }
 
-/// Everybody's draws in the rounds before `round`, by whole scores before each. Forfeits count.
+/// The draws of all players in the rounds before `round`, by whole scores before each. Forfeits count.
 pub(super) fn before(event: &Tournament, round: u8) -> Vec<Drawn> {
     let main = event.parameters().main_score();
     let mut drawn = vec![Drawn::default(); event.players().len()];
@@ -33,7 +33,7 @@ pub(super) fn before(event: &Tournament, round: u8) -> Vec<Drawn> {
     drawn
 }
 
-/// What is good about the draw of a pair whose groups differ.
+/// The term for a pair from different groups.
 pub(super) fn term(scale: &Scale, a: Index, b: Index) -> i64 {
     let is_upper = scale.groups.seat(a).group < scale.groups.seat(b).group;
     let (upper, lower) = if is_upper { (a, b) } else { (b, a) };
@@ -49,7 +49,7 @@ pub(super) fn term(scale: &Scale, a: Index, b: Index) -> i64 {
     term
 }
 
-/// How well `seat` is placed in its group to leave it, as a share of half a `fifth`.
+/// How well `seat` is placed to leave its group, up to half a `fifth`.
 fn place(fifth: i64, wanted: DrawPlace, seat: Seat) -> i64 {
     let good = match wanted {
         DrawPlace::Top => seat.size - 1 - seat.place,
@@ -59,7 +59,8 @@ fn place(fifth: i64, wanted: DrawPlace, seat: Seat) -> i64 {
     fifth / 2 * good / seat.size
 }
 
-/// 0 if both were drawn so before, 1 if one was, 2 ordinarily, 3 and 4 if it makes up for draws the other way.
+/// 0 if both were drawn the same way before, 1 if one was, 2 ordinarily, 3 and 4 if the draw compensates for opposite
+/// ones.
 fn scenario(upper: Drawn, lower: Drawn) -> i64 {
     let mut scenario = 2 - i64::from(upper.down > 0) - i64::from(lower.up > 0);
     if scenario != 0 && upper.up > upper.down {

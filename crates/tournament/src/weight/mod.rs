@@ -22,28 +22,28 @@ use super::standings::Standings;
 pub(super) use colour::Balance;
 use draw::Drawn;
 
-/// What a pair's weight is made of.
+/// The terms of a pair's weight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Terms {
-    /// 1, so that any two may play each other.
+    /// 1, so that any two may be paired.
     pub base: i64,
-    /// They have not met before.
+    /// No earlier game of the two.
     pub repeat: i64,
     /// A lot.
     pub random: i64,
-    /// Their colours can be balanced.
+    /// Colours can be balanced.
     pub colour: i64,
-    /// Their categories are near.
+    /// Categories are near.
     pub category: i64,
-    /// Their scores are near.
+    /// Scores are near.
     pub score: i64,
-    /// If their scores differ, they are the right ones to leave their groups.
+    /// With different scores: how well the two are placed to leave their groups.
     pub draw: i64,
-    /// If their scores are the same, they are the right pair of the group.
+    /// With equal scores: how well the pair fits the seeding.
     pub seeding: i64,
-    /// Their handicap is small.
+    /// A small handicap.
     pub handicap: i64,
-    /// They come from elsewhere.
+    /// Another country or club.
     pub geography: i64,
 }
 
@@ -64,7 +64,7 @@ impl Terms {
     }
 }
 
-/// What weights of pairs follow from, before a round.
+/// The weights of pairs in a round.
 pub(super) struct Scale<'a> {
     event: &'a Tournament,
     round: u8,
@@ -73,7 +73,7 @@ pub(super) struct Scale<'a> {
     met: HashSet<(Index, Index)>,
     balances: Vec<Balance>,
     drawn: Vec<Drawn>,
-    /// The scores between which a handicap is to be small.
+    /// The scores that count for a small handicap.
     limited: Vec<i64>,
 }
 
@@ -101,7 +101,7 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// What the weight of a pair of `a` and `b` is made of.
+    /// The terms of the weight of `a` and `b`.
     pub(super) fn terms(&self, a: Index, b: Index) -> Terms {
         let max = self.maxima();
         let (one, other) = (self.groups.seat(a), self.groups.seat(b));
@@ -140,7 +140,7 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// The handicap stones of a pair of `a` and `b`.
+    /// The handicap stones between `a` and `b`.
     pub(super) fn stones(&self, a: Index, b: Index) -> Stones {
         stones(self.event, self.standings, a, b)
     }
@@ -159,7 +159,7 @@ impl<'a> Scale<'a> {
     }
 }
 
-/// `most` at a distance of 0, 0 at 1, falling slowly at first.
+/// The curve `(1 - x)(1 + k x)`: `most` at a distance of 0, and 0 at 1.
 fn curve(max: &Maxima, most: i64, distance: f64) -> i64 {
     (most as f64 * (1.0 - distance) * (1.0 + max.k * distance)) as i64
 }

@@ -8,8 +8,7 @@ use crate::parameters::MainScore;
 use crate::score::start;
 use crate::standings::Standings;
 
-/// The whole McMahon score of `player`; the highest possible one of a player who is high enough that a handicap is not
-/// to be kept small.
+/// The whole McMahon score of `player`; above the threshold for small handicaps, the highest possible score.
 pub(super) fn limited(event: &Tournament, round: u8, standings: &Standings, player: Index) -> i64 {
     let parameters = event.parameters();
     let rule = parameters.secondary;
@@ -26,7 +25,7 @@ pub(super) fn limited(event: &Tournament, round: u8, standings: &Standings, play
     }
 }
 
-/// How small the handicap of a pair is.
+/// The term for a small handicap.
 pub(super) fn handicap(scale: &Scale, a: Index, b: Index) -> i64 {
     let parameters = scale.event.parameters();
     let range = match parameters.main_score() {
@@ -41,15 +40,18 @@ pub(super) fn handicap(scale: &Scale, a: Index, b: Index) -> i64 {
     curve(max, max.handicap, gap as f64 / range as f64)
 }
 
-/// How far apart the homes of a pair are.
+/// The term for different clubs or countries.
 pub(super) fn geography(scale: &Scale, a: Index, b: Index) -> i64 {
     let players = scale.event.players();
     let (one, other) = (&players[a], &players[b]);
     let factors = scale.event.parameters().geography;
     let groups = scale.groups.count as f64;
-    let ratio = |differ: bool, factor: f64| match differ {
-        true => (factor / groups).min(1.0),
-        false => 0.0,
+    let ratio = |differ: bool, factor: f64| {
+        if differ {
+            (factor / groups).min(1.0)
+        } else {
+            0.0
+        }
     };
     let country = ratio(one.country != other.country, factors.country);
     let club = ratio(one.club != other.club, factors.club * 1.2);

@@ -54,7 +54,7 @@ pub(super) fn pairing(
     write(output, id, &shape)
 }
 
-/// Writes an object with `id` as its first member.
+/// Writes an object with `id` as its first field.
 fn write(output: &mut impl Write, id: Option<&str>, shape: &impl Serialize) -> io::Result<()> {
     let members = serde_json::to_vec(shape)?;
     let (_, members) = members
@@ -77,7 +77,7 @@ struct RowShape<'a> {
     criteria: Figures<'a>,
 }
 
-/// What each criterion says of a player. The direct ones are there if they are among those of the placement.
+/// The values of all criteria for a player; direct ones only if they are part of the placement.
 struct Figures<'a> {
     player: Index,
     standings: &'a Standings,

@@ -14,7 +14,7 @@ use tengen_jsonl::find_id;
 use super::pair::Pairing;
 use super::standings::Standings;
 
-/// Writes the answer to one line, and the end of the line.
+/// Writes the answer to one line, with a line break.
 ///
 /// # Errors
 ///

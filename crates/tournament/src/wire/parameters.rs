@@ -13,7 +13,7 @@ use crate::points::Points;
 use crate::rank::Rank;
 use tengen_jsonl::{Object, Text};
 
-/// Parameters as they are written. One that is null counts as left out.
+/// Parameters as written. A field that is null counts as missing.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Shape {
@@ -101,11 +101,11 @@ struct MaximaShape {
 }
 
 impl Shape {
-    /// These parameters with the defaults of `system` for those left out.
+    /// These parameters, with the defaults of `system` for missing ones.
     ///
     /// # Errors
     ///
-    /// A [`QuestionError`] if a value makes no sense.
+    /// A [`QuestionError`] if a value is out of range.
     pub(super) fn over(self, system: System) -> Result<Parameters, QuestionError> {
         let usual = Parameters::of(system);
         let rank = |asked: Option<Text<Rank>>, usual| asked.map_or(usual, |Text(rank)| rank);
@@ -168,12 +168,14 @@ fn seeding(
     let Some(asked) = asked else {
         return Ok(usual);
     };
-    let entries = asked.into_iter().map(|Object(entry)| Seeding {
-        system: entry.system.0,
-        then: entry.then.map(|Text(criterion)| criterion),
-        through: entry.through,
-    });
-    let entries: Vec<_> = entries.collect();
+    let entries: Vec<_> = asked
+        .into_iter()
+        .map(|Object(entry)| Seeding {
+            system: entry.system.0,
+            then: entry.then.map(|Text(criterion)| criterion),
+            through: entry.through,
+        })
+        .collect();
     let (_, earlier) = entries.split_last().ok_or(QuestionError::Seeding)?;
     if earlier.iter().any(|entry| entry.through.is_none()) {
         return Err(QuestionError::Seeding);

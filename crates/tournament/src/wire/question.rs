@@ -14,63 +14,63 @@ use crate::player::{MAX_RATING, Player, PlayerId, Rounds};
 use crate::rank::Rank;
 use tengen_jsonl::{IdShape, LineError, Object, Text};
 
-/// A question that makes sense.
+/// A valid question.
 pub(super) struct Question {
     pub(super) event: Tournament,
     pub(super) ask: Ask,
     pub(super) round: u8,
 }
 
-/// What is asked for.
+/// The request.
 pub(super) enum Ask {
     Standings,
     Pair,
-    /// Pairs, White first.
+    /// The weights of these pairs, White first.
     Weigh(Vec<(Index, Index)>),
 }
 
-/// Why a line is no question.
+/// Why a line is not a question.
 #[derive(Debug, thiserror::Error)]
 pub enum QuestionError {
-    /// It is no object with the fields of a question.
+    /// Not an object with the fields of a question.
     #[error(transparent)]
     Line(#[from] LineError),
     /// Its parts do not make a tournament.
     #[error(transparent)]
     Event(#[from] EventError),
-    /// A game, a bye or a pair names somebody who is not there.
+    /// A game, a bye or a pair refers to a missing player.
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
     /// A number is too small or too large.
     #[error("{name:?} is from {least} to {most}, not {value}")]
     Range {
-        /// Which field.
+        /// The field.
         name: &'static str,
-        /// What it holds.
+        /// Its value.
         value: String,
-        /// The least that it can hold.
+        /// The minimum.
         least: String,
-        /// The most that it can hold.
+        /// The maximum.
         most: String,
     },
-    /// What a round without a game cannot be worth.
+    /// Not a value of a round without a game.
     #[error("a bye or an absence is worth 0, 0.5 or 1, not {0}")]
     Unplayed(f64),
-    /// Bar and floor are the wrong way round.
+    /// The floor is above the bar.
     #[error("the floor is above the bar")]
     FloorAboveBar,
     /// Categories are not in order.
     #[error("each of \"categories\" is lower than the one before it")]
     Categories,
-    /// Entries that do not cover all rounds.
+    /// The entries do not cover all rounds.
     #[error("\"seeding\" has an entry, and each but the last has \"through\"")]
     Seeding,
-    /// Pairs that nobody asked to weigh, or none where they are to be weighed.
+    /// Pairs are given but not to be weighed, or missing where they are.
     #[error("\"pairs\" belongs to \"weigh\"")]
     Pairs,
 }
 
-/// A line as it is written. A field that is null counts as left out.
+/// A line as written. A field that is null counts as missing.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields {
@@ -118,32 +118,43 @@ struct ByeShape {
 }
 
 impl Question {
-    /// The question on `line`.
+    /// Parses a line.
     ///
     /// # Errors
     ///
-    /// A [`QuestionError`] if there is none.
+    /// A [`QuestionError`] if it is not a question.
     pub(super) fn read(line: &[u8]) -> Result<Self, QuestionError> {
         let fields: Fields = tengen_jsonl::parse(line)?;
         let system = fields.system.map_or(System::McMahon, |Text(system)| system);
-        let parameters = fields.parameters.map(|Object(shape)| shape);
-        let parameters = parameters.unwrap_or_default().over(system)?;
-        let players = fields.players.into_iter().flatten();
-        let players: Vec<_> = players
+        let parameters = fields
+            .parameters
+            .map(|Object(shape)| shape)
+            .unwrap_or_default()
+            .over(system)?;
+        let players: Vec<_> = fields
+            .players
+            .into_iter()
+            .flatten()
             .map(|Object(shape)| player(shape))
             .collect::<Result<_, _>>()?;
         let ids = players.iter().enumerate();
         let ids = Ids(ids.map(|(at, player)| (player.id.clone(), at)).collect());
-        let games = fields.games.into_iter().flatten();
-        let games: Vec<_> = games
+        let games: Vec<_> = fields
+            .games
+            .into_iter()
+            .flatten()
             .map(|Object(shape)| ids.game(&shape))
             .collect::<Result<_, _>>()?;
-        let byes = fields.byes.into_iter().flatten();
-        let byes: Vec<_> = byes
+        let byes: Vec<_> = fields
+            .byes
+            .into_iter()
+            .flatten()
             .map(|Object(shape)| ids.bye(&shape))
             .collect::<Result<_, _>>()?;
-        let apart = fields.apart.into_iter().flatten();
-        let apart: Vec<_> = apart
+        let apart: Vec<_> = fields
+            .apart
+            .into_iter()
+            .flatten()
             .map(|pair| ids.apart(&pair))
             .collect::<Result<_, _>>()?;
         let event = Tournament::new(players, games, byes, parameters)?.keeping_apart(apart);
@@ -198,12 +209,12 @@ impl Ids {
         })
     }
 
-    /// Two who are not to meet.
+    /// A pair to keep apart.
     fn apart(&self, (one, other): &(PlayerId, PlayerId)) -> Result<[Index; 2], QuestionError> {
         Ok([self.find(one)?, self.find(other)?])
     }
 
-    /// Pairs of a round, in which each player is once.
+    /// The pairs of a round, each player once.
     fn pairs(
         &self,
         pairs: &[(PlayerId, PlayerId)],
@@ -253,7 +264,7 @@ fn player(shape: PlayerShape) -> Result<Player, QuestionError> {
     })
 }
 
-/// A club or a country; what is empty or called "none" is none.
+/// A club or a country; empty or "none" means none.
 fn home(name: Option<String>) -> Option<String> {
     name.filter(|name| !name.is_empty() && !name.eq_ignore_ascii_case("none"))
 }

@@ -6,7 +6,7 @@ use crate::parameters::{DrawPlace, HandicapBase, SeedingSystem, System};
 use crate::rank::Rank;
 use tengen_jsonl::Word;
 
-/// What is asked for.
+/// The kind of a request.
 #[derive(Clone, Copy)]
 pub(super) enum Request {
     Standings,

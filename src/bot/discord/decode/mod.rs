@@ -17,7 +17,7 @@ use crate::bot::discord::decode::setting::{caller, setting};
 use crate::bot::discord::encode::{EPHEMERAL, Layout};
 use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
-use crate::bot::discord::payload::{Bits, Id, Interaction, kind};
+use crate::bot::discord::payload::{Bits, Data, Id, Interaction, Message, kind};
 use crate::bot::features::look::record_board::RecordButton;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::port::request::{InteractionId, Invocation, Permissions, Request};
@@ -134,6 +134,13 @@ fn unread(interaction: &Value, why: Why) -> Unread {
     }
 }
 
+/// The record that is paged through below `message`: below others no file is of interest.
+fn paged(data: &Data, message: Option<&Message>) -> Option<Attached> {
+    let word = registry::word(data.custom_id.as_deref()?);
+    let message = message.filter(|_| word == Some(RecordButton::WORD))?;
+    record(&message.attachments)
+}
+
 fn read(interaction: Interaction) -> Result<Decoded, Why> {
     let flags = interaction
         .message
@@ -152,14 +159,7 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
     let Bits(permissions) = permissions.unwrap_or(Bits(0));
     let data = interaction.data.ok_or(Why::NoData)?;
     let mut files = Vec::new();
-    // Below other messages no file is of interest.
-    let pages = |data: &str| registry::word(data) == Some(RecordButton::WORD);
-    if let (Some(message), true) = (
-        &interaction.message,
-        data.custom_id.as_deref().is_some_and(pages),
-    ) {
-        files.extend(record(&message.attachments));
-    }
+    files.extend(paged(&data, interaction.message.as_ref()));
     let message = interaction
         .message
         .map(|message| MessageId::new(message.id.0));

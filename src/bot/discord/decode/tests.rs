@@ -27,7 +27,7 @@ fn every_input_of_a_form_is_read_in_rows_and_in_labels() {
 
 #[test]
 fn a_channel_is_chosen_with_what_the_caller_and_the_bot_may_do_there() {
-    let data = |resolved: Value| -> payload::Data {
+    let data = |resolved: Value| -> Data {
         let options = json!([{ "name": "channel", "type": 7, "value": "200" }]);
         let data = json!({ "name": "vote", "options": options, "resolved": resolved });
         serde_json::from_value(data).unwrap()

@@ -7,7 +7,7 @@ use serde_json::Value;
 use serenity::model::application::CommandType;
 
 use crate::bot::discord::encode::Body;
-use crate::bot::discord::register::{definition, ids};
+use crate::bot::discord::register::definition::{definition, ids};
 use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 use crate::bot::port::family::{Families, Registered};
 use crate::bot::registry;

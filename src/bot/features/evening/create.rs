@@ -127,7 +127,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let hours = hours.map_or(USUAL, |hours| hours as u8);
     let zone = club_zone(ctx.services, club).await?;
     let begins = rhythm.first(zone, ctx.now);
-    let mut evening = Evening::new(club, rhythm, (place, hours), begins, ctx.now);
+    let mut evening = Evening::new(club, rhythm, place, hours, begins, ctx.now);
     let room = options.room("voice")?;
     evening.room = room.map(|(room, _)| room);
     let channel = ctx.channel();

@@ -34,7 +34,8 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         return Ok(());
     };
     let owed = &ladder.resigning;
-    let mut done = resign::resign_owed(services, channel, owed, ClubLadder::resigned, now).await;
+    let mut done =
+        resign::resign_owed(services, channel, owed, ClubLadder::forget_resignation, now).await;
     let mut times = Vec::new();
     for rung in ladder.ladder.idle(now) {
         match calendar::of_member(services, Some(ladder.club), rung.who).await {

@@ -29,7 +29,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         return Ok(());
     };
     let owed = &league.resigning;
-    let done = resign::resign_owed(services, channel, owed, League::resigned, now).await;
+    let done = resign::resign_owed(services, channel, owed, League::forget_resignation, now).await;
     let rests = calendar::of_all(services).await?;
     let away = idle_away(services, &league, now).await?;
     let mut copy = league.clone();

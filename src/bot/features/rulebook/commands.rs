@@ -16,7 +16,6 @@ use crate::bot::kit::settings;
 use crate::bot::kit::spec::{Audience, CommandSpec, OptionKind};
 use crate::bot::port::family::{Families, Family};
 use crate::bot::port::message::{Message, Row};
-use crate::bot::port::within::Within;
 use crate::i18n::{Locale, say};
 
 /// Switches a family of commands.
@@ -50,44 +49,33 @@ impl Here {
         Ok(Self { families, ids })
     }
 
-    /// Below the page of commands: what everybody may use everywhere.
-    pub(crate) fn core(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
+    /// The page of commands: what everybody may use everywhere, and below it what each family brings that is here.
+    pub(crate) fn commands(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let specs = settings::specs(ctx.features);
         let core =
             specs.filter(|spec| spec.family.is_none() && spec.audience == Audience::Everybody);
-        let lines = core.map(|spec| match self.subcommands(&spec) {
-            names if names.is_empty() => {
-                let about = spec.about.map(|about| about.to(locale));
-                format!(
-                    "\n{} {}",
-                    mention(spec.name, &self.ids),
-                    about.unwrap_or_default()
-                )
-            }
-            names => format!("\n{}", names.join(" · ")),
+        let core = core.map(|spec| match (self.paths(&spec), &spec.about) {
+            (Paths::Alone(path), Some(about)) => format!("\n{path} {}", about.to(locale)),
+            (Paths::Alone(path), None) => format!("\n{path}"),
+            (Paths::Below(paths), _) => format!("\n{}", paths.join(" · ")),
         });
-        lines.collect()
-    }
-
-    /// Beside it: the commands of each family that is there.
-    pub(crate) fn fields(&self, ctx: &Ctx<'_>, locale: Locale) -> Vec<(Within<256>, Within<1024>)> {
-        let commands = |family: Family| {
+        let of_family = |family: Family| {
             let specs = families::specs(ctx, family);
-            let all = specs.flat_map(|spec| match self.subcommands(spec) {
-                none if none.is_empty() => vec![mention(spec.name, &self.ids)],
-                names => names,
-            });
-            all.collect::<Vec<_>>().join(" · ")
+            let all: Vec<_> = specs.flat_map(|spec| self.paths(&spec).all()).collect();
+            format!("\n**{}** {}", family.title().to(locale), all.join(" · "))
         };
-        let field = |family: Family| (family.title().to(locale).into(), commands(family).into());
-        self.families.iter().map(field).collect()
+        let of_families: String = self.families.iter().map(of_family).collect();
+        match of_families.is_empty() {
+            true => core.collect(),
+            false => core.chain(["\n".to_owned(), of_families]).collect(),
+        }
     }
 
     /// Below the page for organisers: how each family begins, and the commands that not everybody may use.
     pub(crate) fn organising(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let mut lines: Vec<String> = Vec::new();
         for family in Family::ALL {
-            let firsts = families::specs(ctx, family).map(|spec| families::first(spec, locale));
+            let firsts = families::specs(ctx, family).map(|spec| families::first(&spec, locale));
             let named: Vec<_> = firsts
                 .map(|(path, typed)| match self.families.has(family) {
                     true => mention(&path, &self.ids),
@@ -106,11 +94,7 @@ impl Here {
             spec.audience != Audience::Everybody
                 && spec.audience.admit(ctx.request.permissions).is_ok()
         });
-        let held = held.flat_map(|spec| match self.subcommands(&spec) {
-            none if none.is_empty() => vec![mention(spec.name, &self.ids)],
-            names => names,
-        });
-        let held: Vec<_> = held.collect();
+        let held: Vec<_> = held.flat_map(|spec| self.paths(&spec).all()).collect();
         if !held.is_empty() {
             let moderators = say::help::moderators(held.join(" · "));
             lines.push(format!("\n{}", moderators.to(locale)));
@@ -124,12 +108,33 @@ impl Here {
         families::menu(ctx, (&self.families, custom_id), locale)
     }
 
-    /// The subcommands of `spec`, as one presses them.
-    fn subcommands(&self, spec: &CommandSpec) -> Vec<String> {
+    /// What one can press of `spec`.
+    fn paths(&self, spec: &CommandSpec) -> Paths {
         let options = spec.options.iter();
         let below = options.filter(|option| matches!(option.kind, OptionKind::Subcommand(_)));
         let paths = below.map(|option| format!("{} {}", spec.name, option.name));
-        paths.map(|path| mention(&path, &self.ids)).collect()
+        let paths: Vec<_> = paths.map(|path| mention(&path, &self.ids)).collect();
+        match paths.is_empty() {
+            true => Paths::Alone(mention(spec.name, &self.ids)),
+            false => Paths::Below(paths),
+        }
+    }
+}
+
+/// A command as one presses it.
+enum Paths {
+    /// By itself.
+    Alone(String),
+    /// By its subcommands.
+    Below(Vec<String>),
+}
+
+impl Paths {
+    fn all(self) -> Vec<String> {
+        match self {
+            Self::Alone(path) => vec![path],
+            Self::Below(paths) => paths,
+        }
     }
 }
 

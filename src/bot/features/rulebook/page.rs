@@ -23,13 +23,12 @@ pub(crate) fn page<'a>(ctx: &'a Ctx<'_>, topic: Topic, locale: Locale) -> BoxFut
 async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
     let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
     let mut body = parts.join("\n\n");
-    let (mut fields, mut organise) = (Vec::new(), None);
+    let mut organise = None;
     if let Topic::Commands | Topic::Organisers = topic {
         // What cannot be read is in the log: the page says what it can.
         let here = Here::of(ctx).await.unwrap_or_default();
         if let Topic::Commands = topic {
-            body += &here.core(ctx, locale);
-            fields = here.fields(ctx, locale);
+            body += &here.commands(ctx, locale);
         } else {
             body += &here.organising(ctx, locale);
             organise = here.menu(ctx, locale);
@@ -61,7 +60,7 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
         card: Some(Card {
             title: topic.title().to(locale).into(),
             body: body.into(),
-            fields,
+            fields: Vec::new(),
         }),
         rows,
         ..Message::default()

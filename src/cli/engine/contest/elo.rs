@@ -11,13 +11,13 @@ const Z: f64 = 1.96;
 /// The results of one player's games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Tally {
-    /// By the colour that the player had.
+    /// By the player's colour.
     games: ByColor<u32>,
     wins: ByColor<u32>,
     draws: u32,
-    /// Games in which somebody's move was illegal.
+    /// Games with an illegal move.
     illegal: u32,
-    /// Games that did not end by themselves.
+    /// Games that reached the turn limit.
     endless: u32,
 }
 
@@ -38,12 +38,12 @@ impl Tally {
         f64::from(self.games.black + self.games.white)
     }
 
-    /// The share of points, a draw being half a win.
+    /// The fraction of points; a draw is half a point.
     fn share(&self) -> f64 {
         (f64::from(self.wins.black + self.wins.white) + f64::from(self.draws) / 2.0) / self.all()
     }
 
-    /// Between which shares the true one lies with 95 % confidence (Wilson, 1927).
+    /// 95 % confidence interval of the fraction (Wilson, 1927).
     fn interval(&self) -> [f64; 2] {
         let (n, p) = (self.all(), self.share());
         let centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
@@ -52,7 +52,7 @@ impl Tally {
     }
 }
 
-/// By how much stronger somebody is who gets this share of the points.
+/// Elo difference for a fraction of the points.
 fn elo(share: f64) -> f64 {
     -400.0 * (1.0 / share - 1.0).log10()
 }
@@ -101,7 +101,7 @@ mod tests {
         }
         assert_eq!(tally.share(), 0.75);
         assert!((elo(tally.share()) - 190.8).abs() < 0.1);
-        // Wilson's interval for 3 of 4, as statsmodels gives it.
+        // Wilson's interval for 3 of 4, as computed by statsmodels.
         let [low, high] = tally.interval();
         assert!(
             (low - 0.3006).abs() < 1e-3 && (high - 0.9544).abs() < 1e-3,

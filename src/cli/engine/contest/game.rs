@@ -5,27 +5,25 @@ use std::fmt;
 use super::super::program::ProgramError;
 use super::super::thinking::{Game, Thinking};
 use super::player::Player;
-use crate::engine::Decision;
+use crate::engine::{Decision, dead_stones};
 use crate::rules::{Color, Handicap, Marking, Move, Position, Size, Status};
 
-/// A game is broken off after so many turns for each point of the board.
+/// Turn limit of a game, per point of the board.
 const MOST_TURNS_A_POINT: u32 = 4;
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// Somebody won, in words: how.
+    /// The winner, and how, in words.
     Won(Color, String),
-    /// Nobody won.
     Drawn,
-    /// The move of this colour was illegal, which loses.
+    /// An illegal move by this colour, which loses.
     Illegal(Color, Move),
-    /// It was broken off.
+    /// The turn limit was reached.
     Endless,
 }
 
 impl Verdict {
-    /// Who won.
     pub(super) fn winner(&self) -> Option<Color> {
         match self {
             Self::Won(winner, _) => Some(*winner),
@@ -46,7 +44,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// A game to be played.
+/// A game to play.
 pub(super) struct Bout<'a> {
     game: Game,
     size: Size,
@@ -63,7 +61,7 @@ impl<'a> Bout<'a> {
         }
     }
 
-    /// Plays it; `players` are Black and White.
+    /// Plays the game; `players` are Black and White.
     pub(super) fn play(&self, mut players: [&mut Player; 2]) -> Result<Verdict, ProgramError> {
         let rules = &self.game.rules;
         let opening = rules.opening(self.size, Handicap::NONE);
@@ -78,7 +76,7 @@ impl<'a> Bout<'a> {
             }
             let color = position.to_move();
             let mover = &mut players[color as usize];
-            let mv = match mover.decide(&self.game, (&position, &moves), self.thinking)? {
+            let mv = match mover.decide(&self.game, &position, &moves, self.thinking)? {
                 Decision::Play(point) => Move::Play(point),
                 Decision::Pass => Move::Pass,
                 Decision::Resign => {
@@ -106,13 +104,13 @@ impl<'a> Bout<'a> {
                 None => Verdict::Drawn,
             });
         }
-        // A program that counts is asked, for it is the outside opinion.
+        // An external program's count is preferred, as an independent opinion.
         for player in players {
             if let Some(score) = player.score()? {
                 return Ok(read_score(&score));
             }
         }
-        let dead = rules.propose_dead(position, self.thinking.seed);
+        let dead = dead_stones(rules, position);
         let marking = Marking {
             dead,
             seki: rules.find_seki(position, dead),
@@ -127,7 +125,7 @@ impl<'a> Bout<'a> {
     }
 }
 
-/// Reads a score of the protocol, as in `B+3.5`.
+/// Parses a score of the protocol, such as `B+3.5`.
 fn read_score(text: &str) -> Verdict {
     let won = |winner, margin: &str| Verdict::Won(winner, format!("by {margin}"));
     match (text.strip_prefix("B+"), text.strip_prefix("W+")) {

@@ -11,23 +11,22 @@ use crate::engine::Decision;
 use crate::engine::outside::{Protocol, Told};
 use crate::rules::{Chance, Color, Handicap, Move, Point, Position, Size, Variant};
 
-/// Who plays, as asked for.
+/// A player on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// The engine.
     Engine(Play),
-    /// Any legal move with the same chance, in Go none that fills an own eye.
+    /// Uniformly random legal moves, except filling own eyes in Go.
     Random,
-    /// The program of a command line, which speaks the Go Text Protocol.
+    /// An external program with the Go Text Protocol, by its command line.
     Program(String),
-    /// The program of a command line, which speaks Gomocup's protocol.
+    /// An external program with Gomocup's protocol, by its command line.
     Gomocup(String),
 }
 
-/// What stands before the command line of a program that speaks Gomocup's protocol.
+/// The prefix for programs with Gomocup's protocol.
 const GOMOCUP: &str = "gomocup:";
 
-/// How much memory such a program is told that it may use, in MiB: what the tournament grants.
+/// Memory limit announced to such a program, in MiB: that of the tournament.
 const GOMOCUP_MEMORY: u16 = 350;
 
 impl FromStr for Kind {
@@ -57,35 +56,38 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A player at the board.
 pub(super) enum Player {
-    /// The engine.
     Engine(Play),
-    /// Chance.
     Random,
-    /// Another program, by the Go Text Protocol.
+    /// An external program with the Go Text Protocol.
     Program(Program),
-    /// Another program, by Gomocup's protocol.
+    /// An external program with Gomocup's protocol.
     Gomocup(Program),
 }
 
 impl Player {
-    /// The player asked for, for such a game.
+    /// Starts a player for a game.
     ///
     /// # Errors
     ///
     /// If it is a program that does not start, or the game is not one that it plays.
-    pub(super) fn start(kind: &Kind, game: &Game, size: Size) -> Result<Self, MatchError> {
+    pub(super) fn start(
+        kind: &Kind,
+        game: &Game,
+        size: Size,
+        thinking: &Thinking,
+    ) -> Result<Self, MatchError> {
+        let patience = thinking.patience();
         Ok(match kind {
             Kind::Engine(play) => Self::Engine(*play),
             Kind::Random => Self::Random,
             Kind::Program(command) => {
                 Protocol::Gtp.can_tell(&game.rules, size)?;
-                Self::Program(Program::start(command)?)
+                Self::Program(Program::start(command, patience)?)
             }
             Kind::Gomocup(command) => {
                 Protocol::Gomocup.can_tell(&game.rules, size)?;
-                Self::Gomocup(Program::start(command)?)
+                Self::Gomocup(Program::start(command, patience)?)
             }
         })
     }
@@ -100,11 +102,12 @@ impl Player {
         Ok(())
     }
 
-    /// What to do in `position`, which came about by these `moves`.
+    /// The next move in `position`, which was reached by `moves`.
     pub(super) fn decide(
         &mut self,
         game: &Game,
-        (position, moves): (&Position, &[(Color, Move)]),
+        position: &Position,
+        moves: &[(Color, Move)],
         thinking: &Thinking,
     ) -> Result<Decision, ProgramError> {
         Ok(match self {
@@ -141,7 +144,7 @@ impl Player {
         })
     }
 
-    /// Sees the other side's move.
+    /// Receives the other side's move.
     pub(super) fn watch(&mut self, color: Color, mv: Move) -> Result<(), ProgramError> {
         if let Self::Program(program) = self {
             let vertex = match mv {
@@ -153,7 +156,7 @@ impl Player {
         Ok(())
     }
 
-    /// The score as an outside program counts it.
+    /// The score as an external program counts it.
     pub(super) fn score(&mut self) -> Result<Option<String>, ProgramError> {
         match self {
             Self::Program(program) => program.ask("final_score").map(Some),

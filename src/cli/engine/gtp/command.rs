@@ -4,22 +4,20 @@ use std::str::FromStr;
 
 use crate::rules::{Color, CoordinateError, Move, Point};
 
-/// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Line {
-    /// The number that the answer begins with, if there is one.
+    /// The number to repeat in the answer.
     pub(super) id: Option<u32>,
-    /// What to do.
     pub(super) command: String,
-    /// With what.
     pub(super) arguments: Vec<String>,
 }
 
 impl Line {
-    /// The command in `text`; none if there is nothing but a remark.
+    /// Parses a line; none if it is empty or only a comment.
     pub(super) fn read(text: &str) -> Option<Self> {
-        let text = text.split('#').next()?;
         let text: String = text
+            .split('#')
+            .next()?
             .chars()
             .map(|c| if c == '\t' { ' ' } else { c })
             .filter(|c| !c.is_control())
@@ -36,7 +34,7 @@ impl Line {
         })
     }
 
-    /// The argument at `place`, read as what is expected there.
+    /// The argument at `place`, parsed as a `T`.
     pub(super) fn argument<T: FromStr>(&self, place: usize) -> Result<T, SyntaxError> {
         let text = self.arguments.get(place).ok_or(SyntaxError)?;
         text.parse().map_err(|_| SyntaxError)
@@ -50,11 +48,11 @@ impl Line {
     }
 }
 
-/// The arguments are not what the command takes.
+/// The arguments do not fit the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SyntaxError;
 
-/// A colour as the protocol writes it: `b`, `black`, `w` or `white`, in either case.
+/// A colour in GTP: `b`, `black`, `w` or `white`, ignoring case.
 pub(super) struct Side(pub(super) Color);
 
 impl FromStr for Side {
@@ -69,7 +67,7 @@ impl FromStr for Side {
     }
 }
 
-/// A move as the protocol writes it: a point or `pass`, in either case.
+/// A move in GTP: a point or `pass`, ignoring case.
 pub(super) struct Vertex(pub(super) Move);
 
 impl FromStr for Vertex {

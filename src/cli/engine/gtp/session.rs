@@ -1,15 +1,16 @@
 //! What the protocol's commands do to a game.
 
 use super::super::thinking::{Game, Play, Thinking};
+use super::clock::{by_settings, pace};
 use super::command::{Line, Side, SyntaxError, Vertex};
-use crate::engine::Decision;
+use crate::engine::{Decision, dead_stones};
 use crate::rules::{
     ByColor, Color, Handicap, Komi, Marking, Move, Placement, Point, PointSet, Position, Rules,
     Size, Snapshot, Status,
 };
 
 /// What is carried out, in the order in which it is listed.
-const COMMANDS: [&str; 20] = [
+const COMMANDS: [&str; 28] = [
     "protocol_version",
     "name",
     "version",
@@ -30,12 +31,15 @@ const COMMANDS: [&str; 20] = [
     "final_score",
     "final_status_list",
     "showboard",
+    "loadsgf",
+    "reg_genmove",
+    "cputime",
+    "kgs-rules",
+    "kgs-time_settings",
+    "kgs-genmove_cleanup",
+    "lz-analyze",
+    "kata-analyze",
 ];
-
-/// A game is reckoned to take so many more moves of one's own when a clock has no overtime.
-const MOVES_LEFT: f64 = 30.0;
-/// Of the time for a move so much is used.
-const SHARE: f64 = 0.9;
 
 /// Why a command is refused, in the protocol's words where it has some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -58,6 +62,12 @@ pub(super) enum Refusal {
     Undo,
     #[error("cannot score")]
     Score,
+    #[error("cannot load file")]
+    Load,
+    #[error("unknown rules")]
+    Rules,
+    #[error("the system does not tell")]
+    Processor,
 }
 
 impl From<SyntaxError> for Refusal {
@@ -66,20 +76,20 @@ impl From<SyntaxError> for Refusal {
     }
 }
 
-/// A game, and who plays it.
+/// A game with its settings.
 pub(super) struct Session {
-    game: Game,
+    pub(super) game: Game,
     level: Play,
-    thinking: Thinking,
-    position: Position,
+    pub(super) thinking: Thinking,
+    pub(super) position: Position,
     /// The positions before each move, for undo.
-    past: Vec<Snapshot>,
+    pub(super) past: Vec<Snapshot>,
     /// How many seconds each side's clock leaves for a move, if it has one.
     pace: ByColor<Option<f64>>,
 }
 
 impl Session {
-    /// A session with an empty board of the usual size.
+    /// A session with an empty board of the default size.
     pub(super) fn new(rules: Rules, level: Play, thinking: Thinking) -> Self {
         let size = Size::square(rules.usual_sizes()[0]).expect("usual sizes are sizes");
         Self {
@@ -97,7 +107,7 @@ impl Session {
         }
     }
 
-    /// Carries a command out; gives the text of its answer.
+    /// Carries out a command; returns the text of its answer.
     pub(super) fn answer(&mut self, line: &Line) -> Result<String, Refusal> {
         let mut done = Ok(String::new());
         match line.command.as_str() {
@@ -128,7 +138,7 @@ impl Session {
                 let before = self.past.pop().ok_or(Refusal::Undo)?;
                 self.position.rewind(before);
             }
-            "time_settings" => self.set_pace(line)?,
+            "time_settings" => self.set_pace(by_settings(line)?),
             "time_left" => {
                 let Side(color) = line.argument(0)?;
                 self.pace[color] = pace(line.argument(1)?, line.argument(2)?);
@@ -136,7 +146,7 @@ impl Session {
             "final_score" => done = self.final_score(),
             "final_status_list" => done = self.status_list(&line.argument::<String>(0)?),
             "showboard" => done = Ok(format!("\n{}", self.position.board()).trim_end().to_owned()),
-            _ => return Err(Refusal::Unknown),
+            _ => done = self.answer_more(line),
         }
         done
     }
@@ -153,16 +163,18 @@ impl Session {
     }
 
     fn check_empty(&self) -> Result<(), Refusal> {
-        match self.position.board().empty().len() == self.position.size().points() {
-            true => Ok(()),
-            false => Err(Refusal::NotEmpty),
+        if self.position.board().empty().len() == self.position.size().points() {
+            Ok(())
+        } else {
+            Err(Refusal::NotEmpty)
         }
     }
 
     fn fixed_handicap(&mut self, stones: u8) -> Result<String, Refusal> {
         self.check_empty()?;
-        let handicap = Handicap::new(stones).filter(|_| stones > 0);
-        let handicap = handicap.ok_or(Refusal::Handicap)?;
+        let handicap = Handicap::new(stones)
+            .filter(|_| stones > 0)
+            .ok_or(Refusal::Handicap)?;
         let size = self.position.size();
         if self.begin(size, handicap).is_err() {
             let points = small_board_handicap(size, stones).ok_or(Refusal::Handicap)?;
@@ -209,14 +221,14 @@ impl Session {
     }
 
     /// Lets `color` move, no matter whose turn it was: the protocol knows no turns, and plays on after two passes.
-    fn turn_to(&mut self, color: Color) {
+    pub(super) fn turn_to(&mut self, color: Color) {
         let stopped = self.game.rules.status(&self.position) == Status::Stopped;
         if stopped || self.position.to_move() != color {
             self.game.rules.resume(&mut self.position, color);
         }
     }
 
-    fn play(&mut self, color: Color, mv: Move) -> Result<(), Refusal> {
+    pub(super) fn play(&mut self, color: Color, mv: Move) -> Result<(), Refusal> {
         let before = self.position.snapshot();
         self.turn_to(color);
         match self.game.rules.play(&mut self.position, mv) {
@@ -231,7 +243,24 @@ impl Session {
         }
     }
 
-    fn generate(&mut self, color: Color) -> Result<String, Refusal> {
+    /// Decides on a move and plays it.
+    pub(super) fn generate(&mut self, color: Color) -> Result<String, Refusal> {
+        let decision = self.decide(color)?;
+        let mv = match decision {
+            Decision::Play(point) => Move::Play(point),
+            Decision::Pass => Move::Pass,
+            Decision::Resign => return Ok(name(decision)),
+        };
+        self.play(color, mv)?;
+        Ok(name(decision))
+    }
+
+    /// Decides on a move without playing it.
+    pub(super) fn suggest(&mut self, color: Color) -> Result<String, Refusal> {
+        Ok(name(self.decide(color)?))
+    }
+
+    fn decide(&mut self, color: Color) -> Result<Decision, Refusal> {
         let before = self.position.snapshot();
         self.turn_to(color);
         let limit = self.pace[color];
@@ -239,31 +268,12 @@ impl Session {
             .thinking
             .think(&self.game, &self.position, self.level, limit);
         self.position.rewind(before);
-        let mv = match thought.ok_or(Refusal::Illegal)?.decision {
-            Decision::Play(point) => Move::Play(point),
-            Decision::Pass => Move::Pass,
-            Decision::Resign => return Ok("resign".to_owned()),
-        };
-        self.play(color, mv)?;
-        Ok(match mv {
-            Move::Play(point) => point.to_string(),
-            Move::Pass => "PASS".to_owned(),
-        })
+        Ok(thought.ok_or(Refusal::Illegal)?.decision)
     }
 
-    fn set_pace(&mut self, line: &Line) -> Result<(), Refusal> {
-        let (main, overtime): (f64, f64) = (line.argument(0)?, line.argument(1)?);
-        let stones: u32 = line.argument(2)?;
-        // Overtime without stones means no clock at all.
-        let unlimited = overtime > 0.0 && stones == 0;
-        let by_main = pace(main, 0);
-        let by_overtime = pace(overtime, stones).filter(|_| stones > 0);
-        let seconds = match (by_main, by_overtime) {
-            (Some(one), Some(other)) => Some(one.max(other)),
-            (one, other) => one.or(other),
-        };
-        self.pace = ByColor::from_fn(|_| seconds.filter(|_| !unlimited));
-        Ok(())
+    /// Gives both sides so many seconds for a move, or no clock.
+    pub(super) fn set_pace(&mut self, seconds: Option<f64>) {
+        self.pace = ByColor::from_fn(|_| seconds);
     }
 
     fn final_score(&self) -> Result<String, Refusal> {
@@ -281,10 +291,10 @@ impl Session {
         })
     }
 
-    /// The dead stones as the program proposes them, and what is in seki then.
+    /// The dead stones that the program proposes, and the resulting seki.
     fn marking(&self) -> Marking {
         let rules = &self.game.rules;
-        let dead = rules.propose_dead(&self.position, self.thinking.seed);
+        let dead = dead_stones(rules, &self.position);
         Marking {
             dead,
             seki: rules.find_seki(&self.position, dead),
@@ -305,14 +315,13 @@ impl Session {
     }
 }
 
-/// How many seconds a clock leaves for a move: `stones` of them in that time, or the rest of the game if 0.
-fn pace(seconds: f64, stones: u32) -> Option<f64> {
-    let moves = match stones {
-        0 => MOVES_LEFT,
-        stones => f64::from(stones),
-    };
-    let pace = seconds / moves * SHARE;
-    (pace.is_finite() && pace >= 0.0).then_some(pace)
+/// A decision in the protocol's words.
+fn name(decision: Decision) -> String {
+    match decision {
+        Decision::Play(point) => point.to_string(),
+        Decision::Pass => "PASS".to_owned(),
+        Decision::Resign => "resign".to_owned(),
+    }
 }
 
 fn names(points: impl Iterator<Item = Point>) -> String {
@@ -320,8 +329,8 @@ fn names(points: impl Iterator<Item = Point>) -> String {
     names.join(" ")
 }
 
-/// The points of 6 to 9 stones on the boards of 9 and 11 lines, on which a game marks five at most.
-/// Source: Go Text Protocol 2, section 4.1.1.
+/// Points of 6 to 9 handicap stones on boards of 9 and 11 lines, on which the bot's games have at most five marked
+/// points. Source: Go Text Protocol 2, section 4.1.1.
 fn small_board_handicap(size: Size, stones: u8) -> Option<Vec<Vertex>> {
     let lines = size.columns();
     if lines != size.rows() || !matches!(lines, 9 | 11) || !(6..=9).contains(&stones) {

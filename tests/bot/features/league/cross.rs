@@ -28,8 +28,8 @@ fn win(table: &Table) {
             true => Side::First,
             false => Side::Second,
         };
-        league.begun(GameId::new(900), KURO.player(), SHIRO.player());
-        league.ended(GameId::new(900), End::Won(side));
+        league.add_game(GameId::new(900), KURO.player(), SHIRO.player());
+        league.end_game(GameId::new(900), End::Won(side));
         Ok(Vec::new())
     });
     let _league = table.wait(won).unwrap();

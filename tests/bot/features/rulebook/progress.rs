@@ -119,7 +119,7 @@ fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
     let mut table = Table::new().unlimited();
     let game = say::terms::game(Variant::AtariGo.into());
     let label = english(say::rules::button_play_stage(game));
-    let told = answer(&mut table, "capture", "A1");
+    let told = answer(&mut table, "liberties", "99");
     assert!(!labels(&told).contains(&label), "{told:?}");
     let told = answer(&mut table, "atari-go", "D5");
     assert_eq!(labels(&told)[0], label);

@@ -7,7 +7,7 @@ use tengen::rules::{Color, GoBangRules, Pairs, Rules};
 use crate::bot::random_game::games;
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
-use crate::support::script::{play, rule, seated, unmark};
+use crate::support::script::{agree, play, rule, seated, unmark};
 use crate::support::table::{private, public};
 use crate::support::words::{beginning, english};
 
@@ -234,9 +234,9 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
             "jigo" => {
                 play(&mut table, "pass pass");
                 unmark(&mut table);
-                let _ = public(table.press(KURO, say::count::button_agree()));
+                let _ = agree(&mut table, KURO);
                 table.stripped();
-                public(table.press(SHIRO, say::count::button_agree()))
+                agree(&mut table, SHIRO)
             }
             "forfeit" => public(rule(&mut table, AKA, "forfeit game:1 colour:black", "late")),
             ruling => public(rule(&mut table, AKA, &format!("{ruling} game:1"), "late")),

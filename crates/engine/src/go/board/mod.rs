@@ -61,6 +61,21 @@ impl Board {
     /// The board of `position`.
     pub(super) fn of(position: &Position) -> Self {
         let grid = Grid::new(position.size());
+        let mut board = Self::without_stones(grid);
+        for color in Color::ALL {
+            for point in position.board().stones(color).iter() {
+                board.play(color, grid.site(point));
+            }
+        }
+        for color in Color::ALL {
+            board.placed[color as usize] += position.prisoners()[!color];
+        }
+        board.ko = position.ko().map_or(NOWHERE, |point| grid.site(point));
+        board
+    }
+
+    /// A board without stones.
+    pub(super) fn without_stones(grid: Grid) -> Self {
         let sites = grid.sites();
         let mut board = Self {
             grid,
@@ -78,15 +93,6 @@ impl Board {
             board.cells[usize::from(site)] = Cell::EMPTY;
             board.add_empty(site);
         }
-        for color in Color::ALL {
-            for point in position.board().stones(color).iter() {
-                board.play(color, grid.site(point));
-            }
-        }
-        for color in Color::ALL {
-            board.placed[color as usize] += position.prisoners()[!color];
-        }
-        board.ko = position.ko().map_or(NOWHERE, |point| grid.site(point));
         board
     }
 

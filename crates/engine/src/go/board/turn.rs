@@ -108,6 +108,27 @@ impl Board {
         }
     }
 
+    /// Makes the chain at `site` one that nothing takes: it gets liberties beyond the edge, where nobody plays,
+    /// and so many that nothing is read about it.
+    pub(in crate::go) fn make_immortal(&mut self, site: Site) {
+        let head = self.chain(site);
+        for beyond in 0..3 {
+            self.chains[usize::from(head)].gain(beyond);
+        }
+    }
+
+    /// Takes the empty `site` out of the board, as if it lay beyond the edge.
+    pub(in crate::go) fn wall_off(&mut self, site: Site) {
+        self.remove_empty(site);
+        self.cells[usize::from(site)] = Cell::EDGE;
+        for next in self.grid.neighbours(site) {
+            if !matches!(self.at(next), Cell::EMPTY | Cell::EDGE) {
+                let head = self.chain(next);
+                self.chains[usize::from(head)].lose(site);
+            }
+        }
+    }
+
     #[inline]
     pub(super) fn add_empty(&mut self, site: Site) {
         self.place[usize::from(site)] = self.empty.len() as u16;

@@ -45,8 +45,9 @@ fn play(draft: &mut Draft, line: &str) {
             };
             let lines = u32::from(draft.size.rows());
             let line = |place| number(place).filter(|line| *line < lines);
-            let at = line(4).zip(line(5));
-            let at = at.and_then(|(column, row)| letters(column, row));
+            let at = line(4)
+                .zip(line(5))
+                .and_then(|(column, row)| letters(column, row));
             draft.play(
                 color,
                 &at.unwrap_or_else(|| unread(&fields[4.min(fields.len())..])),
@@ -57,7 +58,7 @@ fn play(draft: &mut Draft, line: &str) {
     }
 }
 
-/// What the head tells. The lines GAMEINFOMAIN and GAMETAG say the same in two ways; some files have one of them.
+/// The head. The lines GAMEINFOMAIN and GAMETAG contain the same in two ways; some files have only one of them.
 #[derive(Default)]
 struct Told {
     black: String,
@@ -116,8 +117,11 @@ impl Told {
         // In tenths of a point.
         let tenths = |number: u32| format!("{}.{}", number / 10, number % 10);
         draft.say("KM", &self.komi.map(tenths).unwrap_or_default());
-        let margin = self.margin.filter(|&margin| margin > 0).map(tenths);
-        let margin = margin.unwrap_or_default();
+        let margin = self
+            .margin
+            .filter(|&margin| margin > 0)
+            .map(tenths)
+            .unwrap_or_default();
         let result = match self.ending {
             Some(0) => format!("B+{margin}"),
             Some(1) => format!("W+{margin}"),

@@ -8,10 +8,10 @@ use super::records::Format;
 use tengen_rules::{Color, Handicap, Size};
 use tengen_sgf::{Collection, NodeId, Parsed};
 
-/// The most lines of such a file that are looked at: a game has some hundreds.
+/// Most lines that are read: a game has some hundreds.
 const MOST_LINES: usize = 100_000;
 
-/// The record in `bytes`, if it is in one of the formats.
+/// The record in `bytes`, if it has one of the formats.
 pub(super) fn read(bytes: &[u8]) -> Option<(Format, Parsed)> {
     let decoded = tengen_sgf::decode(bytes);
     let lines: Vec<&str> = decoded
@@ -38,7 +38,7 @@ pub(super) fn read(bytes: &[u8]) -> Option<(Format, Parsed)> {
     Some((format, parsed))
 }
 
-/// A record in the making: the root, and the moves behind it.
+/// A record being built: the root, and the moves after it.
 struct Draft {
     sgf: Collection,
     root: NodeId,
@@ -62,14 +62,14 @@ impl Draft {
         }
     }
 
-    /// Adds to what is said of the game; nothing is no property.
+    /// Adds a property to the root, unless it is empty.
     fn say(&mut self, name: &str, value: &str) {
         if !value.trim().is_empty() {
             self.sgf.add(self.root, name, [value.trim()]);
         }
     }
 
-    /// Puts handicap stones on the marked points, as these servers do: of three the lower right corner stays empty.
+    /// Puts handicap stones on the marked points in these servers' order: three leave the lower right corner empty.
     fn handicap(&mut self, stones: u8) {
         let marked = |stones| Handicap::new(stones).and_then(|handicap| handicap.points(self.size));
         let points = match stones {
@@ -92,14 +92,14 @@ impl Draft {
             .add(self.root, "AB", points.iter().map(String::as_str));
     }
 
-    /// A move at a point as SGF writes it, or a pass if that is empty.
+    /// A move at a point in SGF notation; an empty one is a pass.
     fn play(&mut self, color: Color, at: &str) {
         self.last = self.sgf.add_child(self.last);
         self.sgf.add(self.last, side(color), [at]);
         self.next = !color;
     }
 
-    /// The record, if it has a move.
+    /// The record, unless it has no move.
     fn finish(self) -> Option<Collection> {
         (self.last != self.root).then_some(self.sgf)
     }
@@ -112,7 +112,7 @@ const fn side(color: Color) -> &'static str {
     }
 }
 
-/// A point as SGF writes it, by its column from the left and its row from the top, both counted from 0.
+/// A point in SGF notation, given by column from the left and row from the top, counted from 0.
 fn letters(column: u32, row: u32) -> Option<String> {
     let letter = |number: u32| {
         let number = u8::try_from(number).ok().filter(|&number| number < 26)?;
@@ -121,7 +121,7 @@ fn letters(column: u32, row: u32) -> Option<String> {
     Some(String::from_iter([letter(column)?, letter(row)?]))
 }
 
-/// A move whose point cannot be read, as the file has it: it is not left out, and is no pass, but is judged as it stands there.
+/// A move with an unreadable point, kept as written: it is judged illegal later, not skipped and not read as a pass.
 fn unread(fields: &[&str]) -> String {
     match fields.join(" ") {
         text if text.is_empty() => "?".to_owned(),
@@ -129,7 +129,7 @@ fn unread(fields: &[&str]) -> String {
     }
 }
 
-/// A name with its rank behind it in brackets, as `kuro (5D)`: both.
+/// Splits `kuro (5D)` into name and rank.
 fn name_and_rank(text: &str) -> (&str, &str) {
     let parts = text
         .strip_suffix([')', ']'])

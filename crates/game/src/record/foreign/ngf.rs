@@ -4,9 +4,9 @@ use super::{Draft, letters};
 use tengen_rules::{Color, Size};
 use tengen_sgf::Collection;
 
-/// The lines of a head, by their places counted from 0. What is not named here says nothing of the game.
+/// Line numbers of a head, from 0. Other lines have no information about the game.
 struct Layout {
-    /// What each of them begins with.
+    /// The prefix of each line.
     mark: &'static str,
     size: usize,
     white: usize,
@@ -15,11 +15,11 @@ struct Layout {
     komi: usize,
     date: usize,
     result: Option<usize>,
-    /// The first line of a move.
+    /// The first line with a move.
     moves: usize,
 }
 
-/// The head of games of the server, and that of its collection of games of professionals.
+/// The head of the server's own games, and that of its collection of professional games.
 const LAYOUTS: [Layout; 2] = [
     Layout {
         mark: "",
@@ -55,8 +55,8 @@ fn read_as(layout: &Layout, lines: &[&str]) -> Option<Collection> {
     if !moves.first()?.starts_with("PM") {
         return None;
     }
-    let head = lines[..layout.moves].iter();
-    let head: Vec<&str> = head
+    let head: Vec<&str> = lines[..layout.moves]
+        .iter()
         .map(|line| line.strip_prefix(layout.mark))
         .collect::<Option<_>>()?;
     let size = head[layout.size].parse().ok().and_then(Size::square)?;
@@ -70,7 +70,7 @@ fn read_as(layout: &Layout, lines: &[&str]) -> Option<Collection> {
     let handicap = head[layout.handicap].parse().unwrap_or(0);
     draft.handicap(handicap);
     let komi = head[layout.komi];
-    // Whole points, to which an even game adds a half.
+    // Whole points; an even game adds half a point.
     if handicap == 0 && komi.parse::<u32>().is_ok() {
         draft.say("KM", &format!("{komi}.5"));
     } else {
@@ -90,7 +90,7 @@ fn read_as(layout: &Layout, lines: &[&str]) -> Option<Collection> {
     draft.finish()
 }
 
-/// `PM`, two letters for the number of the move, its colour, and its column and row, the first of which is B.
+/// `PM`, two letters for the move number, the colour, and column and row, counted from B.
 fn play(draft: &mut Draft, line: &str) {
     let line = line.to_ascii_uppercase();
     let &[b'P', b'M', _, _, color, column, row, ..] = line.as_bytes() else {
@@ -106,13 +106,14 @@ fn play(draft: &mut Draft, line: &str) {
         let line = u32::from(letter).checked_sub(u32::from(b'B'));
         line.filter(|&line| line < lines)
     };
-    // Beyond the board are passes.
-    let at = from_first(column).zip(from_first(row));
-    let at = at.and_then(|(column, row)| letters(column, row));
+    // Points off the board are passes.
+    let at = from_first(column)
+        .zip(from_first(row))
+        .and_then(|(column, row)| letters(column, row));
     draft.play(color, &at.unwrap_or_default());
 }
 
-/// `20160416 [00:36]` or `2006-9-5` as SGF writes it.
+/// Converts `20160416 [00:36]` or `2006-9-5` to SGF.
 fn date(text: &str) -> String {
     let day = text.split_whitespace().next().unwrap_or_default();
     if day.len() == 8 && day.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -121,7 +122,7 @@ fn date(text: &str) -> String {
     day.to_owned()
 }
 
-/// `Black wins by resignation`, `White wins by 3.5!`; in English always.
+/// Converts `Black wins by resignation` or `White wins by 3.5!`; always in English.
 fn result(text: &str) -> String {
     let text = text.to_lowercase();
     let says = |part: &str| text.contains(part);

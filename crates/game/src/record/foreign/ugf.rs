@@ -53,14 +53,14 @@ pub(super) fn read(lines: &[&str]) -> Option<Collection> {
     draft.finish()
 }
 
-/// From which side the rows are counted.
+/// The side from which rows are counted.
 #[derive(Clone, Copy)]
 enum Rows {
     FromBelow,
     FromAbove,
 }
 
-/// The lines behind a title, up to the next one.
+/// The lines after a title, up to the next one.
 fn section<'a>(lines: &[&'a str], title: &str) -> Vec<&'a str> {
     let is_title = |line: &&str| line.starts_with('[') && line.ends_with(']');
     let behind = lines
@@ -88,7 +88,7 @@ fn play(draft: &mut Draft, data: &[&str], (handicap, rows): (usize, Rows)) {
             _ => continue,
         };
         let at = match at.as_bytes() {
-            // Beyond the board are passes: YA, as a rule.
+            // Points off the board are passes, mostly written as YA.
             [_, _] => point(at, draft.size, rows).unwrap_or_default(),
             _ => unread(&[at]),
         };
@@ -125,12 +125,12 @@ fn point(text: &str, size: Size, rows: Rows) -> Option<String> {
     letters(from_first(column)?, row)
 }
 
-/// What `Rule=` or `Rules=` says: `JPN` and the like.
+/// The value of `Rule=` or `Rules=`, such as `JPN`.
 fn rules<'a>(rule: &'a str, rules: &'a str) -> &'a str {
     if rule.is_empty() { rules } else { rule }
 }
 
-/// What stands behind the winner: a margin, or a letter for the way in which the game ended.
+/// The part of a result after the winner: a margin, or a letter for the kind of win.
 fn margin(how: &str) -> &str {
     match how.trim() {
         "C" | "c" | "R" | "r" => "R",

@@ -25,7 +25,7 @@ use crate::world::{Id, World};
 /// How long a nonce is remembered. Discord says "the past few minutes".
 const NONCE_MS: u64 = 3 * 60_000;
 
-/// From which age on the edits of messages have a limit of their own.
+/// Age from which edits of messages have a limit of their own.
 const OLD_MS: u64 = 3_600_000;
 
 /// Reads the message in a body, refusing what is too large or malformed.
@@ -89,7 +89,7 @@ fn need(world: &World, me: Id, channel: Id, bits: u64) -> Result<(), ApiError> {
     }
 }
 
-/// Typing and reactions are taken and not shown.
+/// Typing and reactions are accepted and not shown.
 fn nothing(_: &mut World, _: &Call, _: Place) -> Outcome {
     Ok(Answer::Empty)
 }
@@ -99,7 +99,7 @@ fn purge(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcom
     need(world, me, channel, may::MANAGE_MESSAGES)?;
     let ids = call.body["messages"].as_array().into_iter().flatten();
     for id in ids.filter_map(|id| id.as_str()?.parse().ok()) {
-        // Discord passes over the ones already gone.
+        // Discord ignores messages that are already gone.
         let _ = world.delete_message(channel, id);
     }
     Ok(Answer::Empty)
@@ -137,7 +137,7 @@ fn delete(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Ou
     Ok(Answer::Empty)
 }
 
-/// A message that is nobody's private one.
+/// A message that is not ephemeral.
 fn visible(world: &World, channel: Id, id: Id) -> Result<&Message, ApiError> {
     let message = world.message(channel, id)?;
     if message.only_for.is_some() {
@@ -188,10 +188,11 @@ fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Res
     Ok(())
 }
 
-/// Embeds were taken off a message.
+/// Embeds were removed from a message.
 struct Stripped;
 
-/// Takes the embeds off a message where the application may show none. Answers to interactions always have them.
+/// Removes the embeds of a message where the application has no EMBED_LINKS. Responses to interactions always have
+/// them.
 fn strip(world: &World, Place { me, channel }: Place, draft: &mut Draft) -> Option<Stripped> {
     let is_private =
         (world.channel(channel)).is_ok_and(|place| matches!(place.kind, Kind::Private { .. }));
@@ -249,7 +250,7 @@ fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
     Answer::ok(with_nonce(world, world.message(channel, id)?))
 }
 
-/// The nonce comes back once, with the message that was posted; anyone who reads the message later does not see it.
+/// The message with its nonce, for the response that posts it; later reads do not include it.
 fn with_nonce(world: &World, message: &Message) -> Value {
     let mut json = world.message_json(message);
     if let Some(nonce) = &message.nonce {
@@ -258,7 +259,7 @@ fn with_nonce(world: &World, message: &Message) -> Value {
     json
 }
 
-/// Edits a message and answers with it. Nobody is told of embeds that are taken off it (discord-api-docs, issue 2601).
+/// Edits a message and responds with it. Removed embeds are not reported (discord-api-docs, issue 2601).
 fn edit(world: &mut World, call: &Call, place: Place, id: Id) -> Outcome {
     let channel = place.channel;
     let mut message = world.message(channel, id)?.clone();

@@ -37,7 +37,7 @@ impl Attachment {
     }
 }
 
-/// Describes an upload as an attachment.
+/// An upload as an attachment object.
 pub(crate) fn attachment(
     id: Id,
     upload: &Upload,

@@ -12,7 +12,7 @@ impl World {
     /// Writes a draft into a message: a new one, or an edit of an old one.
     pub(crate) fn fill(&mut self, message: &mut Message, draft: Draft) -> Result<(), ApiError> {
         if let Some(poll) = &draft.poll {
-            // One that stands cannot be changed, and none can be added.
+            // A poll cannot be changed, nor added later.
             if !message.is_empty() {
                 let (code, why) = (
                     "POLL_CANNOT_BE_EDITED",
@@ -47,9 +47,9 @@ impl World {
         }
     }
 
-    /// The files that a message has once `draft` is written into it.
+    /// The files of a message after `draft` is applied.
     ///
-    /// The bytes of those that are gone stay while there is room: a page may be loading them just now.
+    /// The bytes of removed files stay while there is space: a page may be loading them.
     fn files(&mut self, message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
         let mut files = stay(message, draft)?;
         for upload in &draft.uploads {
@@ -78,7 +78,7 @@ impl World {
         Ok(files)
     }
 
-    /// Notes whom a message names and may call.
+    /// Records whom a message mentions and may ping.
     fn mention(&self, message: &mut Message, allowed: &AllowedMentions) {
         let may_ping_all =
             self.permissions(message.author, message.channel) & may::MENTION_EVERYONE != 0;
@@ -104,7 +104,7 @@ impl World {
         }
     }
 
-    /// Replaces `attachment://name` in a component, and in those within it, by the file's address.
+    /// Replaces `attachment://name` in a component and its children by the file's address.
     fn resolve_media(&self, part: &mut Value, message: &Message) {
         for key in ["media", "file"] {
             let Some(media) = part.get_mut(key) else {
@@ -119,8 +119,11 @@ impl World {
             }
         }
         for key in ["components", "items"] {
-            let within = part.get_mut(key).and_then(Value::as_array_mut);
-            let within = within.into_iter().flatten();
+            let within = part
+                .get_mut(key)
+                .and_then(Value::as_array_mut)
+                .into_iter()
+                .flatten();
             within.for_each(|part| self.resolve_media(part, message));
         }
         if let Some(accessory) = part.get_mut("accessory") {
@@ -128,7 +131,7 @@ impl World {
         }
     }
 
-    /// Replaces the name of a file by its address; gives the file, if it is one of the message's.
+    /// Replaces the name of a file by its address; returns the file, if it belongs to the message.
     fn resolve_url<'a>(&self, media: &mut Value, message: &'a Message) -> Option<&'a Attachment> {
         let name = media.get("url")?.as_str()?.strip_prefix("attachment://")?;
         let mut files = message.attachments.iter();
@@ -145,7 +148,7 @@ impl World {
     }
 }
 
-/// Says of the media of a component what Discord says of a file.
+/// Adds Discord's description of a file to the media of a component.
 fn describe(media: &mut Value, file: &Attachment) {
     media["id"] = json!(file.id.to_string());
     media["attachment_id"] = media["id"].clone();
@@ -157,7 +160,7 @@ fn describe(media: &mut Value, file: &Attachment) {
     }
 }
 
-/// The files of a message that stay when `draft` is written into it, described anew where it says so.
+/// The files of a message that `draft` keeps, with their new descriptions.
 fn stay(message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
     let Some(list) = &draft.attachments else {
         return Ok(message.attachments.clone());
@@ -180,7 +183,7 @@ fn stay(message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
     Ok(kept)
 }
 
-/// The users named in a text, each once.
+/// The users mentioned in a text, without repetition.
 fn mentioned(content: &str) -> Vec<Id> {
     let mut found = Vec::new();
     for part in content.split("<@").skip(1) {

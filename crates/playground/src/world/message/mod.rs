@@ -12,7 +12,6 @@ use super::{Id, World};
 use crate::wire::component::Layout;
 use crate::wire::{ApiError, flag};
 
-/// A message as it stands.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Message {
     pub(crate) id: Id,
@@ -24,7 +23,7 @@ pub(crate) struct Message {
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
     pub(crate) attachments: Vec<Attachment>,
-    /// A poll, as Discord tells it; nobody votes here.
+    /// A poll as Discord's object; nobody votes here.
     #[serde(default)]
     pub(crate) poll: Option<Value>,
     pub(crate) flags: u64,
@@ -38,11 +37,11 @@ pub(crate) struct Message {
     pub(crate) reference: Option<Id>,
     /// The interaction that caused it, as Discord's `interaction_metadata`.
     pub(crate) metadata: Option<Value>,
-    /// The only one who sees it.
+    /// The only reader of an ephemeral message.
     pub(crate) only_for: Option<Id>,
 }
 
-/// How many messages a channel remembers.
+/// Messages kept per channel.
 const REMEMBERED: usize = 5000;
 
 impl Message {
@@ -80,7 +79,7 @@ impl Message {
         }
     }
 
-    /// Whether nothing of what a message must have one of is there; components alone will do.
+    /// Whether a message has none of the required parts; components alone are enough.
     fn is_empty(&self) -> bool {
         self.content.is_empty()
             && self.embeds.is_empty()
@@ -109,7 +108,7 @@ impl World {
             .ok_or(ApiError::UnknownMessage)
     }
 
-    /// Puts a finished message into its channel and tells everyone who may see it.
+    /// Adds a message to its channel and notifies everybody who may see it.
     pub(crate) fn post(&mut self, mut message: Message) -> Id {
         let (id, channel) = (message.id, message.channel);
         let heard: Vec<Id> = self
@@ -148,7 +147,7 @@ impl World {
         id
     }
 
-    /// Puts an edited message back.
+    /// Replaces a message by its edited version.
     pub(crate) fn repost(&mut self, message: Message) {
         let (id, channel) = (message.id, message.channel);
         if let Ok(place) = self.message_mut(channel, id) {

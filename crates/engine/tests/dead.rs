@@ -1,18 +1,18 @@
-//! The dead stones that are suggested when play has stopped.
+//! What is dead when play has stopped.
 
-use proptest::prelude::*;
-use tengen_rules::{Board, Chance, Color, Position, Rules, Size};
+use tengen_engine::{Fate, dead_stones, judge_chains};
+use tengen_rules::{Board, Chance, Color, Move, Position, Rules, Size};
 
-use super::{BLACK, WHITE, play_all, rules};
-use tengen_testkit::board::{points, position};
+use super::rules;
+use tengen_testkit::board::{at, points, position};
 
-/// Asserts which stones of a diagram are proposed, whatever the seed, and who passed last.
+/// Asserts which stones of a diagram are dead, whoever passed last.
 #[track_caller]
 fn assert_proposed(diagram: &str, names: &str) {
     let rules = rules("japanese");
-    for (color, seed) in [(BLACK, 1), (WHITE, 2)] {
+    for color in Color::ALL {
         let stopped = stopped(&rules, diagram, color);
-        let proposed = rules.propose_dead(&stopped, seed);
+        let proposed = dead_stones(&rules, &stopped);
         assert_eq!(proposed, points(names), "{:?}", stopped.board());
     }
 }
@@ -20,7 +20,9 @@ fn assert_proposed(diagram: &str, names: &str) {
 /// The position of a diagram after two passes.
 fn stopped(rules: &Rules, diagram: &str, to_move: Color) -> Position {
     let mut position = position(rules, diagram, to_move);
-    play_all(rules, &mut position, "pass pass");
+    for _ in 0..2 {
+        rules.play(&mut position, Move::Pass).unwrap();
+    }
     position
 }
 
@@ -57,9 +59,12 @@ fn a_lone_stone_in_large_territory_is_dead() {
     // Wherever it stands.
     for at in ["B5", "A1", "C5", "D9", "B2"] {
         let row = |row: u8| -> String {
-            let stone = |column: char| match format!("{column}{row}") == at {
-                true => "O",
-                false => ".",
+            let stone = |column: char| {
+                if format!("{column}{row}") == at {
+                    "O"
+                } else {
+                    "."
+                }
             };
             format!(
                 "{} {} {} {} X O . . .\n",
@@ -187,10 +192,7 @@ fn a_group_in_seki_around_its_opponent_is_alive() {
     );
 }
 
-#[test]
-fn stones_without_room_among_living_ones_are_dead() {
-    assert_proposed(
-        ". X . . . O . . .
+const WITHOUT_ROOM: &str = ". X . . . O . . .
          X X . . . O O O O
          . X . . . O . O .
          X X . . . O O O O
@@ -198,9 +200,11 @@ fn stones_without_room_among_living_ones_are_dead() {
          . X X X X O O O O
          X X . X O O . . .
          . X X X X O X . .
-         X . X . X O . . .",
-        "A5 G2",
-    );
+         X . X . X O . . .";
+
+#[test]
+fn stones_without_room_among_living_ones_are_dead() {
+    assert_proposed(WITHOUT_ROOM, "A5 G2");
 }
 
 #[test]
@@ -228,8 +232,10 @@ fn nothing_is_dead_on_a_board_that_was_never_touched() {
     for side in [5, 9, 13, 19] {
         let rules = rules("japanese");
         let size = Size::square(side).unwrap();
-        let position = rules.position(size, Default::default(), BLACK).unwrap();
-        assert!(rules.propose_dead(&position, 1).is_empty());
+        let position = rules
+            .position(size, Default::default(), Color::Black)
+            .unwrap();
+        assert!(dead_stones(&rules, &position).is_empty());
     }
 }
 
@@ -249,8 +255,8 @@ fn nothing_is_dead_among_the_stones_of_one_side() {
 fn nothing_is_proposed_where_stones_count_as_they_stand() {
     for name in ["strasbourg", "tromp-taylor"] {
         let rules = rules(name);
-        let stopped = stopped(&rules, STONES_INSIDE, BLACK);
-        assert!(rules.propose_dead(&stopped, 1).is_empty(), "{name}");
+        let stopped = stopped(&rules, STONES_INSIDE, Color::Black);
+        assert!(dead_stones(&rules, &stopped).is_empty(), "{name}");
     }
 }
 
@@ -258,29 +264,94 @@ fn nothing_is_proposed_where_stones_count_as_they_stand() {
 fn nothing_is_proposed_in_games_without_a_count() {
     for name in ["atari-go", "gomoku"] {
         let rules = rules(name);
-        let position = position(&rules, STONES_INSIDE, BLACK);
-        assert!(rules.propose_dead(&position, 1).is_empty(), "{name}");
+        let position = position(&rules, STONES_INSIDE, Color::Black);
+        assert!(dead_stones(&rules, &position).is_empty(), "{name}");
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(4))]
-
-    #[test]
-    fn whole_chains_are_proposed_and_none_that_lives(seed in any::<u64>()) {
-        let rules = rules("chinese");
-        let size = Size::square(7).unwrap();
+#[test]
+fn whole_chains_are_proposed_and_none_that_is_proven_to_live() {
+    let rules = rules("chinese");
+    let size = Size::square(7).unwrap();
+    for seed in 0..6 {
         let mut boards = Vec::new();
         let mut chance = Chance::new(seed);
-        Board::new(size).play_out_watched(BLACK, &mut chance, |board, _| boards.push(board.clone()));
+        Board::new(size).play_out_watched(Color::Black, &mut chance, |board, _| {
+            boards.push(board.clone());
+        });
         let board = &boards[boards.len() * 3 / 5];
-        let position = rules.position(size, board.arrangement(), BLACK).unwrap();
-        let proposed = rules.propose_dead(&position, seed);
-        prop_assert_eq!(rules.propose_dead(&position, seed), proposed);
+        let position = rules
+            .position(size, board.arrangement(), Color::Black)
+            .unwrap();
+        let proposed = dead_stones(&rules, &position);
+        assert_eq!(dead_stones(&rules, &position), proposed);
         for point in proposed.iter() {
             let chain = board.chain(point).unwrap();
-            prop_assert!(chain.stones.difference(proposed).is_empty());
-            prop_assert!(!board.unconditionally_alive(chain.color).contains(point));
+            assert!(chain.stones.difference(proposed).is_empty());
+            assert!(!board.unconditionally_alive(chain.color).contains(point));
         }
     }
+}
+
+#[test]
+fn a_stone_in_atari_that_no_extension_saves_is_dead() {
+    assert_proposed(
+        ". . . . X O . . .
+         . . . . X O . . .
+         . . . . X O . . .
+         . . . . X O O O .
+         . . . . X O X . .
+         . . . . X O O O .
+         . . . . X O . . .
+         . . . . X O . . .
+         . . . . X O . . .",
+        "G5",
+    );
+}
+
+#[test]
+fn a_bulky_five_with_a_stone_on_its_vital_point_is_one_eye() {
+    assert_proposed(
+        ". . . . . . . . .
+         . . . . . . . . .
+         X X X X X X X X X
+         O O O O O O O O O
+         . . . . . . . . .
+         O O O O . . . . .
+         X X X O . . . . .
+         . . X X O . . . .
+         . O . X O . . . .",
+        "A3 B3 C3 C2 D2 D1",
+    );
+}
+
+#[test]
+fn an_open_border_makes_nothing_dead() {
+    assert_proposed(
+        ". . . . X O . . .
+         . . . . X O . . .
+         . . . . X O . . .
+         . . . X . O . . .
+         . . . X . . O . .
+         . . . X . . O . .
+         . . . . X . O . .
+         . . . . X . O . .
+         . . . . X O . . .",
+        "",
+    );
+}
+
+#[test]
+fn what_is_proven_is_told_apart_from_what_is_likely() {
+    let rules = rules("japanese");
+    let stopped = stopped(&rules, WITHOUT_ROOM, Color::Black);
+    let judged = judge_chains(&rules, &stopped);
+    let fate = |name: &str| {
+        let mut chains = judged.iter();
+        let chain = chains.find(|chain| chain.stones.contains(at(name)));
+        chain.unwrap().fate
+    };
+    assert_eq!(fate("A5"), Fate::ProvenDead);
+    assert_eq!(fate("B9"), Fate::ProvenAlive);
+    assert!(fate("G2").is_dead());
 }

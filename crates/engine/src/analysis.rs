@@ -1,0 +1,57 @@
+//! What the best moves of a position are worth, and what becomes of each point.
+
+use super::{Query, go, judge};
+use crate::Decision;
+use tengen_rules::{Move, Point, Rules, Status};
+
+/// What a search says of a position, for the side to move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// The moves that were looked at, the best first.
+    pub moves: Vec<Looked>,
+    /// By how many points the side to move leads, where points are counted.
+    pub lead: Option<f32>,
+    /// To whom each point falls, from -1 (the other side) to 1 (the side to move); none where points are not counted.
+    pub owned: Vec<(Point, f32)>,
+}
+
+/// A move that was looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Looked {
+    /// The move.
+    pub mv: Move,
+    /// How many playouts went through it.
+    pub visits: u32,
+    /// How likely it wins, from 0 to 1.
+    pub win_rate: f32,
+    /// What share of all moves' worth it had before anything was played out, from 0 to 1.
+    pub prior: f32,
+    /// The line that follows, the move first.
+    pub line: Vec<Move>,
+}
+
+/// What a search within the budget says of a game that is in progress; in games other than Go of the best move alone.
+pub fn analyse(query: &Query<'_>) -> Option<Analysis> {
+    if query.rules.status(query.position) != Status::InProgress {
+        return None;
+    }
+    if let Rules::Go(rules) = query.rules {
+        return Some(go::analysis::analyse(query, *rules));
+    }
+    let thought = judge(query)?;
+    let mv = match thought.decision {
+        Decision::Play(point) => Move::Play(point),
+        Decision::Pass | Decision::Resign => Move::Pass,
+    };
+    Some(Analysis {
+        moves: vec![Looked {
+            mv,
+            visits: thought.visits,
+            win_rate: thought.win_rate,
+            prior: 1.0,
+            line: vec![mv],
+        }],
+        lead: None,
+        owned: Vec::new(),
+    })
+}

@@ -1,0 +1,58 @@
+//! What is dead where play has stopped.
+
+use super::go;
+use tengen_rules::{End, PointSet, Position, Rules};
+
+/// What becomes of a chain if the board is judged as it is, and how that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// No sequence of moves takes it though its owner only passes.
+    ProvenAlive,
+    /// It has no room for two eyes among such stones.
+    ProvenDead,
+    /// It holds in playouts, or in a search though the enemy begins.
+    LikelyAlive,
+    /// It falls in playouts, or in a search though its owner begins.
+    LikelyDead,
+    /// It holds or falls by who begins.
+    Unsettled {
+        /// Whether it falls in most playouts.
+        falls: bool,
+    },
+}
+
+impl Fate {
+    /// Whether the chain is to be taken off.
+    pub const fn is_dead(self) -> bool {
+        matches!(
+            self,
+            Self::ProvenDead | Self::LikelyDead | Self::Unsettled { falls: true }
+        )
+    }
+}
+
+/// A chain and what becomes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// Its stones.
+    pub stones: PointSet,
+    /// What becomes of it.
+    pub fate: Fate,
+}
+
+/// What becomes of each chain of `position`, whoever would move: the same position is always judged the same.
+///
+/// Empty where no stones are ever dead: in games without a count, and where all count as they stand.
+pub fn judge_chains(rules: &Rules, position: &Position) -> Vec<Judged> {
+    match rules.end() {
+        Some(End::Agreement | End::Confirmation) => go::dead::judge(position),
+        Some(End::AsItStands) | None => Vec::new(),
+    }
+}
+
+/// The stones of `position` that are dead, as far as the program sees: a suggestion that decides nothing.
+pub fn dead_stones(rules: &Rules, position: &Position) -> PointSet {
+    let judged = judge_chains(rules, position).into_iter();
+    let dead = judged.filter(|chain| chain.fate.is_dead());
+    dead.fold(PointSet::EMPTY, |all, chain| all.union(chain.stones))
+}

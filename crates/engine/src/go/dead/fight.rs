@@ -1,0 +1,128 @@
+//! A fight about one chain: a search on the points that it is fought on, where all around stays as it is.
+
+use super::super::board::{Board, Cell};
+use super::super::ending;
+use super::super::goal::Goal;
+use super::super::playout::Last;
+use super::super::prior::{self, Sight};
+use super::super::search::{self, Task};
+use super::super::site::{NOWHERE, Site, SiteSet};
+use super::reading::{self, MOST_ROOM};
+use tengen_rules::Color;
+
+/// How many playouts a search has, where the fight has room for few moves.
+const MOST_PLAYOUTS: u32 = 1_500;
+const LEAST_PLAYOUTS: u32 = 300;
+/// How many playouts times empty points a search is worth.
+const WORK: u32 = 40_000;
+
+/// A chain, and the board on which only what concerns it can be played.
+pub(super) struct Fight {
+    board: Board,
+    target: Site,
+    /// The stones of the chain.
+    stones: SiteSet,
+    color: Color,
+}
+
+impl Fight {
+    /// The fight about the chain at `target`, which reaches as far as `safe` stones.
+    /// What lies beyond them goes to whom `owner` says, and can be neither taken nor played on.
+    pub(super) fn about(
+        target: Site,
+        board: &Board,
+        safe: &SiteSet,
+        owner: impl Fn(Site) -> Option<Color>,
+    ) -> Self {
+        let field = field(target, board, safe);
+        let grid = board.grid();
+        let mut local = Board::without_stones(grid);
+        for site in grid.all().filter(|&site| !field.contains(site)) {
+            let standing = color_at(board, site);
+            let color = if safe.contains(site) {
+                standing
+            } else {
+                owner(site).or(standing)
+            };
+            match color {
+                Some(color) => {
+                    local.play(color, site);
+                    local.make_immortal(site);
+                }
+                None => local.wall_off(site),
+            }
+        }
+        for site in field.iter() {
+            if let Some(color) = color_at(board, site) {
+                local.play(color, site);
+            }
+        }
+        local.ko = NOWHERE;
+        let mut stones = SiteSet::EMPTY;
+        for stone in board.ring(target) {
+            stones.insert(stone);
+        }
+        Self {
+            board: local,
+            target,
+            stones,
+            color: color_at(board, target).expect("a chain has a colour"),
+        }
+    }
+
+    /// Whether the chain probably stays where `first` begins.
+    pub(super) fn is_won(&self, first: Color, seed: u64) -> bool {
+        let is_small = self.board.empty().len() <= MOST_ROOM;
+        let read = || reading::stands(&self.board, self.target, self.color, first);
+        let read = is_small.then(read).flatten();
+        read.unwrap_or_else(|| self.is_likely_won(first, seed))
+    }
+
+    fn is_likely_won(&self, first: Color, seed: u64) -> bool {
+        let last = Last {
+            one: NOWHERE,
+            two: NOWHERE,
+        };
+        let sight = Sight { ladders: true };
+        let moves = prior::candidates(&self.board, first, last, sight);
+        let task = Task {
+            board: &self.board,
+            color: first,
+            last,
+            passes: 0,
+            goal: Goal::Life {
+                stones: self.stones,
+                color: self.color,
+            },
+            moves: &moves,
+            sight,
+        };
+        let room = self.board.empty().len().max(1) as u32;
+        let playouts = (WORK / room).clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);
+        let findings = search::search(&task, playouts, &|| false, seed);
+        let value = ending::win_rate(&findings);
+        (first == self.color) == (value > 0.5)
+    }
+}
+
+/// The points that hang together with the chain at `target`, over empty points and stones that are not `safe`.
+fn field(target: Site, board: &Board, safe: &SiteSet) -> SiteSet {
+    let mut field = SiteSet::EMPTY;
+    field.insert(target);
+    let mut open = vec![target];
+    while let Some(site) = open.pop() {
+        for next in board.grid().neighbours(site) {
+            let is_in = board.at(next) != Cell::EDGE && !safe.contains(next);
+            if is_in && field.insert(next) {
+                open.push(next);
+            }
+        }
+    }
+    field
+}
+
+/// The colour of the stone on `site`, if there is one.
+fn color_at(board: &Board, site: Site) -> Option<Color> {
+    let mut colors = Color::ALL.into_iter();
+    colors.find(|&color| board.at(site) == Cell::stone(color))
+}

@@ -1,0 +1,197 @@
+//! What is dead where play has stopped: by proof, by playouts that vote, and by a fight where they disagree.
+//!
+//! A chain lives if it holds though the enemy begins, and is dead if it falls though its owner begins.
+//! What hangs on who begins is unsettled; then the votes say what is proposed.
+
+mod fight;
+mod reading;
+mod votes;
+
+use super::board::{Board, Cell};
+use super::site::{Site, SiteSet};
+use crate::dead::{Fate, Judged};
+use fight::Fight;
+use tengen_rules::{ByColor, Color, PointSet, Position};
+use votes::{Playouts, Votes};
+
+/// In so many of a hundred playouts a chain stands that needs no closer look.
+const SURE: u32 = 90;
+/// In so many stones stand beyond which a fight does not reach,
+const SAFE: u32 = 80;
+/// and in so many of those in which the chain that is fought about stands, or falls.
+const SAFE_EITHER_WAY: u32 = 60;
+/// Fewer playouts than these say nothing of what hangs on a chain.
+const ENOUGH: u32 = 16;
+/// The most fights that are looked at; what is left is judged by the votes.
+const MOST_FIGHTS: usize = 6;
+
+/// What becomes of each chain of `position`.
+pub(crate) fn judge(position: &Position) -> Vec<Judged> {
+    let seed = position.board().hash();
+    let board = Board::of(position);
+    let heads: Vec<_> = board.heads().collect();
+    let stones = |head: Site| -> PointSet {
+        let ring = board.ring(head);
+        ring.filter_map(|site| board.grid().point(site)).collect()
+    };
+    let proofs = Proofs::of(position);
+    let chains = heads.iter().map(|&head| Chain {
+        head,
+        color: color(&board, head),
+        fate: proofs.fate(stones(head)),
+    });
+    let chains: Vec<_> = chains.collect();
+    let open = (0..chains.len()).filter(|&place| chains[place].fate.is_none());
+    let votes = Votes::of(&board, &heads, &open.collect::<Vec<_>>(), seed);
+    let mut court = Court {
+        chains,
+        board: &board,
+        votes: &votes,
+        seed,
+    };
+    court.judge();
+    let judged = court.chains.iter().map(|chain| Judged {
+        stones: stones(chain.head),
+        fate: chain.fate.expect("every chain was judged"),
+    });
+    judged.collect()
+}
+
+fn color(board: &Board, head: Site) -> Color {
+    if board.at(head) == Cell::stone(Color::Black) {
+        Color::Black
+    } else {
+        Color::White
+    }
+}
+
+/// What is proven without playing on.
+struct Proofs {
+    alive: PointSet,
+    dead: PointSet,
+}
+
+impl Proofs {
+    fn of(position: &Position) -> Self {
+        let board = position.board();
+        let alive = ByColor::from_fn(|color| board.unconditionally_alive(color));
+        let dead = ByColor::from_fn(|color| board.hopeless(color));
+        Self {
+            alive: alive.black.union(alive.white),
+            dead: dead.black.union(dead.white),
+        }
+    }
+
+    fn fate(&self, stones: PointSet) -> Option<Fate> {
+        let is_in = |set: PointSet| !stones.intersection(set).is_empty();
+        if is_in(self.alive) {
+            Some(Fate::ProvenAlive)
+        } else {
+            is_in(self.dead).then_some(Fate::ProvenDead)
+        }
+    }
+}
+
+/// A chain and what is known of it so far.
+struct Chain {
+    head: Site,
+    color: Color,
+    fate: Option<Fate>,
+}
+
+/// Where the chains of a board are judged.
+struct Court<'a> {
+    chains: Vec<Chain>,
+    board: &'a Board,
+    votes: &'a Votes,
+    seed: u64,
+}
+
+impl Court<'_> {
+    fn judge(&mut self) {
+        for place in 0..self.chains.len() {
+            let fate = self.sure(place, &self.votes.all);
+            let known = &mut self.chains[place].fate;
+            *known = known.or(fate);
+        }
+        for _ in 0..MOST_FIGHTS {
+            let open = (0..self.chains.len()).filter(|&place| self.chains[place].fate.is_none());
+            let largest = open.max_by_key(|&place| self.board.length(self.chains[place].head));
+            let Some(place) = largest else {
+                return;
+            };
+            self.fight(place);
+        }
+        for place in 0..self.chains.len() {
+            let falls = self.falls(place);
+            self.chains[place].fate.get_or_insert(if falls {
+                Fate::LikelyDead
+            } else {
+                Fate::LikelyAlive
+            });
+        }
+    }
+
+    /// Whether a chain falls in most playouts.
+    fn falls(&self, place: usize) -> bool {
+        self.votes.share(place, &self.votes.all) < 50
+    }
+
+    /// What nearly all of these playouts say of a chain.
+    fn sure(&self, place: usize, among: &Playouts) -> Option<Fate> {
+        let share = self.votes.share(place, among);
+        if share >= SURE {
+            Some(Fate::LikelyAlive)
+        } else {
+            (share <= 100 - SURE).then_some(Fate::LikelyDead)
+        }
+    }
+
+    /// Has the fight about a chain out; what shares its fate in the playouts shares it.
+    fn fight(&mut self, place: usize) {
+        let Chain { head, color, .. } = self.chains[place];
+        let safe = self.safe(place);
+        let fight = Fight::about(head, self.board, &safe, |site| self.votes.owner(site));
+        let fate = if fight.is_won(!color, self.seed) {
+            Fate::LikelyAlive
+        } else if fight.is_won(color, self.seed) {
+            Fate::Unsettled {
+                falls: self.falls(place),
+            }
+        } else {
+            Fate::LikelyDead
+        };
+        self.chains[place].fate = Some(fate);
+        let same = self.votes.where_it(place, !fate.is_dead());
+        if same.len() < ENOUGH {
+            return;
+        }
+        for other in 0..self.chains.len() {
+            let chain = &self.chains[other];
+            if chain.fate.is_none() && chain.color == color {
+                self.chains[other].fate = self.sure(other, &same);
+            }
+        }
+    }
+
+    /// The stones that stand whatever becomes of the chain at `place`.
+    fn safe(&self, place: usize) -> SiteSet {
+        let cases = [true, false].map(|stands| self.votes.where_it(place, stands));
+        let is_safe = |other: usize| match self.chains[other].fate {
+            Some(Fate::ProvenAlive) => true,
+            Some(Fate::LikelyAlive) | None => {
+                let all = self.votes.share(other, &self.votes.all) >= SAFE;
+                let mut cases = cases.iter().filter(|case| case.len() >= ENOUGH);
+                all && cases.all(|case| self.votes.share(other, case) >= SAFE_EITHER_WAY)
+            }
+            _ => false,
+        };
+        let mut safe = SiteSet::EMPTY;
+        for other in (0..self.chains.len()).filter(|&other| is_safe(other)) {
+            for stone in self.board.ring(self.chains[other].head) {
+                safe.insert(stone);
+            }
+        }
+        safe
+    }
+}

@@ -1,0 +1,137 @@
+//! Playouts vote on what becomes of each chain.
+
+use super::super::board::{Board, Cell};
+use super::super::count::{Count, owner};
+use super::super::goal::Goal;
+use super::super::playout::{Last, Policy, Trace};
+use super::super::site::{NOWHERE, Site};
+use tengen_rules::{Chance, Color, GoRules, KoRule, Komi, Scoring};
+
+const WORDS: usize = 32;
+/// The most playouts that vote: one of a hundred votes more or less is chance then.
+const MOST: usize = WORDS * 64;
+/// How many vote before it is looked whether more are needed.
+const ROUND: usize = 256;
+/// After a round it is clear what becomes of a chain that stands in so many of a hundred playouts, or falls in so many.
+const CLEAR: u32 = 97;
+
+/// A set of playouts, as bits.
+#[derive(Clone, Copy)]
+pub(super) struct Playouts([u64; WORDS]);
+
+impl Playouts {
+    const NONE: Self = Self([0; WORDS]);
+
+    fn insert(&mut self, playout: usize) {
+        self.0[playout / 64] |= 1 << (playout % 64);
+    }
+
+    fn both(mut self, other: &Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word &= other;
+        }
+        self
+    }
+
+    fn without(mut self, other: &Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word &= !other;
+        }
+        self
+    }
+
+    /// How many they are.
+    pub(super) fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+}
+
+/// What playouts say.
+pub(super) struct Votes {
+    /// All playouts.
+    pub(super) all: Playouts,
+    /// By the place of a chain among the board's: in which playouts its point was its colour's at the end.
+    stood: Vec<Playouts>,
+    /// By site: in how many playouts it fell to Black, less in how many to White.
+    owned: Vec<i32>,
+}
+
+impl Votes {
+    /// Plays `board` out, each side to begin in turn, until it is clear what becomes of the chains `in_question`;
+    /// `heads` are the sites of all.
+    pub(super) fn of(board: &Board, heads: &[Site], in_question: &[usize], seed: u64) -> Self {
+        let count = Count::new(GoRules::new(KoRule::Simple, Scoring::Area), Komi::ZERO);
+        let last = Last {
+            one: NOWHERE,
+            two: NOWHERE,
+        };
+        let mut chance = Chance::new(seed);
+        let mut trace = Trace::new(board.grid().sites());
+        let policy = Policy::new();
+        let mut end = board.clone();
+        let mut votes = Self {
+            all: Playouts::NONE,
+            stood: vec![Playouts::NONE; heads.len()],
+            owned: vec![0; board.grid().sites()],
+        };
+        for playout in 0..MOST {
+            if playout % ROUND == 0 && in_question.iter().all(|&chain| votes.is_clear(chain)) {
+                break;
+            }
+            votes.all.insert(playout);
+            end.copy(board);
+            end.ko = NOWHERE;
+            let first = Color::ALL[playout % 2];
+            policy.play_out(
+                &mut end,
+                Goal::Points(count),
+                first,
+                last,
+                &mut trace,
+                &mut chance,
+            );
+            for (stood, &head) in votes.stood.iter_mut().zip(heads) {
+                if owner(&end, head).is_some_and(|color| board.at(head) == Cell::stone(color)) {
+                    stood.insert(playout);
+                }
+            }
+            for site in board.grid().all() {
+                votes.owned[usize::from(site)] += match owner(&end, site) {
+                    Some(Color::Black) => 1,
+                    Some(Color::White) => -1,
+                    None => 0,
+                };
+            }
+        }
+        votes
+    }
+
+    /// Whether more playouts would hardly change what becomes of a chain.
+    fn is_clear(&self, chain: usize) -> bool {
+        let share = self.share(chain, &self.all);
+        self.all.len() > 0 && !(100 - CLEAR..CLEAR).contains(&share)
+    }
+
+    /// The playouts in which a chain came to this end.
+    pub(super) fn where_it(&self, chain: usize, stands: bool) -> Playouts {
+        if stands {
+            self.stood[chain]
+        } else {
+            self.all.without(&self.stood[chain])
+        }
+    }
+
+    /// In how many of a hundred of these playouts a chain stood to the end.
+    pub(super) fn share(&self, chain: usize, among: &Playouts) -> u32 {
+        self.stood[chain].both(among).len() * 100 / among.len().max(1)
+    }
+
+    /// To whom the point at `site` mostly falls.
+    pub(super) fn owner(&self, site: Site) -> Option<Color> {
+        match self.owned[usize::from(site)] {
+            0 => None,
+            1.. => Some(Color::Black),
+            _ => Some(Color::White),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The clock that the protocol tells of: how many seconds it leaves for a move.
+
+use std::str::FromStr;
+
+use super::command::{Line, SyntaxError};
+
+/// A game is reckoned to take so many more moves of one's own when a clock has no overtime.
+const MOVES_LEFT: f64 = 30.0;
+/// Of the time for a move so much is used.
+const SHARE: f64 = 0.9;
+
+/// How many seconds a clock leaves for a move: `stones` of them in that time, or the rest of the game if 0.
+pub(super) fn pace(seconds: f64, stones: u32) -> Option<f64> {
+    let moves = match stones {
+        0 => MOVES_LEFT,
+        stones => f64::from(stones),
+    };
+    let pace = seconds / moves * SHARE;
+    (pace.is_finite() && pace >= 0.0).then_some(pace)
+}
+
+/// The seconds for a move by `time_settings`; none if there is no clock.
+pub(super) fn by_settings(line: &Line) -> Result<Option<f64>, SyntaxError> {
+    let (main, overtime) = (line.argument(0)?, line.argument(1)?);
+    Ok(with_overtime(main, overtime, line.argument(2)?))
+}
+
+/// The kinds of clocks of KGS.
+enum Kind {
+    None,
+    Absolute,
+    Byoyomi,
+    Canadian,
+}
+
+impl FromStr for Kind {
+    type Err = SyntaxError;
+
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
+        match text {
+            "none" => Ok(Self::None),
+            "absolute" => Ok(Self::Absolute),
+            "byoyomi" => Ok(Self::Byoyomi),
+            "canadian" => Ok(Self::Canadian),
+            _ => Err(SyntaxError),
+        }
+    }
+}
+
+/// The seconds for a move by `kgs-time_settings`: a period of Japanese byo-yomi is the time for one move.
+pub(super) fn by_kgs_settings(line: &Line) -> Result<Option<f64>, SyntaxError> {
+    Ok(match line.argument(0)? {
+        Kind::None => None,
+        Kind::Absolute => pace(line.argument(1)?, 0),
+        Kind::Byoyomi => {
+            let _periods: u32 = line.argument(3)?;
+            with_overtime(line.argument(1)?, line.argument(2)?, 1)
+        }
+        Kind::Canadian => with_overtime(line.argument(1)?, line.argument(2)?, line.argument(3)?),
+    })
+}
+
+fn with_overtime(main: f64, overtime: f64, stones: u32) -> Option<f64> {
+    // Overtime without stones means no clock at all.
+    if overtime > 0.0 && stones == 0 {
+        return None;
+    }
+    let by_overtime = pace(overtime, stones).filter(|_| stones > 0);
+    match (pace(main, 0), by_overtime) {
+        (Some(one), Some(other)) => Some(one.max(other)),
+        (one, other) => one.or(other),
+    }
+}

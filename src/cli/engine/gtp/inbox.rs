@@ -1,0 +1,50 @@
+//! The lines that come in, read by a thread of their own: an analysis goes on until the next one is there.
+
+use std::io::{self, BufRead};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+
+/// How many lines are read ahead.
+const AHEAD: usize = 256;
+
+/// What standard input says, line by line.
+pub(super) struct Inbox {
+    lines: Receiver<io::Result<Vec<u8>>>,
+    /// How many lines are there that nobody has taken; the end of the input counts as one.
+    waiting: Arc<AtomicUsize>,
+}
+
+impl Inbox {
+    /// Begins to read standard input.
+    pub(super) fn open() -> Self {
+        let (sender, lines) = sync_channel(AHEAD);
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let counted = Arc::clone(&waiting);
+        // It ends with the process: nothing stops a thread that waits for input.
+        thread::spawn(move || {
+            for line in io::stdin().lock().split(b'\n') {
+                counted.fetch_add(1, Ordering::Relaxed);
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+            counted.fetch_add(1, Ordering::Relaxed);
+        });
+        Self { lines, waiting }
+    }
+
+    /// The next line, without its end; none at the end of the input.
+    pub(super) fn next(&self) -> Option<io::Result<Vec<u8>>> {
+        let line = self.lines.recv().ok()?;
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        Some(line)
+    }
+
+    /// What tells whether a line is there, or the end.
+    pub(super) fn bell(&self) -> impl Fn() -> bool + Sync + use<> {
+        let waiting = Arc::clone(&self.waiting);
+        move || waiting.load(Ordering::Relaxed) > 0
+    }
+}
