@@ -270,7 +270,7 @@ fn a_pair_game_of_four_people() {
             "where": "here", "opponent": "@shiro", "partner": "@aka", "opponent-partner": "@ao",
             "colour": "black", "rules": "japanese", "size": "5",
         });
-        let card = club.command("kuro", "challenge", options).await;
+        let card = club.command("kuro", "together pair-go", options).await;
         let pinged = card["message"]["mentions"].as_array().unwrap();
         assert_eq!(pinged.len(), 3, "{card}");
         for who in ["ao", "aka", "shiro"] {

@@ -151,8 +151,12 @@ impl Look {
         for label in all(form, "components") {
             let field = &label["component"];
             look.text("a field's label", &label["label"], 1..=45);
-            look.text("a field's placeholder", &field["placeholder"], 0..=100);
-            look.custom_id(field);
+            if field["type"] == 3 {
+                look.part(field);
+            } else {
+                look.text("a field's placeholder", &field["placeholder"], 0..=100);
+                look.custom_id(field);
+            }
         }
         look
     }

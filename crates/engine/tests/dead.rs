@@ -6,7 +6,7 @@ use tengen_rules::{Board, Chance, Color, Move, Position, Rules, Size};
 use super::rules;
 use tengen_testkit::board::{at, points, position};
 
-/// Asserts which stones of a diagram are dead, whoever passed last.
+/// Asserts which stones of a diagram are dead, with either side to pass last.
 #[track_caller]
 fn assert_proposed(diagram: &str, names: &str) {
     let rules = rules("japanese");

@@ -18,16 +18,11 @@ pub(in crate::cli) enum ProgramError {
     /// It has ended, or its pipe is broken.
     #[error("{0} has ended")]
     Ended(String),
-    /// It says nothing.
+    /// No answer within its timeout.
     #[error("{program} has not answered for {} s", .patience.as_secs())]
-    Silent {
-        /// Which program.
-        program: String,
-        /// How long it was waited for.
-        patience: Duration,
-    },
-    /// It says more than any answer is long.
-    #[error("{0} says too much")]
+    Silent { program: String, patience: Duration },
+    /// Its answer is too long.
+    #[error("{0} gives too long an answer")]
     Flood(String),
     /// It refuses a command.
     #[error("{program} refuses {command:?}: {answer}")]
@@ -38,10 +33,10 @@ pub(in crate::cli) enum ProgramError {
     },
 }
 
-/// How long the first answer may take: some programs load a network before it.
+/// Timeout for the first answer: some programs load a network before it.
 const STARTING: Duration = Duration::from_secs(120);
 
-/// A running program.
+/// A running external program.
 pub(super) struct Program {
     name: String,
     /// How long its next answer may take.
@@ -53,11 +48,11 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts the program of a command line, whose words are separated by spaces, and waits so long for each answer but the first.
+    /// Starts a program by its command line, split at spaces; `patience` is the timeout for each answer but the first.
     ///
     /// # Errors
     ///
-    /// [`ProgramError::NoStart`] if the system does not start it.
+    /// [`ProgramError::NoStart`] if it cannot be started.
     pub(super) fn start(command: &str, patience: Duration) -> Result<Self, ProgramError> {
         let no_start = |reason| ProgramError::NoStart {
             command: command.to_owned(),
@@ -131,7 +126,7 @@ impl Program {
     }
 }
 
-/// The answer, if it comes in time.
+/// `answer` with a timeout.
 async fn within<T>(
     patience: Duration,
     answer: impl Future<Output = Result<T, ProcessError>>,
@@ -140,7 +135,7 @@ async fn within<T>(
     answer.unwrap_or(Err(ProcessError::Late))
 }
 
-/// What went wrong with the program called `name`, which was waited for so long.
+/// Adds the program's name, and its timeout, to an error.
 fn named(name: &str, patience: Duration, error: ProcessError) -> ProgramError {
     let name = name.to_owned();
     let refused = |program, command, answer| ProgramError::Refused {

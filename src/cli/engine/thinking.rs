@@ -50,10 +50,10 @@ impl fmt::Display for Play {
     }
 }
 
-/// Another program may take so many times the time for a move.
+/// Timeout of another program, as a multiple of the time for a move.
 const PATIENCE: f64 = 20.0;
 
-/// How much to think about a move.
+/// Limits of the search.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Thinking {
     /// Most playouts (positions, in games of five) per move; lower levels take fewer
@@ -114,12 +114,12 @@ impl Thinking {
         })
     }
 
-    /// How long another program may take for an answer: not every one is told how long it may think.
+    /// Timeout for the answer of another program: not every protocol tells it how long it may think.
     pub(super) fn patience(&self) -> Duration {
         Duration::from_secs_f64(self.seconds.unwrap_or(USUAL_SECONDS) * PATIENCE)
     }
 
-    /// What a search of so many seconds at most says of a position, or until `is_over`; and what it leaves of that time.
+    /// Analyses a position for at most `seconds`, or until `is_over`; also returns the unused time.
     pub(super) fn analyse(
         &self,
         game: &Game,
@@ -149,7 +149,7 @@ impl Thinking {
         (found, Duration::from_millis(rest.max(0).cast_unsigned()))
     }
 
-    /// How long a move may take, in whole seconds: what other programs are told.
+    /// Whole seconds per move, as told to other programs.
     pub(super) fn seconds_a_move(&self) -> u16 {
         // At most a day, so that it fits.
         self.seconds.unwrap_or(USUAL_SECONDS).ceil().max(1.0) as u16

@@ -109,6 +109,7 @@ const CARRIED: &[&str] = &[
     "family",
     "follow:board:7",
     "forget",
+    "form:c:opponent@1234567890123456789&size=9",
     "ladder-challenge:9",
     "ladder:from:4:9",
     "ladder:join:9",

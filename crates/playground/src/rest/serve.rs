@@ -68,10 +68,7 @@ pub(super) async fn serve(
     routes: Next,
 ) -> Response {
     let (parts, body) = request.into_parts();
-    let full_path = full
-        .path_and_query()
-        .map_or("", |path| path.as_str())
-        .to_owned();
+    let full_path = path_and_query(&full);
     let method = parts.method.clone();
     let (body, uploads, unreadable) = match body::read(body).await {
         Err(Unread::Slow) => return StatusCode::REQUEST_TIMEOUT.into_response(),
@@ -120,6 +117,11 @@ pub(super) async fn serve(
         Ok(reply) => respond(reply),
         Err(_panicked) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
+}
+
+fn path_and_query(address: &Uri) -> String {
+    let path = address.path_and_query();
+    path.map_or_else(String::new, ToString::to_string)
 }
 
 /// Carries a call out, or injects a failure.

@@ -7,8 +7,7 @@ use crate::bot::discord::encode::component::{menu, modal};
 use crate::bot::discord::encode::layout::TEXTS;
 use crate::bot::discord::encode::*;
 use crate::bot::port::message::{
-    Button, Card, Entry, Field, Filling, LabelledMenu, Look, Menu, Row, Section, Sections,
-    Selection,
+    Button, Card, Entry, Field, Filling, Look, Menu, Row, Section, Sections, Selection,
 };
 use crate::bot::port::within::length;
 
@@ -183,15 +182,7 @@ fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
     let form = crate::bot::port::message::Form {
         custom_id: String::new(),
         title: long(),
-        menus: vec![LabelledMenu {
-            label: long(),
-            menu: Menu {
-                custom_id: "menu".to_owned(),
-                placeholder: long(),
-                entries: Vec::new(),
-                selection: Selection::One,
-            },
-        }],
+        menus: Vec::new(),
         fields: vec![Field {
             name: String::new(),
             label: long(),
@@ -201,13 +192,8 @@ fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
         }],
     };
     let form = modal(&form);
-    check(&form, &[("title", 45)]);
-    let [menu, field] = [0, 1].map(|at| &form["components"][at]);
-    check(menu, &[("label", 45), ("placeholder", 149)]);
-    check(field, &[("label", 45), ("placeholder", 99)]);
-    // Nothing need be chosen.
-    assert_eq!(menu["component"]["required"], false);
-    assert_eq!(menu["component"]["min_values"], 0);
+    check(&form, &[("title", 45), ("placeholder", 99)]);
+    check(&form["components"], &[("label", 45)]);
     let suggestion = Suggestion {
         name: long(),
         value: String::new(),

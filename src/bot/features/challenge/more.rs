@@ -244,7 +244,8 @@ fn typed_term(terms: &Terms, locale: Locale) -> Option<Field> {
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let TermsForm(carried) = TermsForm::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let mut call = again::call(ctx, carried).await;
-    for (name, text) in filled(ctx) {
+    // A field that was left empty says nothing.
+    for (name, text) in filled(ctx).filter(|(_, text)| !text.trim().is_empty()) {
         let given = match (name, text.split_once('=')) {
             ("rules" | "handicap" | "opening" | "colour" | "komi" | "captures", _) => (name, text),
             (ALSO, Some(given @ ("where" | "rated" | "pauses" | "placement" | "style", _))) => {

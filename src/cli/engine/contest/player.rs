@@ -70,7 +70,7 @@ impl Player {
     ///
     /// # Errors
     ///
-    /// If it is a program that does not start, or the game is not one that it plays.
+    /// If it is a program that does not start or does not play the game.
     pub(super) fn start(
         kind: &Kind,
         game: &Game,

@@ -130,7 +130,7 @@ fn processor_seconds() -> Option<f64> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     // The name before it may have blanks and parentheses.
     let (_, rest) = stat.rsplit_once(')')?;
-    // utime and stime: fields 14 and 15, of which two are before these.
+    // Fields 14 and 15, utime and stime; the number and the name are the first two.
     let ticks = rest.split_whitespace().skip(11).take(2);
     let ticks: f64 = ticks.map(|text| text.parse().unwrap_or(0.0)).sum();
     Some(ticks / TICKS_A_SECOND)

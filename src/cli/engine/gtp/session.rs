@@ -9,7 +9,7 @@ use crate::rules::{
     Size, Snapshot, Status,
 };
 
-/// What is carried out, in the order in which it is listed.
+/// The supported commands, in the order of `list_commands`.
 const COMMANDS: [&str; 28] = [
     "protocol_version",
     "name",
@@ -84,7 +84,7 @@ pub(super) struct Session {
     pub(super) position: Position,
     /// The positions before each move, for undo.
     pub(super) past: Vec<Snapshot>,
-    /// How many seconds each side's clock leaves for a move, if it has one.
+    /// Seconds per move by each side's clock, if it has one.
     pace: ByColor<Option<f64>>,
 }
 
@@ -220,7 +220,7 @@ impl Session {
         names(stones.iter())
     }
 
-    /// Lets `color` move, no matter whose turn it was: the protocol knows no turns, and plays on after two passes.
+    /// Gives the turn to `color`: the protocol has no turns, and plays on after two passes.
     pub(super) fn turn_to(&mut self, color: Color) {
         let stopped = self.game.rules.status(&self.position) == Status::Stopped;
         if stopped || self.position.to_move() != color {
@@ -271,7 +271,7 @@ impl Session {
         Ok(thought.ok_or(Refusal::Illegal)?.decision)
     }
 
-    /// Gives both sides so many seconds for a move, or no clock.
+    /// Gives both sides this number of seconds per move, or no clock.
     pub(super) fn set_pace(&mut self, seconds: Option<f64>) {
         self.pace = ByColor::from_fn(|_| seconds);
     }

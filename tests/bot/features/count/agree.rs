@@ -9,7 +9,7 @@ use tengen::rules::{Color, HalfPoints};
 
 use crate::support::board::{at, points};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
-use crate::support::script::{agree, begin, play, seated, unmark};
+use crate::support::script::{agree_to_count, begin, play, seated, unmark};
 use crate::support::table::{CORNER, Table, private, public, sentence};
 use crate::support::words::{beginning, english};
 
@@ -94,7 +94,7 @@ fn marking_agreeing_and_the_result() {
         HalfPoints::new(1)
     ))));
 
-    let agreed = agree(&mut table, KURO);
+    let agreed = agree_to_count(&mut table, KURO);
     table.stripped();
     assert_eq!(agreed.mention, [SHIRO.player()]);
     assert!(
@@ -107,7 +107,7 @@ fn marking_agreeing_and_the_result() {
             .contains(&english(say::refusal::already_agreed()))
     );
 
-    let result = agree(&mut table, SHIRO);
+    let result = agree_to_count(&mut table, SHIRO);
     table.stripped();
     assert!(
         result.content.contains(&format!(
@@ -130,13 +130,13 @@ fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see()
     let mut table = counting();
     let _ = public(table.say(KURO, "/game mark at:A1"));
     table.stripped();
-    let (button, message) = table.custom_id(say::count::button_agree());
-    let _ = agree(&mut table, KURO);
+    let (agree, message) = table.custom_id(say::count::button_agree());
+    let _ = agree_to_count(&mut table, KURO);
     table.stripped();
     let changed = public(table.say(SHIRO, "/game mark at:E5"));
     table.stripped();
     assert!(changed.content.contains(&english(say::count::withdrawn())));
-    let Answer::Ephemeral(moved_on) = table.press_id(KURO, &button, message) else {
+    let Answer::Ephemeral(moved_on) = table.press_id(KURO, &agree, message) else {
         panic!("a stale press is answered privately");
     };
     assert!(
@@ -218,7 +218,7 @@ fn counted() -> Table {
     let _ = public(table.say(KURO, "/game mark at:A1,E5"));
     table.stripped();
     for who in [KURO, SHIRO] {
-        let _ = agree(&mut table, who);
+        let _ = agree_to_count(&mut table, who);
         table.stripped();
     }
     table
@@ -263,7 +263,7 @@ fn where_no_stone_is_dead_and_none_was_taken_the_count_has_no_step_for_them() {
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
     unmark(&mut table);
     for who in [KURO, SHIRO] {
-        let _ = agree(&mut table, who);
+        let _ = agree_to_count(&mut table, who);
         table.stripped();
     }
     let steps = private(table.press(AKA, say::count::button_steps())).content;
@@ -324,7 +324,7 @@ fn prisoners_for_whom_there_is_no_room_are_named() {
     let _ = public(table.say(KURO, "/game mark at:D1,D3,E5"));
     table.stripped();
     for who in [KURO, SHIRO] {
-        let _ = agree(&mut table, who);
+        let _ = agree_to_count(&mut table, who);
         table.stripped();
     }
     let steps = private(table.press(AKA, say::count::button_steps()));
@@ -360,7 +360,7 @@ fn a_game_without_territory_has_no_such_steps() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "C3 pass pass");
     for who in [KURO, SHIRO] {
-        let _ = agree(&mut table, who);
+        let _ = agree_to_count(&mut table, who);
         table.stripped();
     }
     assert_eq!(

@@ -9,7 +9,7 @@ use tengen::rules::PointSet;
 
 use crate::support::board::points;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{agree, play, play_from, seated};
+use crate::support::script::{agree_to_count, play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5.
@@ -151,7 +151,7 @@ fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
             table.restart();
         }
         for who in [KURO, SHIRO] {
-            let _ = agree(&mut table, who);
+            let _ = agree_to_count(&mut table, who);
             table.stripped();
         }
         assert!(!matches!(table.game(1).phase(), Phase::Counting { .. }));
@@ -161,7 +161,7 @@ fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
 #[test]
 fn another_choice_takes_an_agreement_back() {
     let mut table = counting("japanese");
-    let _ = agree(&mut table, KURO);
+    let _ = agree_to_count(&mut table, KURO);
     table.stripped();
     let (menus, stale) = table.menus();
     let stale = (menus[0].custom_id.as_str(), stale);

@@ -12,7 +12,7 @@ use tengen::rules::{Color, Ending};
 use crate::bot::games::time::clock::{at_once, end, hours};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::{agree, begin, play, play_from};
+use crate::support::script::{agree_to_count, begin, play, play_from};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 
 /// Until when an answer to the count is awaited, in seconds since 1970.
@@ -26,7 +26,7 @@ fn agreed(options: &str) -> Table {
     let mut table = at_once();
     begin(&mut table, &format!("size:5 komi:0.5 {options}"));
     play(&mut table, "C3 pass pass");
-    let _ = agree(&mut table, KURO);
+    let _ = agree_to_count(&mut table, KURO);
     let _ = table.deeds();
     table
 }
@@ -125,7 +125,7 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
 #[test]
 fn where_both_confirm_the_count_one_alone_may_let_it_stand_too() {
     let mut table = agreed("clock:2d rules:japanese");
-    let _ = agree(&mut table, SHIRO);
+    let _ = agree_to_count(&mut table, SHIRO);
     let _ = public(table.press(SHIRO, say::count::button_confirm()));
     let _ = table.deeds();
     let late = table.now().after(Span::days(2)).as_secs();
@@ -258,7 +258,7 @@ fn every_count_has_its_own_reminder() {
         noted(&table).is_empty(),
         "nobody has agreed to this marking"
     );
-    let _ = agree(&mut table, SHIRO);
+    let _ = agree_to_count(&mut table, SHIRO);
     let _ = table.deeds();
     hours(&table, 24);
     table.tick();
@@ -287,7 +287,7 @@ fn agreed_by_a_pair(options: &str) -> Table {
     }
     let _ = table.deeds();
     play_from(&mut table, [KURO, SHIRO, AKA, AO], "C3 pass pass");
-    let _ = agree(&mut table, AKA);
+    let _ = agree_to_count(&mut table, AKA);
     let _ = table.deeds();
     table
 }
@@ -330,7 +330,7 @@ fn a_changed_time_zone_counts_for_nothing_in_a_count_that_waits_already() {
         choose(&table, who, Reminder::Never);
     }
     assert_eq!(alarm(&table), reminder.after(Span::hours(6)), "it is late");
-    let _ = agree(&mut table, SHIRO);
+    let _ = agree_to_count(&mut table, SHIRO);
     let _ = table.deeds();
     let game = table.wait(table.store().properties_of(GameId::new(1)));
     let left = game.unwrap().into_iter().map(|(name, _)| name);

@@ -77,9 +77,9 @@ fn games_here_are_rated_unless_the_organiser_says_otherwise() {
     let told = [say::rating::rated(), say::tournament::unrated()];
     let told = told.map(|text| format!(" · {}", english(text)));
     for (play, expected) in [
-        ("play:here", [true, false]),
-        ("play:here rated:unrated", [false, true]),
-        ("play:evening", [false, false]),
+        ("where:here", [true, false]),
+        ("where:here rated:unrated", [false, true]),
+        ("where:evening", [false, false]),
     ] {
         let mut table = Table::new();
         entered(&mut table, &format!("system:swiss {play}"));
@@ -95,7 +95,7 @@ fn what_cannot_be_rated_is_refused_where_that_is_asked_for() {
     let mut table = Table::new();
     table.powers = crate::support::script::MODERATES;
     let asked = "/tournament create name:Cup rated:rated";
-    let said = sentence(table.say(KURO, &format!("{asked} play:evening")));
+    let said = sentence(table.say(KURO, &format!("{asked} where:evening")));
     assert_eq!(said, english(say::tournament::no_rated_by_hand()));
 }
 

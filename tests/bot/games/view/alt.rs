@@ -7,7 +7,7 @@ use tengen::rules::{Color, GoBangRules, Pairs, Rules};
 use crate::bot::random_game::games;
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
-use crate::support::script::{agree, play, rule, seated, unmark};
+use crate::support::script::{agree_to_count, play, rule, seated, unmark};
 use crate::support::table::{private, public};
 use crate::support::words::{beginning, english};
 
@@ -234,9 +234,9 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
             "jigo" => {
                 play(&mut table, "pass pass");
                 unmark(&mut table);
-                let _ = agree(&mut table, KURO);
+                let _ = agree_to_count(&mut table, KURO);
                 table.stripped();
-                agree(&mut table, SHIRO)
+                agree_to_count(&mut table, SHIRO)
             }
             "forfeit" => public(rule(&mut table, AKA, "forfeit game:1 colour:black", "late")),
             ruling => public(rule(&mut table, AKA, &format!("{ruling} game:1"), "late")),

@@ -7,7 +7,6 @@ use super::super::playout::Last;
 use super::super::prior::{self, Sight};
 use super::super::search::{self, Task};
 use super::super::site::{NOWHERE, Site, SiteSet};
-use super::reading::{self, MOST_ROOM};
 use tengen_rules::Color;
 
 /// How many playouts a search has, where the fight has room for few moves.
@@ -19,7 +18,6 @@ const WORK: u32 = 40_000;
 /// A chain, and the board on which only what concerns it can be played.
 pub(super) struct Fight {
     board: Board,
-    target: Site,
     /// The stones of the chain.
     stones: SiteSet,
     color: Color,
@@ -64,7 +62,6 @@ impl Fight {
         }
         Self {
             board: local,
-            target,
             stones,
             color: color_at(board, target).expect("a chain has a colour"),
         }
@@ -72,13 +69,6 @@ impl Fight {
 
     /// Whether the chain probably stays where `first` begins.
     pub(super) fn is_won(&self, first: Color, seed: u64) -> bool {
-        let is_small = self.board.empty().len() <= MOST_ROOM;
-        let read = || reading::stands(&self.board, self.target, self.color, first);
-        let read = is_small.then(read).flatten();
-        read.unwrap_or_else(|| self.is_likely_won(first, seed))
-    }
-
-    fn is_likely_won(&self, first: Color, seed: u64) -> bool {
         let last = Last {
             one: NOWHERE,
             two: NOWHERE,

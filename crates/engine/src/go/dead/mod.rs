@@ -4,7 +4,6 @@
 //! What hangs on who begins is unsettled; then the votes say what is proposed.
 
 mod fight;
-mod reading;
 mod votes;
 
 use super::board::{Board, Cell};
@@ -16,10 +15,9 @@ use votes::{Playouts, Votes};
 
 /// In so many of a hundred playouts a chain stands that needs no closer look.
 const SURE: u32 = 90;
-/// In so many stones stand beyond which a fight does not reach,
-const SAFE: u32 = 80;
-/// and in so many of those in which the chain that is fought about stands, or falls.
-const SAFE_EITHER_WAY: u32 = 60;
+/// A fight does not reach beyond stones that are sure, and stand in so many of a hundred playouts in which the chain that
+/// is fought about stands, and of those in which it falls.
+const SAFE: u32 = 60;
 /// Fewer playouts than these say nothing of what hangs on a chain.
 const ENOUGH: u32 = 16;
 /// The most fights that are looked at; what is left is judged by the votes.
@@ -179,10 +177,10 @@ impl Court<'_> {
         let cases = [true, false].map(|stands| self.votes.where_it(place, stands));
         let is_safe = |other: usize| match self.chains[other].fate {
             Some(Fate::ProvenAlive) => true,
-            Some(Fate::LikelyAlive) | None => {
-                let all = self.votes.share(other, &self.votes.all) >= SAFE;
+            Some(Fate::LikelyAlive) => {
+                let all = self.votes.share(other, &self.votes.all) >= SURE;
                 let mut cases = cases.iter().filter(|case| case.len() >= ENOUGH);
-                all && cases.all(|case| self.votes.share(other, case) >= SAFE_EITHER_WAY)
+                all && cases.all(|case| self.votes.share(other, case) >= SAFE)
             }
             _ => false,
         };
