@@ -17,10 +17,8 @@ use crate::support::words::english;
 /// The calendar of the one whose clock runs in game 1.
 fn of_turn(table: &Table) -> Calendar {
     let (bot, game) = (table.bot(), table.game(1));
-    let services = bot.services();
-    let calendar = services
-        .store
-        .look(|read| calendar_of_turn(services, read, &game));
+    let store = table.store();
+    let calendar = store.look(|read| calendar_of_turn(bot.services(), read, &game));
     table.wait(calendar).unwrap().unwrap()
 }
 
