@@ -146,6 +146,7 @@ const CHANGED_BY_AN_ACTIVITY: &[&str] = &[
     // The registry, and the modules that there are.
     "src/bot/registry.rs",
     "src/bot/features/mod.rs",
+    "src/lib.rs",
     "crates/club/src/lib.rs",
     // Its rows: which shapes there are, the list of tables, what the end of a game does, and what others may name.
     "crates/store/src/schema/mod.rs",

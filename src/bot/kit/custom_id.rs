@@ -3,7 +3,6 @@
 //! No conversation lives in memory: all that a press needs is in here or in the store.
 //! What comes in is hostile until parsed: a text is read in the one way in which it is written, or not at all.
 
-use crate::bot::kit::parse::line::{compact, expanded};
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::port::answer::Shown;
 use crate::clock::Timestamp;
@@ -12,7 +11,7 @@ use crate::engine::Level;
 use crate::game::{ChannelId, GameId, PlayerId, Revision};
 use crate::i18n::Locale;
 use crate::rating::Pool;
-use crate::rules::{Move, Point};
+use crate::rules::Point;
 use crate::store::PuzzleId;
 
 /// Discord's limit for what a button carries, in characters.
@@ -227,7 +226,6 @@ pub(crate) use one_word;
 
 one_word! {
     Point: |point| Some(point.to_string()), |text| text.parse().ok();
-    Vec<Move>: |line| Some(compact(line)), |text| expanded(text);
     Locale: |locale| Some(locale.language().to_owned()), |text| Self::tagged(text);
     Pool: |pool| Some(pool.name().to_owned()), |text| Self::named(text);
     Level: |level| Some(level.to_string()), |text| Self::new(u8::try_from(number(text)?).ok()?);

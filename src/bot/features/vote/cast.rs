@@ -44,6 +44,10 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
     else {
         return Err(over());
     };
+    // The game was read before it was locked, and its next vote has begun since.
+    if turn > game.revision() {
+        return Err(over());
+    }
     let veto = VETO.get(services, id).await?;
     if veto.is_some_and(|veto| veto.turn == turn && veto.mv == mv) {
         return Err(VoteRefusal::MoveRuledOut.into());
