@@ -2,7 +2,8 @@
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use tengen::bot::discord::{Token, definitions, register};
+use tengen::bot::discord::{Token, definitions, definitions_of, register};
+use tengen::bot::port::family::Family;
 use tokio::process::Command;
 
 use super::fake::{Fake, Running, TOKEN, endpoint, in_runtime};
@@ -168,7 +169,6 @@ fn registering_can_be_forced() {
     });
 }
 
-/// Discord refuses a whole list for one command that says more than the application may.
 /// The options of `part` that take a file, at whatever depth.
 fn files(part: &Value) -> Vec<Value> {
     let options = part["options"].as_array().into_iter().flatten();
@@ -182,8 +182,12 @@ fn files(part: &Value) -> Vec<Value> {
 /// So that a client offers no other files, and names them where there are none.
 #[test]
 fn each_option_that_takes_a_file_says_of_which_types() {
-    let all = definitions();
-    let files: Vec<_> = all.as_array().unwrap().iter().flat_map(files).collect();
+    let all = [
+        definitions(),
+        definitions_of(&Family::ALL.into_iter().collect()),
+    ];
+    let all = all.iter().flat_map(|some| some.as_array().unwrap());
+    let files: Vec<_> = all.flat_map(files).collect();
     assert!(!files.is_empty());
     for option in files {
         let types = option["file_types"].as_array().unwrap();

@@ -576,27 +576,6 @@ impl Club {
         });
         told.await.expect("the thread comes to be so");
     }
-
-    /// When the thread `id` was last opened, folded away, or kept open.
-    pub(crate) async fn changed(&self, id: &str) -> String {
-        let state = self.get("state?as=kuro").await;
-        let channels = state["guilds"][0]["channels"].as_array().unwrap();
-        let mut threads = channels.iter().filter(|channel| channel["id"] == id);
-        let told = &threads.next().unwrap()["thread_metadata"];
-        told["archive_timestamp"].as_str().unwrap().to_owned()
-    }
-
-    /// Waits for a thread with a message in it, and gives its id.
-    pub(crate) async fn thread(&self) -> String {
-        let found = patiently(async || {
-            let state = self.get("state?as=kuro").await;
-            let channels = state["guilds"][0]["channels"].as_array()?.clone();
-            let thread = channels.iter().find(|channel| channel["type"] == 11)?;
-            let id = thread["id"].as_str()?.to_owned();
-            (!self.messages_in("kuro", &id).await.is_empty()).then_some(id)
-        });
-        found.await.expect("a thread was opened")
-    }
 }
 
 /// A playground without limits, whose time does not hurry.

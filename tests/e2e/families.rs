@@ -23,7 +23,8 @@ impl Club {
     /// The names of the commands that `who` sees, in the order of their numbers.
     pub(crate) async fn commands(&self, who: &str) -> Vec<String> {
         let answer = self.get(&format!("commands?as={who}&channel=go")).await;
-        let commands = answer["commands"].as_array().unwrap().iter();
+        let commands = answer["commands"].as_array();
+        let commands = commands.unwrap_or_else(|| panic!("{answer}")).iter();
         let slash = commands.filter(|command| command["type"] == 1);
         slash
             .map(|command| command["name"].as_str().unwrap().to_owned())
@@ -135,12 +136,13 @@ fn a_family_that_is_taken_away_is_gone_and_what_it_has_made_goes_on() {
                 .is_some()
         );
         // The buttons of the ladder's message are what they were.
+        let shiro = format!("<@{}>", club.player("shiro").await.get());
         let joined = club.press("shiro", say::ladder::button_join()).await;
         assert_eq!(joined["state"], "answered", "{joined}");
         club.until("shiro in the ladder", |messages| {
             messages.iter().any(|message| {
                 labels(message).contains(&english(say::ladder::button_join()))
-                    && text(message).contains("shiro")
+                    && text(message).contains(&shiro)
             })
         })
         .await;

@@ -45,9 +45,10 @@ fn a_refusal_has_its_pictures_and_leads_to_a_page_from_which_one_reads_on() {
         assert!(text(page).contains(&told), "{page}");
         assert_eq!(pictures(page).len(), 1);
 
-        let menus = page["components"].as_array().unwrap();
-        assert_eq!(menus.len(), 5);
-        let rules = &menus[2]["components"][0]["custom_id"];
+        let contents = club.press("kuro", say::rules::contents_title()).await;
+        let menus = contents["message"]["components"].as_array().unwrap();
+        assert_eq!(menus.len(), 4);
+        let rules = &menus[1]["components"][0]["custom_id"];
         let seki = json!({
             "as": "kuro", "message": page["id"], "custom_id": rules, "values": ["seki"],
         });

@@ -13,7 +13,7 @@ fn a_ruling_is_asked_about_and_told_with_its_reason() {
         club.table("go", 5).await;
         // The owner of the playground's server plays, and is its administrator.
         let options = json!({ "game": "1", "colour": "white" });
-        let question = club.command("kuro", "arbiter forfeit", options).await;
+        let question = club.command("kuro", "moderate forfeit", options).await;
         let asked = &question["message"];
         assert!(!asked["only_for"].is_null(), "{question}");
         assert!(

@@ -185,7 +185,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
             last.contains("could not be written to the disk") && last.contains("make room"),
             "{said}"
         );
-        assert!(said.contains("to be started again"), "{said}");
+        assert!(said.contains("can be restarted"), "{said}");
 
         // What was refused may be there all the same; what was told is.
         let kept = moves(&games).await;

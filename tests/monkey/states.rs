@@ -309,7 +309,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "which": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
         "kuro: /challenge opponent:@aka size:5 colour:black", "aka: !accept",
-        "kuro: /play at:C3", "kuro: !which=*", "kuro: /game pass", "kuro: !which=*",
+        "kuro: /play at:C3", "kuro: !which=*",
     ]
     "puzzles": [
         "kuro: /puzzle now topic:liberties", "kuro: !practice:post", "aka: !puzzle:answer(99) !puzzle:again(98) !puzzle:solve", "kuro: !puzzle:close !puzzle:close-sure",
@@ -336,7 +336,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: /rules topic:pair-go", "aka: !book:try !book:black-first !book:black-second !book:white-second !book:white-first",
         "aka: /rules topic:board language:de", "aka: !book:try !book:answer(A1) !book:solve",
         "aka: /rules topic:atari-go", "aka: !book:try !book:solve !lesson-game",
-        "aka: /rules topic:contents", "aka: !shelf:path=* !shelf:go=* !shelf:more=* !shelf:rule-sets=*",
+        "aka: /rules topic:contents", "aka: !shelf:path=*", "aka: /rules topic:contents", "aka: !shelf:go=*",
+        "aka: /rules topic:contents", "aka: !shelf:more=*", "aka: /rules topic:contents", "aka: !shelf:rule-sets=*",
         "aka: /help", "aka: !shelf:start=*", "aka: /help", "aka: !start:puzzle !start:challenge",
     ]
 };

@@ -206,7 +206,7 @@ impl Table {
 /// `who` agrees to the count, and says so again where they are asked whether they do.
 pub(crate) fn agree_to_count(table: &mut Table, who: Member) -> Message {
     match table.press(who, say::count::button_agree()) {
-        Answer::Ephemeral(_) => public(table.press(who, say::count::button_agree())),
+        Answer::Ephemeral(_) => table.sure(who, say::count::button_agree()),
         answer => public(answer),
     }
 }

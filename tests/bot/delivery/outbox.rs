@@ -13,7 +13,7 @@ use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
-use crate::support::script::{begin, play, seated, unmark};
+use crate::support::script::{agree_to_count, begin, play, seated, unmark};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 use tengen::bot::games::outbox::{REMINDER, THREAD};
 
@@ -484,7 +484,7 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
     let _ = table.deeds();
     let _ = table.say(KURO, "/game mark at:E5");
     assert!(called(&table).0.is_empty());
-    let _ = table.press(KURO, say::count::button_agree());
+    let _ = agree_to_count(&mut table, KURO);
     assert_eq!(called(&table).0, [[SHIRO.player()]]);
 }
 

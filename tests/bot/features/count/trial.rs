@@ -13,7 +13,7 @@ use tengen::rules::Variant;
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::Obstacle;
-use crate::support::script::{play, play_from, seated};
+use crate::support::script::{begin, play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{each_english, english, german, listed};
 
@@ -328,8 +328,10 @@ fn under_area_rules_one_plays_on_instead() {
 
 #[test]
 fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
-    let mut table = stopped();
+    let mut table = Table::new();
     table.club_locale = Some("de".to_owned());
+    begin(&mut table, "size:5 rules:japanese");
+    play(&mut table, "C4 D4 B3 E3 C2 D2 D3 pass pass");
     table.forbid(tengen::bot::port::request::Permissions::ATTACH);
     table.obstruct(Some(Obstacle::NoFiles));
     let _ = private(table.more(KURO, "try"));
@@ -417,7 +419,7 @@ fn what_is_contested_is_agreed_to_after_a_question() {
         _ => None,
     };
     assert_eq!(agreed(&table), None, "nothing is agreed by the first press");
-    let _ = public(table.press(SHIRO, say::count::button_agree()));
+    let _ = table.sure(SHIRO, say::count::button_agree());
     table.stripped();
     assert_eq!(agreed(&table), Some(Color::White));
     // What the program takes for dead is agreed to at once.
@@ -433,7 +435,7 @@ fn what_is_contested_is_agreed_to_after_a_question() {
 fn what_the_copy_has_shown_is_marked_by_one_press() {
     let mut table = disputed();
     let _ = private(table.more(KURO, "try"));
-    let _ = public(table.press(KURO, say::count::button_first(Color::Black)));
+    let _ = table.sure(KURO, say::count::button_first(Color::Black));
     table.stripped();
     play_from(&mut table, [KURO], "A2");
     let back = public(table.press(SHIRO, say::count::button_end_trial()));

@@ -166,6 +166,7 @@ fn a_puzzle_is_posted_from_there_and_counts_for_those_who_have_not_tried_it() {
         // From there on it goes on alone.
         let next = replaced(table.press(SHIRO, say::puzzle::button_next()));
         assert!(labels(&next).contains(&english(say::puzzle::button_post_here())));
+        drop(table.deeds());
     }
 }
 

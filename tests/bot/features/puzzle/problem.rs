@@ -74,14 +74,15 @@ fn problems_of_every_topic_and_level_are_posted_and_solved() {
             let problem = problem(&table, number);
             assert_eq!(problem.level(), level);
             assert_eq!(problem.goal().task.topic(), topic);
-            let mover = match problem.scene().to_move() {
+            let to_move = problem.scene().to_move();
+            let mover = match to_move {
                 Color::Black => "Black",
                 Color::White => "White",
             };
             let question = match problem.goal().task {
-                Task::Kill => english(say::puzzle::ask_kill(Color::White)),
+                Task::Kill => english(say::puzzle::ask_kill(to_move)),
                 Task::Live => "live?".to_owned(),
-                Task::Capture => english(say::puzzle::ask_capture(Color::Black)),
+                Task::Capture => english(say::puzzle::ask_capture(to_move)),
                 Task::Save => "to save".to_owned(),
             };
             let asked = body(&card);

@@ -201,7 +201,7 @@ fn a_clock_that_is_none_is_refused() {
         english(say::pace::rest_without_clock())
     );
     assert!(
-        sentence(table.say(KURO, "/challenge clock:2d rest:always"))
+        sentence(table.say(KURO, "/challenge clock:2d pauses:always"))
             .contains(&english(say::refusal::bad_choice(Typed::new("always"))))
     );
 }
