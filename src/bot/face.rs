@@ -17,11 +17,16 @@ use crate::game::{Game, Phase};
 /// The message that shows `game` as it is now, whatever it has come to, with its picture; at the end with its record.
 pub(crate) async fn face(services: &Services, game: &Game, style: Style) -> Message {
     let facts = facts::of(services, game).await;
-    whole(services, game, facts, style).await
+    face_by(services, game, facts, style).await
 }
 
 /// The same, by `facts` that were read already.
-async fn whole(services: &Services, game: &Game, mut facts: Facts, style: Style) -> Message {
+pub(crate) async fn face_by(
+    services: &Services,
+    game: &Game,
+    mut facts: Facts,
+    style: Style,
+) -> Message {
     let is_over = matches!(game.phase(), Phase::Finished(_));
     if is_over {
         for remark in FEATURES.iter().filter_map(|feature| feature.remark) {
@@ -51,9 +56,19 @@ fn sound(game: &Game, message: &Message) -> Sound {
 /// What a new message tells of `game`: what was arranged where the board has not changed, else [`face`].
 pub(crate) async fn news(services: &Services, game: &Game, style: Style) -> Message {
     let facts = facts::of(services, game).await;
+    news_by(services, game, facts, style).await
+}
+
+/// The same, by `facts` that were read already.
+pub(crate) async fn news_by(
+    services: &Services,
+    game: &Game,
+    facts: Facts,
+    style: Style,
+) -> Message {
     match board::notice(game, &facts, style) {
         Some(notice) => clubs::shown(services, game, style.club, notice).await,
-        None => whole(services, game, facts, style).await,
+        None => face_by(services, game, facts, style).await,
     }
 }
 

@@ -17,7 +17,7 @@ use crate::bot::kit::workers::each::for_each;
 use crate::bot::registry::FEATURES;
 use crate::clock::Timestamp;
 use crate::game::{Action, Game, GameId, Phase, kept_until};
-use crate::store::CARD;
+use crate::store::{CARD, Properties};
 
 /// Something that comes due by itself.
 #[derive(Clone, Copy)]
@@ -133,8 +133,9 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
         (Phase::Closed(_), None) => Vec::new(),
         _ => vec![board(after)],
     };
-    let decided = commit::by_clock(services, &game, action, now).await?;
-    commit::keep(services, &game, decided, tell, None).await?;
+    let decided =
+        |read: &Properties<'_>| commit::by_clock(services, read, &game, action.clone(), now);
+    commit::keep(services, &game, decided, tell).await?;
     services.delivery.notify();
     Ok(())
 }

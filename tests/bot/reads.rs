@@ -1,9 +1,12 @@
 //! How often the store is read for an answer: on a server, each time is a round trip.
 
+use tengen::bot::features::play::picker::custom_id::PutButton;
+use tengen::bot::kit::custom_id::CustomId as _;
+use tengen::bot::port::answer::Shown;
 use tengen::bot::port::request::{
     Call, InteractionId, Invocation, OptionValue, Permissions, Request,
 };
-use tengen::game::MessageId;
+use tengen::game::{GameId, MessageId};
 use tengen::metrics::{Part, watched};
 
 use crate::support::cast::{KURO, Member, SHIRO};
@@ -39,17 +42,56 @@ fn what_is_known_of_a_request_is_read_at_once() {
     assert_eq!(reads(&mut table, KURO, 1001, nothing), 1);
 }
 
-/// Of these, one is for what is known of the request, and nobody needs more of them than there were.
+/// What is known of the request, the game, what the move depends on; and what its board shows.
+const OF_A_MOVE: u32 = 4;
+
+/// How often the store is read when shiro answers kuro's first move in a game of these `terms`: by `invocation`.
+fn reads_of_a_move(terms: &str, invocation: Invocation) -> u32 {
+    let mut table = seated(terms);
+    play(&mut table, "E5");
+    let read = reads(&mut table, SHIRO, 1001, invocation);
+    assert_eq!(table.game(1).moves().len(), 2);
+    read
+}
+
+fn command(name: &str, options: &[(&str, &str)]) -> Invocation {
+    let option =
+        |(name, text): &(&str, &str)| ((*name).to_owned(), OptionValue::Text((*text).to_owned()));
+    Invocation::Command(Call {
+        name: name.to_owned(),
+        options: options.iter().map(option).collect(),
+        ..Call::default()
+    })
+}
+
 #[test]
-fn a_move_reads_fourteen_times() {
+fn a_move_reads_four_times() {
+    let play = || command("play", &[("at", "C3")]);
+    assert_eq!(reads_of_a_move("size:9", play()), OF_A_MOVE);
+    let timed = "size:9 clock:1d rest:weekends";
+    assert_eq!(reads_of_a_move(timed, play()), OF_A_MOVE);
+}
+
+#[test]
+fn a_press_on_the_picker_reads_as_often_as_a_move() {
     let mut table = seated("size:9");
     play(&mut table, "E5");
-    let call = Call {
-        name: "play".to_owned(),
-        options: vec![("at".to_owned(), OptionValue::Text("C3".to_owned()))],
-        ..Call::default()
+    let shown = Shown {
+        game: GameId::new(1),
+        revision: table.game(1).revision(),
     };
-    let read = reads(&mut table, SHIRO, 1001, Invocation::Command(call));
+    let press = Invocation::Press {
+        custom_id: PutButton("C3".parse().unwrap(), shown).write().unwrap(),
+        message: MessageId::new(1),
+    };
+    assert_eq!(reads(&mut table, SHIRO, 1001, press), OF_A_MOVE);
     assert_eq!(table.game(1).moves().len(), 2);
-    assert_eq!(read, 14);
+}
+
+#[test]
+fn a_list_of_games_reads_five_times_at_most() {
+    let mut table = seated("size:9");
+    play(&mut table, "E5");
+    let read = reads(&mut table, SHIRO, 1001, command("games", &[]));
+    assert!(read <= 5, "{read}");
 }

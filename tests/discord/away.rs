@@ -1,7 +1,7 @@
 //! A part of Discord is away: what the bot makes of the time.
 
 use serde_json::json;
-use tengen::bot::features::play::preference::{PREVIEW, Preview};
+use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::clock::Span;
 use tengen::game::{GameId, Phase, PlayerId};
 use tengen::i18n::say;

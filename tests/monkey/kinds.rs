@@ -19,6 +19,7 @@ use tengen::bot::features::settings::setup::SETTINGS;
 use tengen::bot::features::simul::custom_id::Step as Simul;
 use tengen::bot::features::tournament::custom_id::Step as Tournament;
 use tengen::bot::games::teach::custom_id::TeachButton;
+use tengen::bot::kit::prefs::choice::Choosable as _;
 use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;
 
@@ -182,7 +183,8 @@ fn all() -> Vec<String> {
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
     all.extend(PracticeStep::ALL.map(|(_, word)| format!("button practice:{word}")));
-    all.extend(Watch::ALL.map(|(_, word)| format!("button follow:{word}")));
+    let watch = Watch::WORDS.iter();
+    all.extend(watch.map(|(_, word)| format!("button follow:{word}")));
     let menus = [
         "more",
         "plan-drop",
@@ -203,7 +205,7 @@ fn all() -> Vec<String> {
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));
     all.extend(["button opponent", "button weekly-leave"].map(str::to_owned));
-    for (part, word) in Program::ALL {
+    for (part, word) in Program::WORDS {
         let deed = match part {
             Program::Begin => "button",
             Program::Game | Program::Style | Program::Level => "menu",
@@ -218,7 +220,8 @@ fn all() -> Vec<String> {
         };
         all.push(format!("{deed} offer:{word}"));
     }
-    all.extend(LineStep::ALL.map(|(_, word)| format!("button line:{word}")));
+    let line = LineStep::WORDS.iter();
+    all.extend(line.map(|(_, word)| format!("button line:{word}")));
     for whose in Whose::ALL {
         all.push(kind(Deed::Menu, &carried(Token::Settings(whose))));
     }

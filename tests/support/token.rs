@@ -123,7 +123,7 @@ impl Token {
             Self::Forget => ForgetButton.write(),
             Self::Which(carried) => WhichMenu(carried).write(),
             Self::There(carried, shown) => ThereButton(carried, shown).write(),
-            Self::Shelf(shelf, locale) => ShelfMenu(shelf, locale).write(),
+            Self::Shelf(shelf, locale) => ShelfMenu(locale, shelf).write(),
             Self::Book(step, locale, key) => BookButton(step, locale, key).write(),
             Self::Page(key) => PageButton(key).write(),
             Self::Start(button) => button.write(),
@@ -180,7 +180,7 @@ impl Token {
             .or_else(|| ForgetButton::parse(text).map(|ForgetButton| Self::Forget))
             .or_else(|| WhichMenu::parse(text).map(|WhichMenu(carried)| Self::Which(carried)))
             .or_else(|| ThereButton::parse(text).map(|ThereButton(it, at)| Self::There(it, at)))
-            .or_else(|| ShelfMenu::parse(text).map(|ShelfMenu(shelf, to)| Self::Shelf(shelf, to)))
+            .or_else(|| ShelfMenu::parse(text).map(|ShelfMenu(to, shelf)| Self::Shelf(shelf, to)))
             .or_else(|| {
                 BookButton::parse(text).map(|BookButton(step, l, k)| Self::Book(step, l, k))
             })

@@ -6,9 +6,20 @@ use super::rows::{kept, replayed};
 use super::tables::{
     BOARDS, DUE, FINISHED_IN, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
 };
-use super::{BoardMessage, Store, StoreError};
+use super::{BoardMessage, Properties, Store, StoreError};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, Game, GameId, PlayerId};
+
+impl Properties<'_> {
+    /// Where the newest board of `game` stands, if that is known.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub fn board_message(&self, game: GameId) -> Result<Option<BoardMessage>, StoreError> {
+        self.view.get(BOARDS, &game)
+    }
+}
 
 impl Store {
     /// The game with this number, if there is one.
@@ -87,7 +98,7 @@ impl Store {
 
     /// Where the newest board of `game` stands, if that is known.
     pub async fn board_message(&self, game: GameId) -> Result<Option<BoardMessage>, StoreError> {
-        self.0.engine.read(|view| view.get(BOARDS, &game)).await
+        self.look(|read| read.board_message(game)).await
     }
 
     /// The first games of a list.

@@ -13,7 +13,7 @@ use super::tables::{
     RUNNING_OF_IN,
 };
 use super::{Store, StoreError};
-use tengen_game::{ChannelId, ClubId, GameId, Outline, PlayerId};
+use tengen_game::{ChannelId, ClubId, Game, GameId, Outline, PlayerId};
 
 /// So many games are looked at in one read.
 const AT_ONCE: usize = 16;
@@ -90,14 +90,27 @@ impl Store {
     ) -> Result<Outlines, StoreError> {
         let mut found = Outlines::default();
         let mut looked_at = HashSet::new();
+        let at_once = limit.clamp(1, AT_ONCE);
         // Who asks for few games mostly finds them among the first.
         for portion in [limit.saturating_add(AT_ONCE), usize::MAX] {
-            let games = |view: &View<'_>| list.games(view, first).take(portion).collect();
-            let mut games: Vec<GameId> = self.0.engine.browse(games).await?;
-            let is_all = games.len() < portion;
-            games.retain(|&game| looked_at.insert(game));
-            for some in games.chunks(limit.clamp(1, AT_ONCE)) {
-                for (game, told) in self.told(some).await? {
+            let listed = |view: &View<'_>| {
+                let all = list.games(view, first).take(portion);
+                let all = all.collect::<Result<Vec<_>, _>>()?;
+                let is_all = all.len() < portion;
+                let is_new = |game: &GameId| !looked_at.contains(game);
+                let new: Vec<GameId> = all.into_iter().filter(is_new).collect();
+                let first = told(view, &new[..at_once.min(new.len())])?;
+                Ok((new, first, is_all))
+            };
+            let (games, first, is_all) = self.0.engine.browse(listed).await?;
+            looked_at.extend(games.iter().copied());
+            let mut first = Some(first);
+            for some in games.chunks(at_once) {
+                let told = match first.take() {
+                    Some(first) => first,
+                    None => self.0.engine.read(|view| told(view, some)).await?,
+                };
+                for (game, told) in told {
                     if found.games.len() == limit {
                         return Ok(found);
                     }
@@ -137,14 +150,28 @@ impl Store {
         told.outline()
     }
 
-    /// What there is to tell each of `games` by.
-    async fn told(&self, games: &[GameId]) -> Result<Vec<(GameId, Told)>, StoreError> {
-        let told = |view: &View<'_>| {
-            let each = games.iter().map(|&id| Ok((id, Told::of(view, id)?)));
-            each.collect()
+    /// The game of `list`, if there is only one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Corrupt`] if its record cannot be read.
+    pub async fn only(&self, list: List) -> Result<Option<Game>, StoreError> {
+        let only = |view: &View<'_>| {
+            let mut games = list.games(view, GameId::new(0));
+            match (games.next().transpose()?, games.next()) {
+                (Some(only), None) => kept(view, only).map(Some),
+                _ => Ok(None),
+            }
         };
-        self.0.engine.read(told).await
+        let kept = self.0.engine.read(only).await?;
+        kept.map_or(Ok(None), |kept| replayed(&kept))
     }
+}
+
+/// What there is to tell each of `games` by.
+fn told(read: &impl Read, games: &[GameId]) -> Result<Vec<(GameId, Told)>, StoreError> {
+    let each = games.iter().map(|&id| Ok((id, Told::of(read, id)?)));
+    each.collect()
 }
 
 /// What lists tell of the game `id`, if there is one.

@@ -1,12 +1,23 @@
 //! What players have planned ahead: for each, only they may read it.
 
 use super::db::{Durability, Priority, Read as _, Table, Transaction, tables};
-use super::{Store, StoreError};
+use super::{Properties, Store, StoreError};
 use tengen_game::{GameId, Plan, PlayerId};
 
 tables! {
     /// What players have planned ahead.
     PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
+}
+
+impl Properties<'_> {
+    /// What `player` has planned in `game`, if anything.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the plan cannot be read.
+    pub fn plan(&self, game: GameId, player: PlayerId) -> Result<Option<Plan>, StoreError> {
+        self.view.get(PLANS, &(game, player))
+    }
 }
 
 impl Store {
@@ -16,8 +27,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if the plan cannot be read.
     pub async fn plan(&self, game: GameId, player: PlayerId) -> Result<Option<Plan>, StoreError> {
-        let engine = &self.0.engine;
-        engine.read(|view| view.get(PLANS, &(game, player))).await
+        self.look(|read| read.plan(game, player)).await
     }
 
     /// Keeps what `player` plans in `game`, instead of what was planned before.

@@ -9,13 +9,14 @@ use crate::bot::answer::refuse::refuse;
 use crate::bot::face;
 use crate::bot::features::arrange::{place, undo};
 use crate::bot::features::look::watch;
-use crate::bot::features::settings::policy::{Policy, policy_in};
+use crate::bot::features::settings::policy::{Policy, policy};
+use crate::bot::games::facts::Facts;
 use crate::bot::games::find::is_concerned;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::proposal::just_asked;
 use crate::bot::games::view::{heading, news, shown};
 use crate::bot::games::votes::clubs;
-use crate::bot::games::{find, listing, outbox};
+use crate::bot::games::{facts, find, listing, outbox};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, PutPrivately};
@@ -28,6 +29,7 @@ use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Look, Message, Row, Sound};
 use crate::game::{Game, Invitation, Phase};
 use crate::i18n::{Text, say};
+use crate::store::Properties;
 
 /// The response to what a handler came to.
 pub(crate) fn present<'a>(ctx: &'a Ctx<'_>, handled: Handled) -> BoxFuture<'a, Response> {
@@ -97,11 +99,12 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
     if !find::is_here(ctx, game) {
         return instead_of_question(ctx, publish_elsewhere(ctx, game).await);
     }
-    let policy = policy_in(ctx.services, ctx.channel()).await;
+    let policy = |read: &Properties<'_>| policy(read, ctx.channel());
+    let (facts, policy) = facts::with(ctx.services, game, policy).await;
     let changes = policy == Policy::OneMessage && game.phase().is_running() && ctx.at_home();
     if changes && let Some(newest) = outbox::board_message(ctx.services, game.id()).await {
         return match ctx.pressed() == Some(newest.message) {
-            true => change(ctx, game).await,
+            true => change(ctx, game, facts).await,
             // The dispatcher changes the message.
             false => told_alone(ctx, game, say::table::done()),
         };
@@ -111,8 +114,10 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
         return told_alone(ctx, game, say::table::done_below());
     }
     let message = match (wanted, policy) {
-        (Wanted::News, Policy::EachMove) => face::news(ctx.services, game, ctx.style()).await,
-        _ => face::face(ctx.services, game, ctx.style()).await,
+        (Wanted::News, Policy::EachMove) => {
+            face::news_by(ctx.services, game, facts, ctx.style()).await
+        }
+        _ => face::face_by(ctx.services, game, facts, ctx.style()).await,
     };
     Response {
         answer: Answer::Post(message),
@@ -139,14 +144,14 @@ async fn update(ctx: &Ctx<'_>, game: &Game) -> Response {
     let newest = outbox::board_message(ctx.services, game.id()).await;
     let is_newest = pressed.is_some() && newest.map(|newest| newest.message) == pressed;
     match is_newest && find::is_here(ctx, game) {
-        true => change(ctx, game).await,
+        true => change(ctx, game, facts::of(ctx.services, game).await).await,
         false => publish(ctx, game, Wanted::News).await,
     }
 }
 
-async fn change(ctx: &Ctx<'_>, game: &Game) -> Response {
+async fn change(ctx: &Ctx<'_>, game: &Game, facts: Facts) -> Response {
     Response {
-        answer: Answer::Replace(face::face(ctx.services, game, ctx.style()).await),
+        answer: Answer::Replace(face::face_by(ctx.services, game, facts, ctx.style()).await),
         shows: Some(Shows::State(shown(game))),
         hold: None,
     }

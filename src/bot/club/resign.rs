@@ -8,7 +8,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, decide};
-use crate::store::Activity;
+use crate::store::{Activity, Properties};
 
 /// Resigns the games that are `owed` in the activity of `channel` by those who have left it; what needs no resignation is
 /// taken `off` it. One that fails is tried again, and holds up no other one.
@@ -61,18 +61,22 @@ async fn resign(
 ) -> Result<Resigned, Failure> {
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
-    let mut decided = Decided::rested(services, &game, now).await?;
-    match decide(&decided.after, Actor::Player(player), Action::Resign, now) {
-        Ok(resigned) => {
-            decided.push(resigned)?;
-            let tell = |after: &Game| vec![board(after)];
-            commit::keep(services, &game, decided, tell, None).await?;
-            services.delivery.notify();
-            Ok(Resigned::Now)
+    let decided = |read: &Properties<'_>| {
+        let mut decided = Decided::rested(services, read, &game, now)?;
+        match decide(&decided.after, Actor::Player(player), Action::Resign, now) {
+            Ok(resigned) => decided.push(resigned)?,
+            Err(refusal) => {
+                tracing::info!(game = %id, ?refusal, "a game needs no resignation");
+                return Ok(Decided::nothing(&game));
+            }
         }
-        Err(refusal) => {
-            tracing::info!(game = %id, ?refusal, "a game needs no resignation");
-            Ok(Resigned::Needless)
-        }
+        Ok(decided)
+    };
+    let tell = |after: &Game| vec![board(after)];
+    let after = commit::keep(services, &game, decided, tell).await?;
+    if after.revision() == game.revision() {
+        return Ok(Resigned::Needless);
     }
+    services.delivery.notify();
+    Ok(Resigned::Now)
 }

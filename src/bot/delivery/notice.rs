@@ -20,7 +20,7 @@ use crate::bot::port::message::{Look, Message, Row, Sound};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{Game, Outline, Phase, PlayerId};
 use crate::i18n::{Locale, Name, Text, Until, say};
-use crate::store::{OutboxMessage, StoreError};
+use crate::store::{OutboxMessage, Properties, StoreError};
 
 pub(crate) async fn send_reminder(
     services: &Services,
@@ -29,7 +29,9 @@ pub(crate) async fn send_reminder(
     player: PlayerId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let deadline = agenda::out_at(services, &Outline::of(game)).await;
+    let game_now = Outline::of(game);
+    let deadline = |read: &Properties<'_>| agenda::out_at(services, read, &game_now);
+    let deadline = services.store.look(deadline).await;
     let deadline = deadline.map_err(|error| OutboundError::Unreachable(error.to_string()))?;
     let (Some(deadline), Some(color), Some(seats)) =
         (deadline, game.color_of(player), game.seats())
@@ -100,7 +102,8 @@ pub(crate) async fn send_followed(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let unreadable = |error: StoreError| OutboundError::Unreachable(error.to_string());
-    let told = follow::told(services, game, player).await;
+    let told = |read: &Properties<'_>| follow::told(read, game, player);
+    let told = services.store.look(told).await;
     let is_over = matches!(game.phase(), Phase::Finished(_));
     let told = told.map_err(unreadable)?;
     let sent = match told.filter(|told| is_over || *told == Told::EachMove) {

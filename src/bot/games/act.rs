@@ -1,7 +1,7 @@
 //! Carrying an action out: one way to write, from the press to the disk.
 
-use crate::bot::games::commit::Decided;
-use crate::bot::games::outbox::{MOVED, Notice, board};
+use crate::bot::games::commit::{Decided, Prepared};
+use crate::bot::games::outbox::{MOVED, board};
 use crate::bot::games::{calls, commit, find, teams};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
@@ -11,19 +11,39 @@ use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Shown;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Game, GameId, PlayerId, Revision, decide};
-use crate::store::{Envelope, IdempotencyKey};
+use crate::game::{Action, Actor, Event, Game, GameId, Revision, decide};
+use crate::store::{Envelope, IdempotencyKey, Properties};
+
+/// A game in which somebody acts.
+pub(crate) enum Meant {
+    /// The one with this number.
+    Id(GameId),
+    /// One that was read before its lock was held: mostly nobody has acted since.
+    Found(Box<Game>),
+}
+
+impl From<GameId> for Meant {
+    fn from(id: GameId) -> Self {
+        Self::Id(id)
+    }
+}
+
+impl From<Game> for Meant {
+    fn from(game: Game) -> Self {
+        Self::Found(Box::new(game))
+    }
+}
 
 /// Carries `action` out for the caller: decided, appended in one transaction, durable when this returns.
 ///
 /// With `seen`, only if the game still is as it was shown.
 pub(crate) async fn act(
     ctx: &Ctx<'_>,
-    game: GameId,
+    game: impl Into<Meant>,
     seen: Option<Revision>,
     action: Action,
 ) -> Result<Game, Failure> {
-    act_all(ctx, game, seen, |_| Ok(vec![action])).await
+    act_all(ctx, game, seen, |_| Ok(vec![action.clone()])).await
 }
 
 /// Carries `action` out for the caller as a moderator, if the game still is as they saw it.
@@ -31,22 +51,22 @@ pub(crate) async fn rule(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Result<G
     let moderator = Actor::Moderator(ctx.caller());
     let tell = |after: &Game| vec![board(after)];
     let plan = |game: &Game| match game.revision() == seen.revision {
-        true => Ok(vec![action]),
+        true => Ok(vec![action.clone()]),
         false => Err(Failure::MovedOn(Box::new(game.clone()))),
     };
-    carry_out(ctx, moderator, seen.game, None, plan, tell).await
+    carry_out(ctx, moderator, seen.game.into(), None, plan, tell).await
 }
 
 /// Carries out all the actions that `plan` makes for the game, or none of them.
 pub(crate) async fn act_all(
     ctx: &Ctx<'_>,
-    game: GameId,
+    game: impl Into<Meant>,
     seen: Option<Revision>,
-    plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
+    plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
 ) -> Result<Game, Failure> {
     let player = Actor::Player(ctx.caller());
     let tell = |after: &Game| vec![board(after)];
-    carry_out(ctx, player, game, seen, plan, tell).await
+    carry_out(ctx, player, game.into(), seen, plan, tell).await
 }
 
 /// Carries `action` out for the caller, with the outbox messages that `tell` makes of what comes of it.
@@ -55,10 +75,11 @@ pub(crate) async fn act_telling(
     game: GameId,
     seen: Option<Revision>,
     action: Action,
-    tell: impl FnOnce(&Game) -> Vec<Envelope>,
+    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
     let player = Actor::Player(ctx.caller());
-    carry_out(ctx, player, game, seen, |_| Ok(vec![action]), tell).await
+    let plan = |_: &Game| Ok(vec![action.clone()]);
+    carry_out(ctx, player, game.into(), seen, plan, tell).await
 }
 
 /// The same for the caller as `actor`, themselves or a moderator, on the game as it was `seen`.
@@ -67,30 +88,54 @@ pub(crate) async fn act_as(
     actor: Actor,
     seen: Shown,
     action: Action,
-    tell: impl FnOnce(&Game) -> Vec<Envelope>,
+    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
-    let (game, seen) = (seen.game, Some(seen.revision));
-    carry_out(ctx, actor, game, seen, |_| Ok(vec![action]), tell).await
+    let (game, seen) = (seen.game.into(), Some(seen.revision));
+    let plan = |_: &Game| Ok(vec![action.clone()]);
+    carry_out(ctx, actor, game, seen, plan, tell).await
 }
 
 async fn carry_out(
     ctx: &Ctx<'_>,
     actor: Actor,
-    game: GameId,
+    meant: Meant,
     seen: Option<Revision>,
-    plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
-    tell: impl FnOnce(&Game) -> Vec<Envelope>,
+    plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
+    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
-    let _lock = ctx.services.game_locks.lock(game).await;
-    let game = find::game(ctx.services, game).await?;
-    let actions = plan(&game);
-    let is_consent = |actions: &Vec<Action>| is_consent(ctx, &game, seen, actions);
+    let id = match &meant {
+        Meant::Id(id) => *id,
+        Meant::Found(game) => game.id(),
+    };
+    let _lock = ctx.services.game_locks.lock(id).await;
+    if let Meant::Found(game) = meant {
+        match attempt(ctx, actor, &game, seen, &plan, &tell).await {
+            kept @ (Ok(_) | Err(Failure::Voted(..))) => return kept,
+            // Somebody may have acted since it was read.
+            Err(_) => {}
+        }
+    }
+    let game = find::game(ctx.services, id).await?;
+    attempt(ctx, actor, &game, seen, &plan, &tell).await
+}
+
+/// Carries out what is planned in `game`, which is locked; nothing is written if it is not as it is now.
+async fn attempt(
+    ctx: &Ctx<'_>,
+    actor: Actor,
+    game: &Game,
+    seen: Option<Revision>,
+    plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
+    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
+) -> Result<Game, Failure> {
+    let actions = plan(game);
+    let is_consent = |actions: &Vec<Action>| is_consent(ctx, game, seen, actions);
     if !actions.as_ref().is_ok_and(is_consent) {
-        check_seen(ctx, &game, seen)?;
+        check_seen(ctx, game, seen)?;
     }
     let actions = actions?;
     let actor = match actor {
-        Actor::Player(_) => Actor::Player(Box::pin(teams::as_whom(ctx, &game, &actions)).await?),
+        Actor::Player(_) => Actor::Player(Box::pin(teams::as_whom(ctx, game, &actions)).await?),
         Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
     };
     let by = By {
@@ -98,18 +143,18 @@ async fn carry_out(
         actor,
         now: ctx.now,
     };
+    let cause = Some(ctx.cause());
+    let prepared = Box::pin(prepared(&by, game, &actions, tell, cause)).await?;
     let is_repeatable = actions.iter().any(calls::is_repeatable);
-    let decided = Box::pin(decided(&by, &game, actions)).await?;
     let leave = match (is_repeatable, actor) {
         (true, Actor::Player(player)) => {
-            let whom = calls::once_more(&game, &decided.0.after, player);
+            let whom = calls::once_more(game, &prepared.0, player);
             Some(Box::pin(calls::ask(ctx, whom)).await?)
         }
         _ => None,
     };
     let hold = ctx.services.delivery.hold(game.id(), ctx.now);
-    let cause = Some(ctx.cause());
-    let kept = kept(&by, &game, decided, tell, cause).await;
+    let kept = commit::write(ctx.services, game, prepared).await;
     ctx.hold(hold, &kept);
     if let (Some(leave), Ok(game)) = (leave, &kept) {
         leave.used(Some(game)).await;
@@ -136,15 +181,15 @@ pub(crate) async fn act_unasked(
     by: &By<'_>,
     seen: Shown,
     actions: Vec<Action>,
-    tell: impl FnOnce(&Game) -> Vec<Envelope>,
+    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
     let _lock = by.services.game_locks.lock(seen.game).await;
     let game = find::game(by.services, seen.game).await?;
     if game.revision() != seen.revision {
         return Err(Failure::MovedOn(Box::new(game)));
     }
-    let decided = Box::pin(decided(by, &game, actions)).await?;
-    let kept = kept(by, &game, decided, tell, None).await;
+    let prepared = Box::pin(prepared(by, &game, &actions, tell, None)).await?;
+    let kept = commit::write(by.services, &game, prepared).await;
     by.services.delivery.notify();
     kept
 }
@@ -156,43 +201,59 @@ pub(crate) struct By<'a> {
     pub(crate) now: Timestamp,
 }
 
-/// What has been decided, and who is told something because of it.
-type WithNotices = (Decided, Vec<(PlayerId, Notice)>);
-
-/// What comes of all these `actions` in `game`, with what follows from them.
-async fn decided(by: &By<'_>, game: &Game, actions: Vec<Action>) -> Result<WithNotices, Failure> {
-    let mut decided = Decided::rested(by.services, game, by.now).await?;
-    for action in actions {
-        decided.decide(by.actor, action, by.now)?;
-    }
-    let mut notices = Vec::new();
-    for follow in by.services.hooks.iter().filter_map(|hooks| hooks.follow) {
-        match follow(by.services, game, &decided.after, by.now).await {
-            Some(Follow::Event(event)) => decided.push(event)?,
-            Some(Follow::Notice(player, notice)) => notices.push((player, notice)),
-            None => {}
-        }
-    }
-    Ok((decided, notices))
-}
-
-/// Writes what has been `decided` for `game`, with the outbox messages that `tell` makes of what comes of it.
-async fn kept(
+/// What is to be written when all these `actions` happen in `game`, and what follows from them; with the outbox messages
+/// that `tell` makes of what comes of it.
+async fn prepared(
     by: &By<'_>,
     game: &Game,
-    (decided, notices): WithNotices,
-    tell: impl FnOnce(&Game) -> Vec<Envelope>,
+    actions: &[Action],
+    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
     cause: Option<IdempotencyKey>,
-) -> Result<Game, Failure> {
+) -> Result<Prepared, Failure> {
     let tell = |after: &Game| {
-        let told = |(player, notice): (PlayerId, Notice)| notice.to(player, after.revision());
         let left = game.place().channel;
         let moved = after.place().channel != left;
         let moved = moved.then_some(MOVED.to(left, ()));
-        let queue = tell(after).into_iter().chain(notices.into_iter().map(told));
-        queue.chain(moved).collect()
+        tell(after).into_iter().chain(moved).collect()
     };
-    commit::keep(by.services, game, decided, tell, cause).await
+    let prepare = |suggested: Option<Event>| {
+        let decided = move |read: &Properties<'_>| {
+            let mut decided = decided(by, read, game, actions)?;
+            suggested
+                .iter()
+                .try_for_each(|event| decided.push(event.clone()))?;
+            Ok(decided)
+        };
+        commit::prepare(by.services, game, decided, tell, cause)
+    };
+    let prepared = prepare(None).await?;
+    for suggest in by.services.hooks.iter().filter_map(|hooks| hooks.suggest) {
+        if let Some(event) = suggest(by.services, game, &prepared.0, by.now).await {
+            return prepare(Some(event)).await;
+        }
+    }
+    Ok(prepared)
+}
+
+/// What comes of all these `actions` in `game`, with what follows from them.
+fn decided(
+    by: &By<'_>,
+    read: &Properties<'_>,
+    game: &Game,
+    actions: &[Action],
+) -> Result<Decided, Failure> {
+    let mut decided = Decided::rested(by.services, read, game, by.now)?;
+    for action in actions {
+        decided.decide(by.actor, action.clone(), by.now)?;
+    }
+    for follow in by.services.hooks.iter().filter_map(|hooks| hooks.follow) {
+        match follow(read, game, &decided.after, by.now) {
+            Some(Follow::Event(event)) => decided.push(event)?,
+            Some(Follow::Notice(player, notice)) => decided.notices.push((player, notice)),
+            None => {}
+        }
+    }
+    Ok(decided)
 }
 
 /// Whether the caller can take their last move in `game` back without anybody's consent.
@@ -235,7 +296,9 @@ pub(crate) fn allowed<'a>(
     Box::pin(async move {
         let game = find::game(ctx.services, seen.game).await?;
         check_seen(ctx, &game, Some(seen.revision))?;
-        let mut settled = Decided::rested(ctx.services, &game, ctx.now).await?;
+        let settled =
+            |read: &Properties<'_>| Ok(Decided::rested(ctx.services, read, &game, ctx.now));
+        let mut settled = ctx.services.store.look(settled).await??;
         let is_move = matches!(action, Action::Move(_));
         let player = match is_move {
             true => teams::player_in(ctx, &game),

@@ -1,11 +1,11 @@
 //! The message that announced a game, such as the card of its challenge: in the end it says what came of it.
 
-use crate::bot::games::outbox::{self, ANNOUNCED_OVER};
+use crate::bot::games::outbox::ANNOUNCED_OVER;
 use crate::bot::kit::hooks::Happened;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::game::{ChannelId, Game, GameId, MessageId, Phase};
-use crate::store::{Change, StoreError};
+use crate::store::{Change, Properties, StoreError};
 
 /// Where that message stands, if it is known and has not become the game's board.
 static ANNOUNCED: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("announced");
@@ -32,7 +32,7 @@ pub(crate) async fn note(
 }
 
 /// Notes the card of a challenge that is accepted, and has it say how the game ended.
-pub(crate) async fn keep(services: &Services, happened: Happened<'_>, change: &mut Change) {
+pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut Change) {
     let (Some(before), after) = (happened.before, happened.after) else {
         return;
     };
@@ -43,11 +43,11 @@ pub(crate) async fn keep(services: &Services, happened: Happened<'_>, change: &m
         (_, Phase::Offered { .. } | Phase::Closed(_)) => {}
         (_, Phase::Finished(_)) => {
             // Where it cannot be read, that is no reason to refuse the end.
-            let announced = ANNOUNCED.get(services, game).await.or_usual(None);
+            let announced = ANNOUNCED.of(read, game).or_usual(None);
             let Some((channel, message)) = announced else {
                 return;
             };
-            let newest = outbox::board_message(services, game).await;
+            let newest = read.board_message(game).or_usual(None);
             if newest.is_some_and(|newest| newest.message == message) {
                 // It has become the board, or is about to show the end as such.
                 change.properties.push(ANNOUNCED.assign(game, &None));
@@ -56,7 +56,7 @@ pub(crate) async fn keep(services: &Services, happened: Happened<'_>, change: &m
             }
         }
         (Phase::Offered { .. }, _) => {
-            let card = outbox::board_message(services, game).await;
+            let card = read.board_message(game).or_usual(None);
             let card = card.map(|card| (card.channel, card.message));
             if card.is_some() {
                 change.properties.push(ANNOUNCED.assign(game, &card));

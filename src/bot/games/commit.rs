@@ -1,6 +1,6 @@
 //! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
 
-use crate::bot::games::outbox::{MOVED_FOR, board};
+use crate::bot::games::outbox::{MOVED_FOR, Notice, board};
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
 use crate::bot::games::{find, vanished};
@@ -12,21 +12,24 @@ use crate::game::{
     Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide, program_in,
 };
 use crate::metrics::{self, Part};
-use crate::store::{AppendError, Change, Envelope, IdempotencyKey};
+use crate::store::{AppendError, Change, Envelope, IdempotencyKey, Properties, StoreError};
 
 /// What happens in a game: decided, and not written yet.
 pub(crate) struct Decided {
     pub(crate) events: Vec<Event>,
     /// The game after them.
     pub(crate) after: Game,
+    /// Who is told something because of it.
+    pub(crate) notices: Vec<(PlayerId, Notice)>,
 }
 
 impl Decided {
     /// Nothing happens in `game`.
-    fn nothing(game: &Game) -> Self {
+    pub(crate) fn nothing(game: &Game) -> Self {
         Self {
             events: Vec::new(),
             after: game.clone(),
+            notices: Vec::new(),
         }
     }
 
@@ -35,13 +38,14 @@ impl Decided {
     /// # Errors
     ///
     /// A [`Failure`] if that is not known.
-    pub(crate) async fn rested(
+    pub(crate) fn rested(
         services: &Services,
+        read: &Properties<'_>,
         game: &Game,
         now: Timestamp,
     ) -> Result<Self, Failure> {
         let mut decided = Self::nothing(game);
-        for event in Box::pin(alarm::rested(services, game, now)).await? {
+        for event in alarm::rested(services, read, game, now)? {
             decided.push(event)?;
         }
         Ok(decided)
@@ -67,27 +71,51 @@ impl Decided {
     }
 }
 
-/// What comes of what was `decided` for `game` by `now`, and what is kept with it: among it the outbox messages that
-/// `tell` makes of what comes of it.
-pub(crate) async fn prepared(
+/// The game after what is to be written, and what is kept with that.
+pub(crate) type Prepared = (Game, Change);
+
+/// What comes of what `decide` decides for `game`, and what is kept with it: among it the outbox messages that `tell` makes
+/// of what comes of it. All that this rests on is read at once, so that both may be called more than once.
+pub(crate) async fn prepare(
     services: &Services,
     game: &Game,
-    (decided, now): (Decided, Timestamp),
-    tell: impl FnOnce(&Game) -> Vec<Envelope>,
+    decide: impl Fn(&Properties<'_>) -> Result<Decided, Failure> + Send + Sync,
+    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
     cause: Option<IdempotencyKey>,
-) -> Result<(Game, Change), Failure> {
+) -> Result<Prepared, Failure> {
+    let prepared = |read: &Properties<'_>| {
+        let decided = decide(read);
+        Ok(decided.and_then(|decided| prepared(services, read, game, decided, &tell, cause)))
+    };
+    services.store.look(prepared).await?
+}
+
+fn prepared(
+    services: &Services,
+    read: &Properties<'_>,
+    game: &Game,
+    decided: Decided,
+    tell: impl Fn(&Game) -> Vec<Envelope>,
+    cause: Option<IdempotencyKey>,
+) -> Result<Prepared, Failure> {
     let Decided {
         mut events,
         mut after,
+        notices,
     } = decided;
-    let found = Box::pin(vanished::found(services, (game, &after), &events, now)).await?;
+    let Some(now) = events.last().map(|event| event.at) else {
+        return Ok((after, Change::default()));
+    };
+    let found = vanished::found(read, (game, &after), &events, now)?;
     if let Some(unrated) = found.unrated {
         events.insert(events.len() - 1, unrated);
         after = game.clone();
         alarm::follow(&mut after, &events)?;
     }
     let mut queue = tell(&after);
-    queue.extend(Box::pin(thread::keep_alive_at_first(services, game, &after)).await);
+    let told = |(player, notice): (PlayerId, Notice)| notice.to(player, after.revision());
+    queue.extend(notices.into_iter().map(told));
+    queue.extend(thread::keep_alive_at_first(read, game, &after));
     let mut properties = match game.waits_since() == after.waits_since() {
         true => Vec::new(),
         false => vec![
@@ -96,35 +124,66 @@ pub(crate) async fn prepared(
         ],
     };
     properties.extend(found.noted);
-    let mut change = Change {
+    let change = Change {
         queue,
-        alarm: Box::pin(alarm::next_look(services, &after)).await,
         cause,
         properties,
-        timers: Vec::new(),
+        ..Change::default()
     };
     let happened = Happened {
         before: Some(game),
         after: &after,
         now,
     };
-    Box::pin(hooks::keep(services, happened, &mut change)).await?;
+    let change = completed(services, read, happened, change)?;
     Ok((after, change))
 }
 
-/// Writes what was `decided` for `game`, with the outbox messages that `tell` makes of what comes of it.
+/// `change` with what is kept with all that happens in a game: when it is due, and what features add.
+///
+/// # Errors
+///
+/// A [`StoreError`] if what that rests on cannot be read.
+pub(crate) async fn complete(
+    services: &Services,
+    happened: Happened<'_>,
+    change: Change,
+) -> Result<Change, StoreError> {
+    let completed = |read: &Properties<'_>| completed(services, read, happened, change.clone());
+    services.store.look(completed).await
+}
+
+fn completed(
+    services: &Services,
+    read: &Properties<'_>,
+    happened: Happened<'_>,
+    mut change: Change,
+) -> Result<Change, StoreError> {
+    change.alarm = alarm::next_look(services, read, happened.after);
+    hooks::keep(services, read, happened, &mut change)?;
+    Ok(change)
+}
+
+/// Writes what `decide` decides for `game`, as [`prepare`] makes it.
 pub(crate) async fn keep(
     services: &Services,
     game: &Game,
-    decided: Decided,
-    tell: impl FnOnce(&Game) -> Vec<Envelope>,
-    cause: Option<IdempotencyKey>,
+    decide: impl Fn(&Properties<'_>) -> Result<Decided, Failure> + Send + Sync,
+    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
-    let Some(now) = decided.events.last().map(|event| event.at) else {
-        return Ok(game.clone());
-    };
-    let prepared = Box::pin(prepared(services, game, (decided, now), tell, cause));
-    let (after, change) = prepared.await?;
+    let prepared = Box::pin(prepare(services, game, decide, tell, None)).await?;
+    write(services, game, prepared).await
+}
+
+/// Writes what was prepared for `game`.
+pub(crate) async fn write(
+    services: &Services,
+    game: &Game,
+    (after, change): Prepared,
+) -> Result<Game, Failure> {
+    if after.revision() == game.revision() {
+        return Ok(after);
+    }
     // Much is awaited around this; held apart, it makes none of that larger.
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {
@@ -152,21 +211,23 @@ pub(crate) async fn relocate(
     let _lock = services.game_locks.lock(game).await;
     let game = find::game(services, game).await?;
     let told = told.iter().map(|&player| MOVED_FOR.to(player, ()));
-    let tell = |after: &Game| [board(after)].into_iter().chain(told).collect();
-    let relocated = by_clock(services, &game, Action::Relocate(place), now);
-    let kept = keep(services, &game, relocated.await?, tell, None).await?;
+    let tell = |after: &Game| [board(after)].into_iter().chain(told.clone()).collect();
+    let relocated =
+        |read: &Properties<'_>| by_clock(services, read, &game, Action::Relocate(place), now);
+    let kept = keep(services, &game, relocated, tell).await?;
     services.delivery.notify();
     Ok(kept)
 }
 
 /// What happens in `game` when something is done that no player does; nothing if it is so already.
-pub(crate) async fn by_clock(
+pub(crate) fn by_clock(
     services: &Services,
+    read: &Properties<'_>,
     game: &Game,
     action: Action,
     now: Timestamp,
 ) -> Result<Decided, Failure> {
-    let mut decided = Decided::rested(services, game, now).await?;
+    let mut decided = Decided::rested(services, read, game, now)?;
     match decide(&decided.after, Actor::Clock, action, now) {
         Ok(event) => decided.push(event)?,
         Err(Refusal::NothingToChange) => return Ok(Decided::nothing(game)),

@@ -3,7 +3,8 @@
 use crate::bot::games::find;
 use crate::bot::games::view::buttons::button as game_button;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
+use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::{Button, Look};
@@ -23,21 +24,16 @@ pub enum Watch {
     Stop,
 }
 
-impl Watch {
-    /// Everything, with its word.
-    pub const ALL: [(Self, &'static str); 4] = [
+impl Choosable for Watch {
+    const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Board, "board"),
         (Self::EachMove, "each"),
         (Self::End, "end"),
         (Self::Stop, "stop"),
     ];
+}
 
-    fn word(self) -> &'static str {
-        let mut all = Self::ALL.into_iter();
-        let found = all.find(|(watch, _)| *watch == self);
-        found.expect("all have their words").1
-    }
-
+impl Watch {
     fn label(self) -> Text {
         match self {
             Self::Board => say::list::button_board(),
@@ -52,19 +48,8 @@ impl Watch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WatchButton(pub Watch, pub GameId);
 
-impl CustomId for WatchButton {
-    const WORD: &'static str = "follow";
-
-    fn rest(&self) -> Option<String> {
-        Some(format!("{}:{}", self.0.word(), self.1))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (word, game) = rest.split_once(':')?;
-        let mut all = Watch::ALL.into_iter();
-        let (watch, _) = all.find(|(_, known)| *known == word)?;
-        Some(Self(watch, GameId::new(number(game)?)))
-    }
+custom_ids! {
+    WatchButton(watch, game) = "follow";
 }
 
 /// The button that does it with the game `id`.

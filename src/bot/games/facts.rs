@@ -16,6 +16,7 @@ use crate::clock::Timestamp;
 use crate::game::{Calendar, ChannelId, Game, Phase};
 use crate::rating::Changed;
 use crate::rules::ByColor;
+use crate::store::Properties;
 
 /// What a view has to know besides the game.
 pub struct Facts {
@@ -83,27 +84,39 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
 
 /// What the view of `game` has to know, without remarks.
 pub(crate) async fn of(services: &Services, game: &Game) -> Facts {
+    with(services, game, |_| ()).await.0
+}
+
+/// The same, and what `also` makes of what is read with it.
+pub(crate) async fn with<T: Default + Send>(
+    services: &Services,
+    game: &Game,
+    also: impl Fn(&Properties<'_>) -> T + Send + Sync,
+) -> (Facts, T) {
     let phase = game.phase();
-    let calendar = match phase {
-        Phase::Playing => Box::pin(calendar::calendar_of_turn(services, game))
-            .await
-            .or_usual(None),
-        _ => None,
-    };
     let is_counted = matches!(phase, Phase::Counting { .. } | Phase::Confirming { .. });
-    let deadline = match is_counted && game.unanswered().is_some() {
-        true => agenda::deadline(services, game).await.or_usual(None),
-        false => None,
-    };
-    Facts {
+    let known = services.store.look(|read| {
+        let calendar = match phase {
+            Phase::Playing => calendar::calendar_of_turn(services, read, game).or_usual(None),
+            _ => None,
+        };
+        let deadline = match is_counted && game.unanswered().is_some() {
+            true => agenda::deadline(services, read, game).or_usual(None),
+            false => None,
+        };
+        Ok((calendar, deadline, hints::of(read, game), also(read)))
+    });
+    let (calendar, deadline, hints, also) = known.await.or_usual(Default::default());
+    let facts = Facts {
         now: services.now(),
         calendar,
         deadline,
-        hints: hints::hints(services, game).await,
+        hints,
         remarks: Vec::new(),
         offer: of_offer(services, game).await,
         rated: Box::pin(rated::changes(services, game))
             .await
             .or_usual(rated::Changes::default()),
-    }
+    };
+    (facts, also)
 }

@@ -4,6 +4,7 @@ use crate::bot::games::{readable, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::refusal::{FindRefusal, Refusal};
 use crate::bot::kit::services::Services;
 use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, take_turns};
@@ -72,12 +73,26 @@ pub(crate) async fn find(
     if let Some(text) = options.text("game")? {
         return named(ctx, &text).await;
     }
+    if let Some(only) = only_here(ctx, purpose).await {
+        return Ok(only);
+    }
     let mut candidates = candidates(ctx, purpose).await?;
     match candidates.len() {
         0 => Err(nothing(ctx, purpose).await?.into()),
         1 => game(ctx.services, candidates.remove(0).id).await,
         _ => Err(Failure::Ambiguous(candidates)),
     }
+}
+
+/// The only game of the caller's here, if it is meant whatever there is elsewhere: mostly it is, and then it is read at once.
+async fn only_here(ctx: &Ctx<'_>, purpose: Purpose) -> Option<Game> {
+    let here = List::OfIn(ctx.caller(), ctx.channel());
+    // What cannot be read is looked for with all others, and told then.
+    let only = ctx.services.store.only(here).await.or_usual(None)?;
+    let outline = Outline::of(&only);
+    let plays = purpose == Purpose::Look || outline.color_of(ctx.caller()).is_some();
+    let is_meant = purpose != Purpose::Move || waits_for(&outline, ctx.caller());
+    (purpose.fits(&outline) && plays && is_meant).then_some(only)
 }
 
 /// What to say when no game can be meant. One that is being counted is in progress, but takes no moves.

@@ -14,7 +14,7 @@ use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::refusal::LimitRefusal;
 use crate::bot::kit::services::Services;
 use crate::game::{ChannelId, Game, GameId, Phase, PlayerId};
-use crate::store::{Envelope, StoreError, stored_as};
+use crate::store::{Envelope, Properties, StoreError, stored_as};
 
 /// The most games that one member follows.
 const MOST: usize = 10;
@@ -90,11 +90,7 @@ pub(crate) async fn follow(
 }
 
 /// What is to be told to those who follow the game that has gone on from `before` to `after`.
-pub(crate) async fn notices(
-    services: &Services,
-    before: Option<&Game>,
-    after: &Game,
-) -> Vec<Envelope> {
+pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game) -> Vec<Envelope> {
     let Some(before) = before else {
         return Vec::new();
     };
@@ -104,10 +100,10 @@ pub(crate) async fn notices(
         return Vec::new();
     }
     // Where it cannot be read, that is no reason to refuse a move.
-    let followers = FOLLOWERS.get(services, after.id()).await;
+    let followers = FOLLOWERS.of(read, after.id());
     let mut notices = Vec::new();
     for player in followers.or_usual(Vec::new()) {
-        let told = told(services, after, player).await.or_usual(None);
+        let told = told(read, after, player).or_usual(None);
         // At the end, who is told nothing follows it no more either.
         if is_over || told == Some(Told::EachMove) {
             notices.push(FOLLOWED_ON.to(player, after.revision()));
@@ -118,12 +114,12 @@ pub(crate) async fn notices(
 
 /// What `player` is to be told of `game`, if anything: nothing once they play in it, nor where it has gone on
 /// in a channel that they may not see.
-pub(crate) async fn told(
-    services: &Services,
+pub(crate) fn told(
+    read: &Properties<'_>,
     game: &Game,
     player: PlayerId,
 ) -> Result<Option<Told>, StoreError> {
-    let followed = FOLLOWED.get(services, player).await?.into_iter();
+    let followed = FOLLOWED.of(read, player)?.into_iter();
     let mut meant = followed.filter(|followed| followed.game == game.id());
     let seen = meant.find(|followed| followed.channel == game.place().channel);
     Ok(seen

@@ -11,6 +11,7 @@ use crate::game::{Game, Phase, PlayerId, is_taught, program_in};
 use crate::i18n::{Text, say};
 use crate::render::Diagram;
 use crate::rules::{Color, PointSet, Position, Rules};
+use crate::store::Properties;
 
 /// How many of the last moves bear numbers.
 const NUMBERED: usize = 3;
@@ -64,6 +65,12 @@ pub(crate) static LAST_MOVES: Pref<PlayerId, LastMoves> = Pref::new("last-moves"
 
 /// What the boards of `game` show: what one of its players wants, or a teacher does, while it is played.
 pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
+    let hints = services.store.look(|read| Ok(of(read, game)));
+    hints.await.or_usual(Hints::default())
+}
+
+/// The same among others that are read at once.
+pub(crate) fn of(read: &Properties<'_>, game: &Game) -> Hints {
     let captures_chains = match game.terms().rules {
         Rules::Go(_) | Rules::AtariGo(_) => true,
         Rules::Gomoku(_) | Rules::GoBang(_) => false,
@@ -79,12 +86,12 @@ pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
     }
     for (_, seat) in game.seats().into_iter().flat_map(|seats| seats.iter()) {
         for player in seat.players() {
-            let last_moves = LAST_MOVES.get(services, player).await;
+            let last_moves = LAST_MOVES.of(read, player);
             if last_moves.or_usual(LastMoves::Marked) == LastMoves::Numbered {
                 hints.last_moves = LastMoves::Numbered;
             }
             if captures_chains {
-                let help = HINTS.get(services, player).await;
+                let help = HINTS.of(read, player);
                 if help.or_usual(Help::None) == Help::Atari {
                     hints.help = Help::Atari;
                 }

@@ -13,9 +13,13 @@ use crate::bot::port::message::{Body, Entry};
 use crate::clock::Timestamp;
 use crate::game::{ClubId, GameId, Invitation, Listed, Outline, PlayerId, Progress, Proposal};
 use crate::i18n::{Called, Link, Locale, Name, Text, Until, say};
+use crate::store::Properties;
 
 /// So many lines are listed at most.
 pub(crate) const LISTED: usize = 20;
+
+/// The deadlines of so many games are read at once: who wants to write need not wait for more.
+const AT_ONCE: usize = 16;
 
 /// The games that somebody is to be told of.
 pub(crate) struct Listing {
@@ -46,10 +50,8 @@ pub(crate) async fn page(
         if first.len() >= shown.end {
             break;
         }
-        let mut timed = Vec::new();
-        for game in games {
-            timed.push((time_is_out(services, &game).await, game));
-        }
+        let deadlines = deadlines(services, &games).await;
+        let mut timed: Vec<_> = deadlines.into_iter().zip(games).collect();
         timed.sort_by_key(|(deadline, game)| (deadline.unwrap_or(Timestamp::MAX), game.id));
         first.extend(timed);
     }
@@ -108,7 +110,23 @@ pub(crate) fn corrupt(games: &[GameId], locale: Locale) -> impl Iterator<Item = 
 
 /// When the time of the one who is to move is out, as things stand: by their own calendar; none if it cannot be read.
 pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<Timestamp> {
-    agenda::out_at(services, game).await.or_usual(None)
+    let deadlines = deadlines(services, std::slice::from_ref(game)).await;
+    deadlines.into_iter().flatten().next()
+}
+
+/// The same of each of `games`, several of them in one read.
+async fn deadlines(services: &Services, games: &[Outline]) -> Vec<Option<Timestamp>> {
+    let mut deadlines = Vec::new();
+    for some in games.chunks(AT_ONCE) {
+        let out_at = |read: &Properties<'_>| {
+            let each = some.iter();
+            let each = each.map(|game| agenda::out_at(services, read, game).or_usual(None));
+            Ok(each.collect())
+        };
+        let found: Result<Vec<_>, _> = services.store.look(out_at).await;
+        deadlines.extend(found.or_usual(vec![None; some.len()]));
+    }
+    deadlines
 }
 
 /// `game` as an entry of a menu for `reader`.

@@ -1,11 +1,16 @@
 //! The games that a menu offers against the program.
 
+use crate::bot::kit::custom_id::one_word;
 use crate::i18n::Called;
 use crate::rules::{RuleSet, Rules, Size};
 
 /// A game by its name, and how many points a side of its board has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offered(&'static str, u8);
+
+one_word! {
+    Offered: |offered| Some(offered.word()), |text| Self::named(text);
+}
 
 impl Offered {
     /// All of them; the first is chosen where nothing else is known.

@@ -1,19 +1,25 @@
 //! Plans as they are stored.
 
 use crate::bot::kit::parse::line;
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::game::{Game, GameId, Plan, PlayerId, Standing};
 use crate::i18n::Locale;
+use crate::store::{Properties, StoreError};
 
 /// What `player` has planned in `game`. One that cannot be read is none: it must not stop a game.
 pub(crate) async fn plan_of(services: &Services, game: GameId, player: PlayerId) -> Option<Plan> {
-    match services.store.plan(game, player).await {
-        Ok(plan) => plan,
-        Err(error) => {
-            tracing::error!(%game, %error, "a plan could not be read");
-            None
-        }
-    }
+    readable(game, services.store.plan(game, player).await)
+}
+
+/// The same among others that are read at once.
+pub(crate) fn plan_in(read: &Properties<'_>, game: GameId, player: PlayerId) -> Option<Plan> {
+    readable(game, read.plan(game, player))
+}
+
+fn readable(game: GameId, plan: Result<Option<Plan>, StoreError>) -> Option<Plan> {
+    let plan = plan.inspect_err(|error| tracing::error!(%game, %error, "a plan could not be read"));
+    plan.or_usual(None)
 }
 
 /// The lines that `player` has planned in `game`, each to its end.

@@ -1,7 +1,7 @@
 //! The program as a player: the button that asks for a game with it, and what it is asked about a game.
 
 use crate::bot::games::offered::Offered;
-use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::thinking::Question;
 use crate::bot::port::message::{Button, Look};
 use crate::engine::{Level, Style};
@@ -12,19 +12,8 @@ use crate::i18n::{Locale, say};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayButton(pub Option<Offered>);
 
-impl CustomId for PlayButton {
-    const WORD: &'static str = "opponent";
-
-    fn rest(&self) -> Option<String> {
-        Some(self.0.map_or_else(String::new, Offered::word))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        match rest {
-            "" => Some(Self(None)),
-            word => Offered::named(word).map(|game| Self(Some(game))),
-        }
-    }
+custom_ids! {
+    PlayButton(game) = "opponent";
 }
 
 /// The level at which the program begins to teach: below it plays no moves that one could learn from.

@@ -13,7 +13,7 @@ use crate::game::{
 use crate::i18n::{Name, Text, say};
 use crate::rating::{self, Changed, Odds, Pool, Rating, Strength, Table};
 use crate::rules::{ByColor, Color, Rank};
-use crate::store::{Assignment, Declared, STRENGTHS, StoreError};
+use crate::store::{Assignment, Declared, Properties, STRENGTHS, StoreError};
 
 impl Choosable for Stakes {
     const WORDS: &'static [(Self, &'static str)] =
@@ -82,8 +82,8 @@ pub(crate) async fn usual(
 /// # Errors
 ///
 /// A [`StoreError`] if that cannot be read.
-pub(crate) async fn strengths(
-    services: &Services,
+pub(crate) fn strengths(
+    read: &Properties<'_>,
     before: Option<&Game>,
     after: &Game,
 ) -> Result<Option<Assignment>, StoreError> {
@@ -99,7 +99,7 @@ pub(crate) async fn strengths(
         if let Seat::Player(player) = *seat
             && player.is_person()
         {
-            declared.0[color] = RANK.get(services, player).await?;
+            declared.0[color] = RANK.of(read, player)?;
         }
     }
     // Without it nobody has said anything.

@@ -5,7 +5,7 @@ use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Shown;
 use crate::game::{ChannelId, ClubId, Game, MessageId, Phase};
-use crate::store::{Envelope, OutboxKind, Overtakes, Partition, StoreError};
+use crate::store::{Envelope, OutboxKind, Overtakes, Partition, Properties, StoreError};
 
 /// The list of a club's open challenges is to stand in a channel as it is now.
 pub const SEATS: OutboxKind<ChannelId, ClubId> = OutboxKind::new("seats", Partition::Upkeep)
@@ -51,8 +51,8 @@ pub(crate) async fn listed_in(
 /// # Errors
 ///
 /// A [`StoreError`] if it cannot be read where the list stands.
-pub(crate) async fn changed(
-    services: &Services,
+pub(crate) fn changed(
+    read: &Properties<'_>,
     before: Option<&Game>,
     after: &Game,
 ) -> Result<Option<Envelope>, StoreError> {
@@ -62,6 +62,6 @@ pub(crate) async fn changed(
     if before.is_some_and(is_listed) == is_listed(after) {
         return Ok(None);
     }
-    let list = LIST.get(services, club).await?;
+    let list = LIST.of(read, club)?;
     Ok(list.map(|(channel, _)| SEATS.to(channel, club)))
 }

@@ -1,9 +1,10 @@
 //! Games that nobody has to accept: somebody else has paired their players.
 
+use crate::bot::games::commit;
 use crate::bot::games::outbox::BEGIN;
 use crate::bot::games::time::alarm;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::hooks::{self, Happened};
+use crate::bot::kit::hooks::Happened;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
@@ -74,15 +75,11 @@ pub(crate) async fn prepared(
         alarm::follow(&mut after, std::slice::from_ref(&accepted))?;
         events.push(accepted);
     }
-    let mut change = Change {
-        alarm: Box::pin(alarm::next_look(services, &after)).await,
-        ..Change::default()
-    };
     let happened = Happened {
         before: Some(&before),
         after: &after,
         now,
     };
-    hooks::keep(services, happened, &mut change).await?;
+    let change = commit::complete(services, happened, Change::default()).await?;
     Ok((events, change))
 }

@@ -10,7 +10,7 @@ use crate::bot::port::within::{cut, length};
 use crate::game::{Game, GameId, Phase, PlayerId};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::{ByColor, Color, Rules};
-use crate::store::{Change, StoreError};
+use crate::store::{Change, Properties, StoreError};
 
 /// The most characters of a thread's name.
 const LONGEST: usize = 100;
@@ -18,7 +18,7 @@ const LONGEST: usize = 100;
 const SHORTEST_NAME: usize = 8;
 
 /// Has the thread of a game that begins, ends or gets another player be called after it.
-pub(crate) async fn keep(services: &Services, happened: Happened<'_>, change: &mut Change) {
+pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut Change) {
     let (Some(before), after) = (happened.before, happened.after) else {
         return;
     };
@@ -31,8 +31,7 @@ pub(crate) async fn keep(services: &Services, happened: Happened<'_>, change: &m
     }
     let channel = after.place().channel;
     // Where it cannot be read, that is no reason to refuse a move.
-    let above = thread::above_own_thread(services, channel).await;
-    if above.or_usual(None).is_some() {
+    if thread::above(read, channel).or_usual(None).is_some() {
         change.queue.push(THREAD_TITLE.to(channel, after.id()));
     }
 }

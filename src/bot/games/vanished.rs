@@ -3,11 +3,10 @@
 use crate::bot::games::time::alarm::follow;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, Phase, PlayerId, decide};
 use crate::rules::Ending;
-use crate::store::Assignment;
+use crate::store::{Assignment, Properties};
 
 /// Since when a player has done nothing in any game: when their time ran out in one that counts.
 static VANISHED: Pref<PlayerId, Option<Timestamp>> = Pref::new("vanished");
@@ -26,8 +25,8 @@ pub(crate) struct Found {
 /// # Errors
 ///
 /// A [`Failure`] if what is known of a player cannot be read.
-pub(crate) async fn found(
-    services: &Services,
+pub(crate) fn found(
+    read: &Properties<'_>,
     (game, after): (&Game, &Game),
     events: &[Event],
     now: Timestamp,
@@ -44,7 +43,7 @@ pub(crate) async fn found(
     else {
         return Ok(found);
     };
-    if VANISHED.get(services, player).await?.is_none() {
+    if VANISHED.of(read, player)?.is_none() {
         found.noted.push(VANISHED.assign(player, &Some(now)));
         return Ok(found);
     }

@@ -7,6 +7,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
 use crate::bot::kit::outcome::{Outcome, ephemeral};
 use crate::bot::kit::pending::PendingGuard;
+use crate::bot::kit::prefs::preview::Preview;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
@@ -31,6 +32,8 @@ pub(crate) struct Ctx<'a> {
     pub(crate) own: Locale,
     /// How boards look.
     pub(crate) themes: Themes,
+    /// When the caller is shown their moves before they are made.
+    pub(crate) preview: Preview,
     /// Holds back what the answer is going to tell.
     pub(crate) held: OnceLock<Arc<PendingGuard>>,
 }

@@ -7,7 +7,11 @@ use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::port::answer::Shown;
 use crate::clock::Timestamp;
 use crate::contest::{ContestId, EntryIndex};
+use crate::engine::Level;
 use crate::game::{ChannelId, GameId, PlayerId, Revision};
+use crate::i18n::Locale;
+use crate::rating::Pool;
+use crate::rules::Point;
 use crate::store::PuzzleId;
 
 /// Discord's limit for what a button carries, in characters.
@@ -69,14 +73,15 @@ pub(crate) fn read_parts<T>(
 
 /// Custom ids whose parts are those of their fields, in this order.
 macro_rules! custom_ids {
-    ($($id:ident $(($($field:ident),+))? = $word:literal;)+) => {$(
+    ($($id:ident $(($($field:ident),+))? $({ $($name:ident),+ })? = $word:literal;)+) => {$(
         impl $crate::bot::kit::custom_id::CustomId for $id {
             const WORD: &'static str = $word;
 
             fn rest(&self) -> Option<String> {
-                let Self $(($($field),+))? = self;
+                let Self $(($($field),+))? $({ $($name),+ })? = self;
                 $crate::bot::kit::custom_id::write_parts(|_parts| {
                     $($($crate::bot::kit::custom_id::Parts::write($field, _parts)?;)+)?
+                    $($($crate::bot::kit::custom_id::Parts::write($name, _parts)?;)+)?
                     Some(())
                 })
             }
@@ -84,7 +89,8 @@ macro_rules! custom_ids {
             fn read(rest: &str) -> Option<Self> {
                 $crate::bot::kit::custom_id::read_parts(rest, |_parts| {
                     $($(let $field = $crate::bot::kit::custom_id::Parts::read(_parts)?;)+)?
-                    Some(Self $(($($field),+))?)
+                    $($(let $name = $crate::bot::kit::custom_id::Parts::read(_parts)?;)+)?
+                    Some(Self $(($($field),+))? $({ $($name),+ })?)
                 })
             }
         }
@@ -196,6 +202,55 @@ numbers! {
     PuzzleId: |id| id.get(), |read| Some(Self::new(read));
     EntryIndex: |entry| entry.get() as u64,
         |read| Some(Self::new(u16::try_from(read).ok()?.into()));
+}
+
+/// Parts that are a word each: how it is written, none if it cannot be carried, and how it is read.
+macro_rules! one_word {
+    ($($type:ty: |$value:ident| $word:expr, |$text:ident| $read:expr;)+) => {$(
+        impl $crate::bot::kit::custom_id::Parts for $type {
+            fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+                let $value = self;
+                let word: Option<String> = $word;
+                parts.push(word?);
+                Some(())
+            }
+
+            fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+                let $text = parts.next()?;
+                $read
+            }
+        }
+    )+};
+}
+pub(crate) use one_word;
+
+one_word! {
+    Point: |point| Some(point.to_string()), |text| text.parse().ok();
+    Locale: |locale| Some(locale.language().to_owned()), |text| Self::tagged(text);
+    Pool: |pool| Some(pool.name().to_owned()), |text| Self::named(text);
+    Level: |level| Some(level.to_string()), |text| Self::new(u8::try_from(number(text)?).ok()?);
+    // A key, as of a page of the help or a setting.
+    String: |key| is_key(key).then(|| key.clone()), |text| is_key(text).then(|| text.to_owned());
+}
+
+/// Whether `text` is made of small letters, digits and hyphens.
+fn is_key(text: &str) -> bool {
+    let sound = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=60).contains(&text.len()) && text.bytes().all(sound)
+}
+
+/// What may be missing stands at the end.
+impl<P: Parts> Parts for Option<P> {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        self.as_ref().map_or(Some(()), |some| some.write(parts))
+    }
+
+    fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+        match parts.clone().next() {
+            Some(_) => P::read(parts).map(Some),
+            None => Some(None),
+        }
+    }
 }
 
 /// One of a few things, by its word.

@@ -9,11 +9,12 @@ use crate::clock::Timestamp;
 use crate::game::{ChannelId, Event, Game, PlayerId, Revision};
 use crate::i18n::{Name, Text};
 use crate::rules::{ByColor, Color};
-use crate::store::{Change, OutboxKind, StoreError};
+use crate::store::{Change, OutboxKind, Properties, StoreError};
 
 /// What a feature does with every game. All of them are asked, in the order of the features.
 pub(crate) struct GameHooks {
     pub(crate) follow: Option<FollowFn>,
+    pub(crate) suggest: Option<SuggestFn>,
     pub(crate) keep: Option<KeepFn>,
     pub(crate) begins: Option<BeginsFn>,
     pub(crate) absent: Option<AbsentFn>,
@@ -25,6 +26,7 @@ impl GameHooks {
     /// A feature that games do not concern.
     pub(crate) const NONE: Self = Self {
         follow: None,
+        suggest: None,
         keep: None,
         begins: None,
         absent: None,
@@ -34,8 +36,13 @@ impl GameHooks {
 }
 
 /// What follows an action in the same transaction: the game before it, and after it and what has followed already.
+/// It may be asked twice, before all that it reads is there, and does nothing but answer.
 pub(crate) type FollowFn =
-    for<'a> fn(&'a Services, &'a Game, &'a Game, Timestamp) -> BoxFuture<'a, Option<Follow>>;
+    fn(&Properties<'_>, before: &Game, after: &Game, now: Timestamp) -> Option<Follow>;
+
+/// What happens in the same transaction as an action once it has been worked out, which takes a while.
+pub(crate) type SuggestFn =
+    for<'a> fn(&'a Services, &'a Game, &'a Game, Timestamp) -> BoxFuture<'a, Option<Event>>;
 
 /// What follows an action.
 pub(crate) enum Follow {
@@ -45,9 +52,8 @@ pub(crate) enum Follow {
     Notice(PlayerId, OutboxKind<PlayerId, Revision>),
 }
 
-/// Adds to a change of a game what is to be kept with it, in the same transaction.
-pub(crate) type KeepFn =
-    for<'a> fn(&'a Services, Happened<'a>, &'a mut Change) -> BoxFuture<'a, Result<(), StoreError>>;
+/// Adds to a change of a game what is to be kept with it, in the same transaction. It may be asked twice, as [`FollowFn`].
+pub(crate) type KeepFn = fn(&Properties<'_>, Happened<'_>, &mut Change) -> Result<(), StoreError>;
 
 /// A game that goes on, or is new.
 #[derive(Clone, Copy)]
@@ -122,15 +128,16 @@ pub(crate) enum PartOf {
 /// # Errors
 ///
 /// A [`StoreError`] if what it rests on cannot be read.
-pub(crate) async fn keep(
+pub(crate) fn keep(
     services: &Services,
+    read: &Properties<'_>,
     happened: Happened<'_>,
     change: &mut Change,
 ) -> Result<(), StoreError> {
-    for keep in services.hooks.iter().filter_map(|hooks| hooks.keep) {
-        keep(services, happened, change).await?;
-    }
-    Ok(())
+    let hooks = services.hooks.iter().filter_map(|hooks| hooks.keep);
+    // All are asked, whatever one answers: so all that they read is asked for at once.
+    let kept: Vec<_> = hooks.map(|keep| keep(read, happened, change)).collect();
+    kept.into_iter().collect()
 }
 
 /// What `game` is played for, such as a tournament or a ladder: what cannot be read is left out.

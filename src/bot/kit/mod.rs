@@ -12,6 +12,7 @@ pub mod draft;
 pub(crate) mod failure;
 pub mod feature;
 pub(crate) mod form;
+pub(crate) mod here;
 pub mod homes;
 pub(crate) mod hooks;
 pub(crate) mod leases;

@@ -43,7 +43,8 @@ static THREADLESS: Pref<ChannelId, Option<Timestamp>> = Pref::new("threadless");
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Noted {
     limited: Option<Reached>,
-    lacks_threads: bool,
+    /// Whether it can open no threads there, as far as it has seen.
+    pub(crate) lacks_threads: bool,
 }
 
 impl Noted {
@@ -75,15 +76,6 @@ pub(crate) async fn note(
     if let Err(error) = services.store.assign(&new).await {
         tracing::error!(%channel, %error, "what the bot can do in a channel could not be saved");
     }
-}
-
-/// Whether the bot can open no threads in `channel`, as far as it has seen.
-pub(crate) async fn lacks_threads(services: &Services, channel: ChannelId) -> bool {
-    THREADLESS
-        .get(services, channel)
-        .await
-        .or_usual(None)
-        .is_some()
 }
 
 /// What the bot can do in `channel`, as far as it has seen; everything if that cannot be read,

@@ -3,6 +3,7 @@
 use crate::bot::games::time::thread;
 use crate::bot::games::trouble;
 use crate::bot::kit::prefs::language::{OWN_LANGUAGE, chosen_language};
+use crate::bot::kit::prefs::preview::{PREVIEW, Preview};
 use crate::bot::kit::prefs::{Foreign, OrUsual as _};
 use crate::bot::kit::reach::Noted;
 use crate::bot::kit::services::Services;
@@ -22,6 +23,7 @@ pub(super) struct Known {
     /// The language in which the channel was spoken to last.
     spoken: Option<Locale>,
     pub(super) themes: Themes,
+    pub(super) preview: Preview,
     pub(super) noted: Noted,
     /// The club in which it is to be told that the bot cannot write in the channel.
     pub(super) lost_in: Option<ClubId>,
@@ -43,6 +45,8 @@ impl Known {
                     .map(|Foreign(own)| own),
                 spoken: people::spoken(read, channel),
                 themes: theme::themes(read, request),
+                // Who may want to look first does.
+                preview: PREVIEW.of(read, caller).or_usual(Preview::Always),
                 noted: Noted::of(read, channel),
                 lost_in: trouble::lost_in(read, channel),
                 is_new_thread: thread::is_new(read, channel),

@@ -38,6 +38,7 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
         club,
         own,
         themes: known.themes,
+        preview: known.preview,
         held: OnceLock::new(),
     };
     homes::note(services, &request.setting).await;

@@ -17,7 +17,9 @@ use crate::change::{created, remember};
 use crate::db::{Counter, Durability, Priority, Read, Transaction, View, due};
 use crate::outbox::enqueue;
 use crate::outline::outlined;
-use crate::{AppendError, Change, Envelope, IdempotencyKey, Origin, Store, StoreError, Subject};
+use crate::{
+    AppendError, Change, Envelope, IdempotencyKey, Origin, Properties, Store, StoreError, Subject,
+};
 use tengen_club::contest::{At, Contest, ContestId, EntryIndex, Outcome, Phase, Refusal, Results};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
@@ -40,6 +42,21 @@ pub enum ContestError {
     /// It could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl Properties<'_> {
+    /// The tournament that `game` is played for, with its number, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub fn contest_with(&self, game: GameId) -> Result<Option<(ContestId, Contest)>, StoreError> {
+        let mut games = self.view.keys(CONTEST_GAMES, &game);
+        let Some((_, id)) = games.next().transpose()? else {
+            return Ok(None);
+        };
+        Ok(self.view.get(CONTESTS, &id)?.map(|contest| (id, contest)))
+    }
 }
 
 impl Store {
@@ -113,21 +130,8 @@ impl Store {
 
     /// The tournament that `game` is played for, if there is one.
     pub async fn contest_of(&self, game: GameId) -> Result<Option<Contest>, StoreError> {
-        Ok(self.contest_with(game).await?.map(|(_, contest)| contest))
-    }
-
-    /// The same with its number.
-    pub async fn contest_with(
-        &self,
-        game: GameId,
-    ) -> Result<Option<(ContestId, Contest)>, StoreError> {
-        let read = |view: &View<'_>| {
-            let Some((_, id)) = view.keys(CONTEST_GAMES, &game).next().transpose()? else {
-                return Ok(None);
-            };
-            Ok(view.get(CONTESTS, &id)?.map(|contest| (id, contest)))
-        };
-        self.0.engine.read(read).await
+        let found = self.look(|read| read.contest_with(game)).await?;
+        Ok(found.map(|(_, contest)| contest))
     }
 
     /// The tournaments that something is due in at `now`, the longest waiting first.

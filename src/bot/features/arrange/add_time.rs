@@ -46,6 +46,6 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let span = given(options)?;
     let game = elsewhere::find_to_act(ctx, options, Purpose::Arrange).await?;
     pause::check_alone(ctx, &game).await?;
-    let game = act::act(ctx, game.id(), None, Action::GiveTime(span)).await?;
+    let game = act::act(ctx, game, None, Action::GiveTime(span)).await?;
     Ok(Outcome::news(game))
 }

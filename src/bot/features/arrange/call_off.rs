@@ -41,7 +41,7 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, game: &Game) -> Handled {
     } else {
         Action::Propose(Proposal::CallOff)
     };
-    let game = act::act(ctx, game.id(), Some(game.revision()), action).await?;
+    let game = act::act(ctx, game.clone(), Some(game.revision()), action).await?;
     Ok(Outcome::news(game))
 }
 

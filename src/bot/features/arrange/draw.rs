@@ -28,6 +28,6 @@ fn spec() -> OptionSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let game = elsewhere::find_to_act(ctx, options, Purpose::Arrange).await?;
     let action = Action::Propose(Proposal::Draw);
-    let game = act::act(ctx, game.id(), None, action).await?;
+    let game = act::act(ctx, game, None, action).await?;
     Ok(Outcome::news(game))
 }

@@ -51,6 +51,6 @@ pub(crate) async fn pause(ctx: &Ctx<'_>, game: &Game) -> Handled {
         true => Action::GoOn,
         false => Action::Propose(Proposal::Pause),
     };
-    let game = act::act(ctx, game.id(), Some(game.revision()), action).await?;
+    let game = act::act(ctx, game.clone(), Some(game.revision()), action).await?;
     Ok(Outcome::news(game))
 }

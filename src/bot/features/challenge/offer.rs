@@ -6,10 +6,10 @@ use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::view::shown;
 use crate::bot::games::votes::clubs;
-use crate::bot::games::{begun, calls, facts, limits, repeated, votes};
+use crate::bot::games::{begun, calls, commit, facts, limits, repeated, votes};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::hooks::{self, Happened};
+use crate::bot::kit::hooks::Happened;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
 use crate::bot::kit::reach::Reached;
@@ -113,10 +113,9 @@ pub(crate) async fn offered(
     let mut properties = noted(ctx.services, invitation, &before).await?;
     let begun = begun::noted(ctx.services, ctx.caller(), (challenger, invitation));
     properties.extend(begun.await?);
-    let mut change = Change {
+    let change = Change {
         properties,
         queue: vec![board(&game)],
-        alarm: Box::pin(alarm::next_look(ctx.services, &game)).await,
         cause: Some(ctx.cause()),
         ..Change::default()
     };
@@ -125,7 +124,7 @@ pub(crate) async fn offered(
         after: &game,
         now: ctx.now,
     };
-    Box::pin(hooks::keep(ctx.services, happened, &mut change)).await?;
+    let change = commit::complete(ctx.services, happened, change).await?;
     // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
     let new = ctx.services.delivery.hold_new(ctx.now);
     let created = Box::pin(created(ctx, challenger, event, change, before)).await;
@@ -239,9 +238,8 @@ async fn replaced(
     let mut after = game.clone();
     alarm::follow(&mut after, &[event])?;
     let card = card.map(|(channel, message)| CARD.to(channel, message));
-    let mut closing = Change {
+    let closing = Change {
         queue: card.into_iter().collect(),
-        alarm: Box::pin(alarm::next_look(ctx.services, &after)).await,
         cause: Some(ctx.cause()),
         ..Change::default()
     };
@@ -250,6 +248,6 @@ async fn replaced(
         after: &after,
         now: ctx.now,
     };
-    Box::pin(hooks::keep(ctx.services, happened, &mut closing)).await?;
+    let closing = commit::complete(ctx.services, happened, closing).await?;
     Ok((after, closing))
 }

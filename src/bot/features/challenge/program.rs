@@ -8,7 +8,7 @@ use crate::bot::games::program::{PlayButton, TEACHES_FROM};
 use crate::bot::games::teach::custom_id::LessonGameButton;
 use crate::bot::games::{limits, rated};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::prefs::choice::Choosable;
@@ -33,20 +33,13 @@ pub enum Part {
     Begin,
 }
 
-impl Part {
-    /// Every part with its word.
-    pub const ALL: [(Self, &str); 4] = [
+impl Choosable for Part {
+    const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Game, "game"),
         (Self::Style, "style"),
         (Self::Level, "level"),
         (Self::Begin, "begin"),
     ];
-
-    fn word(self) -> &'static str {
-        let mut all = Self::ALL.into_iter();
-        let found = all.find_map(|(part, word)| (part == self).then_some(word));
-        found.expect("every part has its word")
-    }
 }
 
 /// What the menus and the button of the choice carry: the game, the manner, and the level.
@@ -94,33 +87,8 @@ impl ProgramChoice {
     }
 }
 
-impl CustomId for ProgramChoice {
-    const WORD: &'static str = "versus";
-
-    fn rest(&self) -> Option<String> {
-        let Self {
-            part,
-            game,
-            manner,
-            level,
-        } = self;
-        let (part, game, manner) = (part.word(), game.word(), manner.word());
-        Some(format!("{part}:{game}:{manner}:{level}"))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (word, rest) = rest.split_once(':')?;
-        let (game, rest) = rest.split_once(':')?;
-        let (manner, level) = rest.split_once(':')?;
-        let mut parts = Part::ALL.into_iter();
-        let part = parts.find_map(|(part, known)| (known == word).then_some(part))?;
-        Some(Self {
-            part,
-            game: Offered::named(game)?,
-            manner: Manner::named(manner)?,
-            level: Level::new(u8::try_from(number(level)?).ok()?)?,
-        })
-    }
+custom_ids! {
+    ProgramChoice { part, game, manner, level } = "versus";
 }
 
 /// Opens the choice for the caller alone.

@@ -49,7 +49,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     let game = elsewhere::find_to_act(ctx, options, Purpose::Mark).await?;
     let points = point::several(&typed, game.terms().size)?;
-    let game = act::act_all(ctx, game.id(), None, |game| turned(game, &points)).await?;
+    let game = act::act_all(ctx, game, None, |game| turned(game, &points)).await?;
     Ok(Outcome::news(game))
 }
 

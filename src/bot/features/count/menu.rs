@@ -6,7 +6,7 @@
 use crate::bot::games::act;
 use crate::bot::games::view::shown;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId, number, state};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::refusal::Refusal;
@@ -30,21 +30,8 @@ pub struct DeadMenu {
     pub part: u8,
 }
 
-impl CustomId for DeadMenu {
-    const WORD: &'static str = "dead";
-
-    fn rest(&self) -> Option<String> {
-        let Shown { game, revision } = self.shown;
-        Some(format!("{game}:{revision}:{}", self.part))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (shown, part) = rest.rsplit_once(':')?;
-        Some(Self {
-            shown: state(shown)?,
-            part: number(part)?.try_into().ok()?,
-        })
-    }
+custom_ids! {
+    DeadMenu { shown, part } = "dead";
 }
 
 /// The menus of the chains that may be dead; what is dead now is chosen.

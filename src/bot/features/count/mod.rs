@@ -14,7 +14,7 @@ use crate::bot::games::view::shown;
 use crate::bot::games::{act, find, share, suggest, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, MoreRun, Press};
-use crate::bot::kit::hooks::{Follow, GameHooks};
+use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::order::Audience;
 use crate::game::{Action, Game, Phase};
@@ -100,11 +100,8 @@ pub(crate) static FEATURE: Feature = Feature {
     }],
     more: Some(more),
     game: &GameHooks {
-        follow: Some(|services, before, after, now| {
-            Box::pin(async move {
-                let suggested = suggest::suggested(services, before, after, now).await;
-                suggested.map(Follow::Event)
-            })
+        suggest: Some(|services, before, after, now| {
+            Box::pin(suggest::suggested(services, before, after, now))
         }),
         ..GameHooks::NONE
     },

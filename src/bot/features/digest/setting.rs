@@ -2,20 +2,18 @@
 
 use crate::bot::features::digest::TIMER;
 use crate::bot::games::time::club_zone::{CLUB_ZONE, club_zone};
-use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{AnySetting, Change, Changed};
-use crate::bot::kit::options::Options;
+use crate::bot::kit::feature::{AnySetting as _, Changed};
+use crate::bot::kit::here::{HereSetting, on_mondays};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::EachDay;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
-use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, ClubId, Hour, Zone};
-use crate::i18n::{Text, Until, say};
+use crate::i18n::{Until, say};
 use crate::store::{Batch, Timer, stored_as};
 
 /// In which channel the digest of a club comes, and at which hour of its Mondays.
@@ -44,64 +42,21 @@ stored_as! {
         };
 }
 
-/// The digest, as a setting: it comes due.
-pub(crate) static SETTING: DigestSetting = DigestSetting;
-
-/// The digest of a server.
-pub(crate) struct DigestSetting;
-
-fn named(when: EachDay) -> Text {
-    match when {
-        EachDay::Off => say::daily::off(),
-        EachDay::At(hour) => say::seats::pairing_at(format!("{:02}:00", hour.get())),
-    }
-}
-
-impl AnySetting for DigestSetting {
-    fn name(&self) -> &'static str {
-        DIGEST.name()
-    }
-
-    fn group(&self) -> Group {
-        Group::Club
-    }
-
-    fn options(&self) -> Vec<OptionSpec> {
-        let (title, about) = (say::digest::option(), say::digest::option_about());
-        let kind = OptionKind::choice_of(named);
-        vec![OptionSpec::optional("digest", title, about, kind)]
-    }
-
-    fn given<'a>(
-        &'static self,
-        ctx: &'a Ctx<'a>,
-        options: Options<'a>,
-    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
-        // That it can be done here: `follow` writes it, with when it is due.
-        Box::pin(async move {
-            ctx.club_id().ok_or(Refusal::NoClub)?;
-            match options.chosen("digest")? {
-                Some(EachDay::At(_)) if !ctx.at_home() => Err(SettingsRefusal::NoDigestHere.into()),
-                given => Ok(given.map(|_: EachDay| Change::default())),
-            }
-        })
-    }
-
-    fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
-        Box::pin(async move {
-            let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-            let next = ctx.services.store.timer(club, TIMER).await?;
-            let told = match (DIGEST.get(ctx.services, club).await?, next) {
-                (Some(digest), Some(next)) => {
-                    let at = named(EachDay::At(digest.hour));
-                    say::digest::comes(at, digest.channel, Until(next))
-                }
-                _ => named(EachDay::Off),
-            };
-            Ok((say::digest::field(), told))
-        })
-    }
-}
+/// The digest of a server, as a setting: it comes due.
+pub(crate) static SETTING: HereSetting<EachDay, Digest> = HereSetting {
+    pref: &DIGEST,
+    group: Group::Club,
+    option: ("digest", say::digest::option, say::digest::option_about),
+    field: say::digest::field,
+    named: on_mondays,
+    off: EachDay::Off,
+    not_here: SettingsRefusal::NoDigestHere,
+    timer: Some(TIMER),
+    told: |digest, next| {
+        let at = on_mondays(EachDay::At(digest.hour));
+        Some(say::digest::comes(at, digest.channel, Until(next?)))
+    },
+};
 
 /// The digest comes as was chosen from now on, and by the hours of the club's zone, which may just have been chosen.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {

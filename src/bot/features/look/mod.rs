@@ -120,15 +120,12 @@ pub(crate) static FEATURE: Feature = Feature {
     }),
     settings: &[&aids::HINTS_SETTING, &aids::LAST_MOVES_SETTING],
     game: &GameHooks {
-        keep: Some(|services, happened, change| {
-            Box::pin(async move {
-                announced::keep(services, happened, change).await;
-                title::keep(services, happened, change).await;
-                let Happened { before, after, .. } = happened;
-                let told = follow::notices(services, before, after).await;
-                change.queue.extend(told);
-                Ok(())
-            })
+        keep: Some(|read, happened, change| {
+            announced::keep(read, happened, change);
+            title::keep(read, happened, change);
+            let Happened { before, after, .. } = happened;
+            change.queue.extend(follow::notices(read, before, after));
+            Ok(())
         }),
         ..GameHooks::NONE
     },

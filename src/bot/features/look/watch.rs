@@ -13,7 +13,7 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::game::{Game, GameId};
 use crate::i18n::{Text, say};
-use crate::store::StoreError;
+use crate::store::{Properties, StoreError};
 
 /// Opens a game that was chosen from a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,8 +124,8 @@ pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
         return Vec::new();
     }
     // Where it cannot be read, that is no reason to refuse the board.
-    let told = follow::told(ctx.services, game, ctx.caller()).await;
-    let told = told.or_usual(None);
+    let told = |read: &Properties<'_>| follow::told(read, game, ctx.caller());
+    let told = ctx.services.store.look(told).await.or_usual(None);
     let offered = [
         (Watch::EachMove, told != Some(Told::EachMove)),
         (Watch::End, told != Some(Told::End)),

@@ -1,6 +1,6 @@
 //! A ruling as a button and its form carry it.
 
-use crate::bot::kit::custom_id::{CustomId, state};
+use crate::bot::kit::custom_id::{custom_ids, one_word};
 use crate::bot::port::answer::Shown;
 use crate::clock::Span;
 use crate::game::{PlayerId, Ruling};
@@ -10,23 +10,12 @@ use crate::rules::Color;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleButton(pub Ruling, pub Shown);
 
-impl CustomId for RuleButton {
-    const WORD: &'static str = "rule";
+custom_ids! {
+    RuleButton(ruling, shown) = "rule";
+}
 
-    fn rest(&self) -> Option<String> {
-        let Self(ruling, shown) = self;
-        Some(format!(
-            "{}:{}:{}",
-            word(*ruling),
-            shown.game,
-            shown.revision
-        ))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (word, shown) = rest.split_once(':')?;
-        Some(Self(of(word)?, state(shown)?))
-    }
+one_word! {
+    Ruling: |ruling| Some(word(*ruling)), |text| of(text);
 }
 
 /// The ruling as a button carries it.

@@ -15,7 +15,7 @@ use crate::bot::kit::services::Services;
 use crate::engine::Decision;
 use crate::game::{Action, Game, GameId, decide};
 use crate::rules::{ByColor, Move};
-use crate::store::Change;
+use crate::store::{Change, Properties};
 
 /// After so many failures in a row the players are told: one may be chance.
 const TOLD_AFTER: u32 = 2;
@@ -69,10 +69,11 @@ async fn tell(services: &Services, seen: &Game, notice: Notice) -> Result<(), Fa
     let players = seats.flat_map(|(_, seat)| seat.players());
     let people = players.filter(|player| !player.is_program() && !player.is_nobody());
     let queue = people.map(|player| notice.to(player, game.revision()));
+    let alarm = |read: &Properties<'_>| Ok(alarm::next_look(services, read, &game));
     let change = Change {
         queue: queue.collect(),
         properties: vec![TOLD.assign(game.id(), &revision)],
-        alarm: Box::pin(alarm::next_look(services, &game)).await,
+        alarm: services.store.look(alarm).await?,
         ..Change::default()
     };
     alarm::keep_alarm(services, &game, change).await

@@ -1,17 +1,17 @@
 //! What a plan does when the move it waits for is made.
 
 use crate::bot::games::outbox::PLAN_DROPPED;
-use crate::bot::games::plans::plan_of;
+use crate::bot::games::plans::plan_in;
 use crate::bot::kit::hooks::Follow;
-use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, EventKind, Game, Phase, Standing, decide};
+use crate::store::Properties;
 
 /// What the side to move in `after` has planned for the last move, which came after `before`; none without a plan.
 ///
 /// Only the side that waits has a plan, so that one answer is all that can follow from a move.
-pub(crate) async fn planned_reply(
-    services: &Services,
+pub(crate) fn planned_reply(
+    read: &Properties<'_>,
     before: &Game,
     after: &Game,
     now: Timestamp,
@@ -21,7 +21,7 @@ pub(crate) async fn planned_reply(
         return None;
     }
     let player = after.on_turn()?;
-    let plan = plan_of(services, after.id(), player).await?;
+    let plan = plan_in(read, after.id(), player)?;
     let answer = match plan.standing(after, player) {
         Standing::Waits(_) => return None,
         Standing::Due(answer) => decide(after, Actor::Plan(player), Action::Move(answer), now).ok(),

@@ -58,9 +58,7 @@ pub(crate) static FEATURE: Feature = Feature {
         }]
     }),
     game: &GameHooks {
-        follow: Some(|services, before, after, now| {
-            Box::pin(follow::planned_reply(services, before, after, now))
-        }),
+        follow: Some(follow::planned_reply),
         ..GameHooks::NONE
     },
     ..Feature::NONE

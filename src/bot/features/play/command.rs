@@ -113,7 +113,7 @@ pub(crate) async fn play(
         return Ok(put(message));
     }
     let action = Action::Move(Move::Play(point));
-    let game = act::act(ctx, game.id(), seen, action).await?;
+    let game = act::act(ctx, game.clone(), seen, action).await?;
     Ok(Outcome::news(game))
 }
 

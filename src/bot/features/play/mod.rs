@@ -5,7 +5,7 @@ pub(crate) mod command;
 pub(crate) mod form;
 pub(crate) mod pass;
 pub mod picker;
-pub mod preference;
+pub(crate) mod preference;
 pub(crate) mod resign;
 
 use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};

@@ -37,7 +37,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         Err(Failure::Elsewhere(game)) => return ask_to_pass_there(ctx, &game).await,
         found => found?,
     };
-    let game = act::act(ctx, game.id(), None, Action::Move(Move::Pass)).await?;
+    let game = act::act(ctx, game, None, Action::Move(Move::Pass)).await?;
     Ok(Outcome::news(game))
 }
 

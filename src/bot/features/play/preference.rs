@@ -1,48 +1,12 @@
 //! Whether moves are shown to the one who makes them before they are made.
 
-use crate::bot::kit::prefs::Pref;
-use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
+use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::prefs::preview::{PREVIEW, Preview};
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::game::{Game, PlayerId, TimeControl};
+use crate::game::PlayerId;
 use crate::i18n::{Text, say};
-
-/// When moves are shown to the one who makes them before they are made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Preview {
-    /// Never: who slips takes the move back within a minute.
-    #[default]
-    Never,
-    /// In games with a clock: these last for days.
-    Timed,
-    /// Always.
-    Always,
-}
-
-impl Choosable for Preview {
-    const WORDS: &'static [(Self, &'static str)] = &[
-        (Self::Timed, "timed"),
-        (Self::Always, "on"),
-        (Self::Never, "off"),
-    ];
-}
-
-stored_by_word! { Preview }
-
-impl Preview {
-    /// Whether moves in `game` are shown before they are made.
-    pub(crate) fn is_wanted(self, game: &Game) -> bool {
-        match self {
-            Self::Timed => game.terms().pace.control != TimeControl::Untimed,
-            Self::Always => true,
-            Self::Never => false,
-        }
-    }
-}
-
-/// When moves of a player are shown to them first.
-pub static PREVIEW: Pref<PlayerId, Preview> = Pref::new("preview");
 
 /// When moves are shown first, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Preview> = Setting {

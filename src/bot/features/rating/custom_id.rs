@@ -1,6 +1,6 @@
 //! What the buttons and menus below profiles and standings carry.
 
-use crate::bot::kit::custom_id::{CustomId, custom_ids, number};
+use crate::bot::kit::custom_id::custom_ids;
 use crate::game::PlayerId;
 use crate::rating::Pool;
 
@@ -17,22 +17,6 @@ pub struct StandingsButton {
     pub page: u16,
 }
 
-impl CustomId for StandingsButton {
-    const WORD: &'static str = "season";
-
-    fn rest(&self) -> Option<String> {
-        Some(format!("{}:{}", self.pool.name(), self.page))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (pool, page) = rest.split_once(':')?;
-        Some(Self {
-            pool: Pool::named(pool)?,
-            page: number(page)?.try_into().ok()?,
-        })
-    }
-}
-
 /// Shows the standings of other games: is a menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StandingsMenu;
@@ -40,4 +24,5 @@ pub struct StandingsMenu;
 custom_ids! {
     ProfileMenu(player) = "profile";
     StandingsMenu = "standings";
+    StandingsButton { pool, page } = "season";
 }

@@ -36,12 +36,10 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     settings: &[&season::NAME_SETTING, &season::BEGIN_SETTING],
     game: &GameHooks {
-        keep: Some(|services, Happened { before, after, .. }, change| {
-            Box::pin(async move {
-                let strengths = rated::strengths(services, before, after).await?;
-                change.properties.extend(strengths);
-                Ok(())
-            })
+        keep: Some(|read, Happened { before, after, .. }, change| {
+            let strengths = rated::strengths(read, before, after)?;
+            change.properties.extend(strengths);
+            Ok(())
         }),
         ..GameHooks::NONE
     },

@@ -88,7 +88,7 @@ pub(crate) async fn course(ctx: &Ctx<'_>, locale: Locale) -> Message {
 /// The page that was chosen from a shelf's menu, in its place.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, key: &str) -> Handled {
     let menu = ShelfMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let ShelfMenu(_, locale) = menu;
+    let ShelfMenu(locale, _) = menu;
     page(ctx, key, locale).await.map(instead)
 }
 

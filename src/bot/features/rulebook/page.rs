@@ -179,7 +179,7 @@ fn menu(shelf: Shelf, progress: &Progress, locale: Locale) -> Row {
         is_chosen: false,
     });
     Row::Menu(Menu {
-        custom_id: ShelfMenu(shelf, locale)
+        custom_id: ShelfMenu(locale, shelf)
             .write()
             .expect("the words are short"),
         placeholder: shelf.title().to(locale),

@@ -25,12 +25,9 @@ pub(crate) static FEATURE: Feature = Feature {
     settings: &[&setting::SETTING],
     changed: Some(|ctx, changed| Box::pin(setting::follow(ctx, changed))),
     game: &GameHooks {
-        keep: Some(|services, Happened { before, after, .. }, change| {
-            Box::pin(async move {
-                let changed = seats::changed(services, before, after).await?;
-                change.queue.extend(changed);
-                Ok(())
-            })
+        keep: Some(|read, Happened { before, after, .. }, change| {
+            change.queue.extend(seats::changed(read, before, after)?);
+            Ok(())
         }),
         ..GameHooks::NONE
     },

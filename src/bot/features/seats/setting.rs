@@ -1,29 +1,34 @@
 //! Where the list of a server's open challenges stands, in `/clubadmin`.
 
 use crate::bot::games::seats::{LIST, SEATS};
-use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{AnySetting, Change, Changed};
-use crate::bot::kit::options::Options;
+use crate::bot::kit::feature::{AnySetting as _, Changed};
+use crate::bot::kit::here::HereSetting;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
-use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::{ChannelId, MessageId};
 use crate::i18n::{Text, say};
 use crate::store::{Batch, DELETE, Subject};
 
-/// The list, as a setting: choosing it also posts it.
-pub(crate) static SETTING: ListSetting = ListSetting;
-
-/// The list of a server's open challenges.
-pub(crate) struct ListSetting;
+/// The list of a server's open challenges, as a setting: choosing it also posts it.
+pub(crate) static SETTING: HereSetting<Standing, (ChannelId, Option<MessageId>)> = HereSetting {
+    pref: &LIST,
+    group: Group::Seats,
+    option: ("list", say::seats::list, say::seats::list_about),
+    field: say::seats::field_list,
+    named,
+    off: Standing::Off,
+    not_here: SettingsRefusal::NoListHere,
+    timer: None,
+    told: |(channel, _), _| Some(say::seats::list_is(channel)),
+};
 
 /// Where the list is to stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Standing {
+pub(crate) enum Standing {
     Off,
     Here,
 }
@@ -34,48 +39,6 @@ impl Choosable for Standing {
 
 fn named(standing: Standing) -> Text {
     say::seats::list_named(standing.word().to_owned())
-}
-
-impl AnySetting for ListSetting {
-    fn name(&self) -> &'static str {
-        LIST.name()
-    }
-
-    fn group(&self) -> Group {
-        Group::Seats
-    }
-
-    fn options(&self) -> Vec<OptionSpec> {
-        let (title, about) = (say::seats::list(), say::seats::list_about());
-        let kind = OptionKind::choice_of(named);
-        vec![OptionSpec::optional("list", title, about, kind)]
-    }
-
-    fn given<'a>(
-        &'static self,
-        ctx: &'a Ctx<'a>,
-        options: Options<'a>,
-    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
-        // That it can be done here: `follow` writes it, with the message that is to be posted.
-        Box::pin(async move {
-            ctx.club_id().ok_or(Refusal::NoClub)?;
-            match options.chosen("list")? {
-                Some(Standing::Here) if !ctx.at_home() => Err(SettingsRefusal::NoListHere.into()),
-                given => Ok(given.map(|_: Standing| Change::default())),
-            }
-        })
-    }
-
-    fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
-        Box::pin(async move {
-            let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-            let told = match LIST.get(ctx.services, club).await? {
-                Some((channel, _)) => say::seats::list_is(channel),
-                None => named(Standing::Off),
-            };
-            Ok((say::seats::field_list(), told))
-        })
-    }
 }
 
 /// The list stands where it was chosen to from now on, and nowhere else.

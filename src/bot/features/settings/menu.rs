@@ -4,7 +4,7 @@
 
 use crate::bot::features::settings::card::{Whose, card};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids, words};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::AnySetting;
 use crate::bot::kit::form::form;
@@ -29,45 +29,17 @@ const DIGITS: u16 = 4;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettingMenu(pub Whose);
 
-impl CustomId for SettingMenu {
-    const WORD: &'static str = "settings";
-
-    fn rest(&self) -> Option<String> {
-        Some(word(self.0).to_owned())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let mut known = Whose::ALL.into_iter();
-        known.find(|whose| word(*whose) == rest).map(Self)
-    }
-}
-
-fn word(whose: Whose) -> &'static str {
-    match whose {
-        Whose::Own => "own",
-        Whose::Club => "club",
-    }
-}
-
 /// Changes the setting of that name: small letters and hyphens. The menu and the form carry it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValueMenu(pub String);
 
-impl CustomId for ValueMenu {
-    const WORD: &'static str = "value";
-
-    fn rest(&self) -> Option<String> {
-        is_name(&self.0).then(|| self.0.clone())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        is_name(rest).then(|| Self(rest.to_owned()))
-    }
+custom_ids! {
+    SettingMenu(whose) = "settings";
+    ValueMenu(name) = "value";
 }
 
-fn is_name(text: &str) -> bool {
-    let sound = |byte: u8| byte.is_ascii_lowercase() || byte == b'-';
-    (1..=40).contains(&text.len()) && text.bytes().all(sound)
+words! {
+    Whose: Own = "own", Club = "club"
 }
 
 /// The menu of the settings of `whose`, and the one of the choices of `open`.

@@ -8,13 +8,13 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
-use crate::bot::kit::reach;
+use crate::bot::kit::reach::Noted;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::ChannelId;
 use crate::i18n::{Text, say};
-use crate::store::MessageRetention;
+use crate::store::{MessageRetention, Properties};
 
 /// What becomes of a game's messages in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,11 +54,18 @@ pub static POLICY: Pref<ChannelId, Option<Policy>> = Pref::new("policy");
 /// What becomes of messages in `channel`: what was chosen, else the last two boards stay where games share the channel,
 /// since the bot can open no threads for them.
 pub(crate) async fn policy_in(services: &Services, channel: ChannelId) -> Policy {
-    match POLICY.get(services, channel).await.or_usual(None) {
-        Some(chosen) => chosen,
-        None if reach::lacks_threads(services, channel).await => Policy::LastTwo,
-        None => Policy::default(),
-    }
+    let policy = services.store.look(|read| Ok(policy(read, channel)));
+    policy.await.or_usual(Policy::default())
+}
+
+/// The same among others that are read at once.
+pub(crate) fn policy(read: &Properties<'_>, channel: ChannelId) -> Policy {
+    let chosen = POLICY.of(read, channel).or_usual(None);
+    let usual = match Noted::of(read, channel).lacks_threads {
+        true => Policy::LastTwo,
+        false => Policy::default(),
+    };
+    chosen.unwrap_or(usual)
 }
 
 /// What becomes of messages, in `/clubadmin`.

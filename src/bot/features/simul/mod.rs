@@ -40,12 +40,9 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
     ],
     game: &GameHooks {
-        keep: Some(|services, Happened { before, after, .. }, change| {
-            Box::pin(async move {
-                let changed = shown::changed(services, before, after).await;
-                change.queue.extend(changed);
-                Ok(())
-            })
+        keep: Some(|read, Happened { before, after, .. }, change| {
+            change.queue.extend(shown::changed(read, before, after));
+            Ok(())
         }),
         begins: Some(|services, game, names| {
             Box::pin(async move {

@@ -1,14 +1,13 @@
 //! The message of simultaneous games tells whom each game waits for: it changes when that does.
 
 use crate::bot::kit::prefs::OrUsual as _;
-use crate::bot::kit::services::Services;
 use crate::game::{Game, Stakes};
-use crate::store::{Envelope, SIMUL, SIMUL_SHOWN};
+use crate::store::{Envelope, Properties, SIMUL, SIMUL_SHOWN};
 
 /// The outbox message that has the simultaneous games of which `after` is one shown as they are, if it has come to wait for
 /// somebody else, or to stand elsewhere. Its end is noted by the store.
-pub(crate) async fn changed(
-    services: &Services,
+pub(crate) fn changed(
+    read: &Properties<'_>,
     before: Option<&Game>,
     after: &Game,
 ) -> Option<Envelope> {
@@ -23,7 +22,6 @@ pub(crate) async fn changed(
         return None;
     }
     // Where it cannot be read, that is no reason to refuse a move.
-    let channel = services.store.property(SIMUL, after.id()).await;
-    let channel = channel.or_usual(None)?;
+    let channel = read.get(SIMUL, after.id()).or_usual(None)?;
     Some(SIMUL_SHOWN.to(channel, ()))
 }

@@ -14,7 +14,7 @@ use crate::bot::port::request::Permissions;
 use crate::contest::{Contest, ContestId, Results};
 use crate::game::{Game, GameId};
 use crate::i18n::{Said, Text, say};
-use crate::store::{CONTEST_TABLES, Change, ContestError, Envelope, StoreError};
+use crate::store::{CONTEST_TABLES, Change, ContestError, Envelope, Properties, StoreError};
 
 /// A tournament as it is.
 pub(crate) struct Found {
@@ -170,8 +170,8 @@ pub(super) async fn titled(services: &Services, game: &Game) -> Result<Option<Te
 }
 
 /// The list of a round leads to where its games are played.
-pub(super) async fn keep(
-    services: &Services,
+pub(super) fn keep(
+    read: &Properties<'_>,
     happened: Happened<'_>,
     change: &mut Change,
 ) -> Result<(), StoreError> {
@@ -181,7 +181,7 @@ pub(super) async fn keep(
     if before.place() == after.place() || after.id() == GameId::NONE {
         return Ok(());
     }
-    let Some((id, contest)) = services.store.contest_with(after.id()).await? else {
+    let Some((id, contest)) = read.contest_with(after.id())? else {
         return Ok(());
     };
     let mut boards = contest.boards();

@@ -56,7 +56,7 @@ pub(crate) static FEATURE: Feature = Feature {
         },
     ],
     game: &GameHooks {
-        keep: Some(|services, happened, change| Box::pin(find::keep(services, happened, change))),
+        keep: Some(find::keep),
         absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
         part_of: Some(|services, game| Box::pin(find::part_of(services, game))),
         titled: Some(|services, game| Box::pin(find::titled(services, game))),

@@ -16,6 +16,7 @@ use crate::clock::Timestamp;
 use crate::contest::{At, Board};
 use crate::game::{Action, Actor, Game, PlayerId, Ruling};
 use crate::i18n::say;
+use crate::store::Properties;
 
 /// Rules in `game`, whose lock the caller holds, and has its channel told.
 pub(crate) async fn rule(
@@ -37,10 +38,13 @@ pub(crate) async fn act(
     (actor, action): (Actor, Action),
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let mut decided = Decided::rested(services, game, now).await?;
-    decided.decide(actor, action, now)?;
+    let decided = |read: &Properties<'_>| {
+        let mut decided = Decided::rested(services, read, game, now)?;
+        decided.decide(actor, action.clone(), now)?;
+        Ok(decided)
+    };
     let tell = |after: &Game| vec![board(after)];
-    commit::keep(services, game, decided, tell, None).await?;
+    commit::keep(services, game, decided, tell).await?;
     services.delivery.notify();
     Ok(())
 }

@@ -19,7 +19,7 @@ use crate::contest::{self, Contest, ContestId, Format, Results};
 use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling};
 use crate::i18n::{Name, say};
 use crate::rules::Rank;
-use crate::store::{CONTEST_NEWS, ContestError, ContestNews, Envelope};
+use crate::store::{CONTEST_NEWS, ContestError, ContestNews, Envelope, Properties};
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
@@ -119,10 +119,13 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
                 ruling,
                 reason: None,
             };
-            let mut decided = Decided::rested(ctx.services, &game, now).await?;
-            decided.decide(Actor::Moderator(ctx.caller()), action, now)?;
+            let decided = |read: &Properties<'_>| {
+                let mut decided = Decided::rested(ctx.services, read, &game, now)?;
+                decided.decide(Actor::Moderator(ctx.caller()), action.clone(), now)?;
+                Ok(decided)
+            };
             let tell = |after: &Game| vec![board(after)];
-            let prepared = commit::prepared(ctx.services, &game, (decided, now), tell, None);
+            let prepared = commit::prepare(ctx.services, &game, decided, tell, None);
             let (after, with) = Box::pin(prepared).await?;
             store
                 .change_contest_and_game(id, change, (&game, after, with))

@@ -44,12 +44,22 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
     else {
         return Err(over());
     };
+    // The game was read before it was locked, and its next vote has begun since.
+    if turn > game.revision() {
+        return Err(over());
+    }
     let veto = VETO.get(services, id).await?;
     if veto.is_some_and(|veto| veto.turn == turn && veto.mv == mv) {
         return Err(VoteRefusal::MoveRuledOut.into());
     }
     let enough = usize::from(TERMS.get(services, id).await?.enough);
-    let told = VOTE.to(away::of_votes(services, game, team).await?, turn);
+    let told = VOTE.to(
+        services
+            .store
+            .look(|read| away::of_votes(read, game, team))
+            .await?,
+        turn,
+    );
     loop {
         let cast = Cast {
             game: id,

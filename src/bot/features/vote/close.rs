@@ -115,7 +115,13 @@ async fn reopen(
         time: Some(time),
         ..before
     };
-    let told = VOTE.to(away::of_votes(services, game, team).await?, before.turn);
+    let told = VOTE.to(
+        services
+            .store
+            .look(|read| away::of_votes(read, game, team))
+            .await?,
+        before.turn,
+    );
     let with = Batch {
         timers: vec![Timer::at(id, TIMER, time.until())],
         queue: vec![(id.into(), told)],

@@ -42,7 +42,10 @@ pub(crate) async fn send_open(
     };
     let votes = services.store.votes(game.id(), turn).await;
     let votes = votes?.len();
-    let channel = away::of_votes(services, &game, team).await;
+    let channel = services
+        .store
+        .look(|read| away::of_votes(read, &game, team))
+        .await;
     let told = Told {
         services,
         queued,
@@ -94,7 +97,10 @@ pub(crate) async fn send_closed(
         // The result was told before a crash, and the rows went with it.
         Some(_) if votes.is_empty() => {}
         Some((team, mv)) => {
-            let channel = away::of_votes(services, &game, team).await;
+            let channel = services
+                .store
+                .look(|read| away::of_votes(read, &game, team))
+                .await;
             let told = Told {
                 services,
                 queued,

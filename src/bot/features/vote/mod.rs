@@ -35,7 +35,7 @@ pub(crate) static FEATURE: Feature = Feature {
         Box::pin(close::close_all(services, now))
     })],
     game: &GameHooks {
-        keep: Some(|services, happened, change| Box::pin(votes::keep(services, happened, change))),
+        keep: Some(votes::keep),
         ..GameHooks::NONE
     },
     team_move: Some(|ctx, game, team, mv| Box::pin(cast::team_move(ctx, game, team, mv))),

@@ -126,7 +126,10 @@ async fn open_vote(ctx: &Ctx<'_>, seen: Shown) -> Result<OpenVote, Failure> {
         return Err(VoteRefusal::NothingToVeto.into());
     }
     Ok(OpenVote {
-        channel: away::of_votes(services, &game, team).await?,
+        channel: services
+            .store
+            .look(|read| away::of_votes(read, &game, team))
+            .await?,
         game,
         ballot,
         before,

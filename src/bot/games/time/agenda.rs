@@ -7,7 +7,7 @@ use crate::clock::Timestamp;
 use crate::game::{
     Action, Calendar, Game, Listed, Outline, Phase, Running, Unanswered, kept_until,
 };
-use crate::store::StoreError;
+use crate::store::{Properties, StoreError};
 
 /// What happens in a game if nobody does anything, as far as is known now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,7 +35,12 @@ pub(crate) async fn due(
     game: &Game,
     now: Timestamp,
 ) -> Result<Option<Action>, StoreError> {
-    let due = deadline(services, game).await?.filter(|due| *due <= now);
+    let deadline = |read: &Properties<'_>| deadline(services, read, game);
+    let due = services
+        .store
+        .look(deadline)
+        .await?
+        .filter(|due| *due <= now);
     Ok(due.map(|_| match game.phase() {
         Phase::Offered { .. } => Action::Lapse,
         _ => Action::RunOut,
@@ -43,35 +48,38 @@ pub(crate) async fn due(
 }
 
 /// When `game` ends by itself, by the calendars of its players; none while it only waits for people.
-pub(crate) async fn deadline(
+pub(crate) fn deadline(
     services: &Services,
+    read: &Properties<'_>,
     game: &Game,
 ) -> Result<Option<Timestamp>, StoreError> {
     if let Phase::Offered { .. } = game.phase() {
-        return offer::lapses_at(services, game).await.map(Some);
+        return offer::lapses_at(services, read, game).map(Some);
     }
-    out_at(services, &Outline::of(game)).await
+    out_at(services, read, &Outline::of(game))
 }
 
 /// When the time that runs in `game` is out, by the calendars of its players; none while none runs.
-pub(crate) async fn out_at(
+pub(crate) fn out_at(
     services: &Services,
+    read: &Properties<'_>,
     game: &Outline,
 ) -> Result<Option<Timestamp>, StoreError> {
     match game.running {
         None => Ok(None),
-        Some(Running::Word(unanswered)) => late_by(services, game, unanswered).await,
+        Some(Running::Word(unanswered)) => late_by(services, read, game, unanswered),
         Some(Running::Turn(turn)) => {
-            let calendar =
-                calendar::calendar_since(services, turn.since, turn.player, game).await?;
+            let (since, player) = (turn.since, turn.player);
+            let calendar = calendar::calendar_since(services, read, since, player, game)?;
             Ok(turn.out_by(&calendar))
         }
     }
 }
 
 /// When a side is late that owes the other a word on the count: when it is by the calendars of all its players.
-async fn late_by(
+fn late_by(
     services: &Services,
+    read: &Properties<'_>,
     game: &impl Listed,
     unanswered: Unanswered,
 ) -> Result<Option<Timestamp>, StoreError> {
@@ -80,7 +88,7 @@ async fn late_by(
     };
     let (since, mut late) = (unanswered.since, Some(Timestamp::MIN));
     for player in seats[unanswered.color].players() {
-        let calendar = calendar::calendar_since(services, since, player, game).await?;
+        let calendar = calendar::calendar_since(services, read, since, player, game)?;
         let reached = calendar.reach(since, unanswered.allowed);
         late = late.zip(reached).map(|(late, reached)| late.max(reached));
     }
@@ -88,10 +96,14 @@ async fn late_by(
 }
 
 /// What happens in `game` if nobody does anything.
-pub(crate) async fn agenda(services: &Services, game: &Game) -> Result<Agenda, StoreError> {
+pub(crate) fn agenda(
+    services: &Services,
+    read: &Properties<'_>,
+    game: &Game,
+) -> Result<Agenda, StoreError> {
     if let Phase::Offered { .. } = game.phase() {
         return Ok(Agenda {
-            deadline: Some(offer::lapses_at(services, game).await?),
+            deadline: Some(offer::lapses_at(services, read, game)?),
             ..Agenda::default()
         });
     }
@@ -102,14 +114,14 @@ pub(crate) async fn agenda(services: &Services, game: &Game) -> Result<Agenda, S
         });
     }
     let (deadline, reminders) =
-        if let Some(calendar) = calendar::calendar_of_turn(services, game).await? {
-            let reminder = reminder::reminder(services, game, &calendar).await?;
+        if let Some(calendar) = calendar::calendar_of_turn(services, read, game)? {
+            let reminder = reminder::reminder(read, game, &calendar)?;
             (out_by(game, &calendar), reminder.into_iter().collect())
         } else if let Some(unanswered) = game.unanswered()
             && waits(game)
-            && let Some(late) = late_by(services, game, unanswered).await?
+            && let Some(late) = late_by(services, read, game, unanswered)?
         {
-            let reminders = reminder::count_reminders(services, game, unanswered).await?;
+            let reminders = reminder::count_reminders(services, read, game, unanswered)?;
             (Some(late), reminders)
         } else {
             (None, Vec::new())
@@ -117,7 +129,7 @@ pub(crate) async fn agenda(services: &Services, game: &Game) -> Result<Agenda, S
     Ok(Agenda {
         deadline,
         reminders,
-        keep_alive: thread::keep_alive(services, game, deadline, services.now()).await?,
+        keep_alive: thread::keep_alive(read, game, deadline, services.now())?,
     })
 }
 

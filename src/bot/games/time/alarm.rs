@@ -18,7 +18,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Action, Actor, Event, Game, GameId, Phase, PlayerId, decide};
-use crate::store::{Change, Envelope, StoreError};
+use crate::store::{Change, Envelope, Properties, StoreError};
 
 /// When to look again at a game whose calendars cannot be read.
 const AGAIN: Span = Span::minutes(1);
@@ -32,8 +32,9 @@ const REFRESH_AFTER: Span = Span::minutes(1);
 /// # Errors
 ///
 /// A [`StoreError`] if that is not known: then nothing else is to happen either.
-pub(crate) async fn rested(
+pub(crate) fn rested(
     services: &Services,
+    read: &Properties<'_>,
     game: &Game,
     now: Timestamp,
 ) -> Result<Vec<Event>, StoreError> {
@@ -42,10 +43,10 @@ pub(crate) async fn rested(
         return if now < expires {
             Ok(Vec::new())
         } else {
-            offer::rested(services, game, now).await
+            offer::rested(services, read, game, now)
         };
     }
-    let Some(calendar) = calendar::calendar_of_turn(services, game).await? else {
+    let Some(calendar) = calendar::calendar_of_turn(services, read, game)? else {
         return Ok(Vec::new());
     };
     let rested = game.clocks().and_then(|clocks| {
@@ -58,8 +59,12 @@ pub(crate) async fn rested(
 }
 
 /// When to look at `game` next: soon, if it cannot be read now what that depends on.
-pub(crate) async fn next_look(services: &Services, game: &Game) -> Option<Timestamp> {
-    match agenda(services, game).await {
+pub(crate) fn next_look(
+    services: &Services,
+    read: &Properties<'_>,
+    game: &Game,
+) -> Option<Timestamp> {
+    match agenda(services, read, game) {
         Ok(agenda) => agenda.next(),
         Err(error) => {
             tracing::error!(game = %game.id(), %error, "when a game is due is not known");
@@ -76,13 +81,20 @@ pub(crate) async fn meanwhile(
     now: Timestamp,
 ) -> Result<Change, Failure> {
     let rang = services.store.alarm(game).await?;
-    let mut agenda = agenda(services, game).await?;
-    let is_due = |due: &mut Due| due.at <= now;
-    let reminded: Vec<Due> = agenda.reminders.extract_if(.., is_due).collect();
+    let known = |read: &Properties<'_>| {
+        let mut agenda = agenda(services, read, game)?;
+        let is_due = |due: &mut Due| due.at <= now;
+        let reminded: Vec<Due> = agenda.reminders.extract_if(.., is_due).collect();
+        let noted = reminder::note_of_reminders(read, game.id(), &reminded)?;
+        let keep_alive = match rang {
+            Some(rang) => thread::keep_alive(read, game, agenda.deadline, just_before(rang))?,
+            None => None,
+        };
+        Ok((agenda, reminded, noted, keep_alive))
+    };
+    let (agenda, reminded, noted, keep_alive) = services.store.look(known).await?;
     let mut queue: Vec<Envelope> = reminded.iter().map(|due| due.queued(game)).collect();
-    if let Some(rang) = rang
-        && let Some(keep_alive) =
-            thread::keep_alive(services, game, agenda.deadline, just_before(rang)).await?
+    if let Some(keep_alive) = keep_alive
         && keep_alive <= now
     {
         let channel = game.place().channel;
@@ -91,7 +103,6 @@ pub(crate) async fn meanwhile(
     if queue.is_empty() {
         queue.push(refresh(game));
     }
-    let noted = reminder::note_of_reminders(services, game.id(), &reminded).await?;
     Ok(Change {
         queue,
         properties: noted.into_iter().collect(),
@@ -163,9 +174,10 @@ async fn in_turn(
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
     if is_on_clock(&game, player) {
+        let alarm = |read: &Properties<'_>| Ok(next_look(services, read, &game));
         let change = Change {
             queue: tell(&game),
-            alarm: next_look(services, &game).await,
+            alarm: services.store.look(alarm).await?,
             ..Change::default()
         };
         keep_alarm(services, &game, change).await?;

@@ -40,7 +40,10 @@ static TURN_ZONES: Pref<GameId, Option<TurnZones>> = Pref::new("turn-zone");
 type TurnZones = (Timestamp, Vec<(PlayerId, Zone)>);
 
 /// When time rests that was given to everybody: when the bot itself was down, or is as far as it knows.
-fn outages(services: &Services, read: &Properties<'_>) -> Result<Vec<Interval>, StoreError> {
+pub(crate) fn outages(
+    services: &Services,
+    read: &Properties<'_>,
+) -> Result<Vec<Interval>, StoreError> {
     let interval = |Outage { from, until }| Interval { from, to: until };
     let so_far = uptime::outage_so_far(services, read);
     let outages = read.outages()?.into_iter().map(interval);
@@ -48,7 +51,7 @@ fn outages(services: &Services, read: &Properties<'_>) -> Result<Vec<Interval>, 
 }
 
 /// The same of what was given to `player` in `club`, their vacations too, as far as the club grants them.
-fn away(
+pub(crate) fn away(
     services: &Services,
     read: &Properties<'_>,
     club: Option<ClubId>,
@@ -137,7 +140,7 @@ pub(crate) async fn of_member(
 }
 
 /// The calendar of time that runs at night and on weekends.
-fn without_weeks(away: Vec<Interval>) -> Calendar {
+pub(crate) fn without_weeks(away: Vec<Interval>) -> Calendar {
     Calendar::new(Zone::UTC, Weekends::Count, Nights::Count, away)
 }
 
@@ -150,30 +153,29 @@ fn without_weeks(away: Vec<Interval>) -> Calendar {
 pub async fn calendar(
     services: &Services,
     player: PlayerId,
-    game: &impl Listed,
+    game: &Game,
 ) -> Result<Calendar, StoreError> {
-    calendar_in(services, player, game, |_| Ok(Vec::new())).await
+    let calendar =
+        |read: &Properties<'_>| calendar_in(services, read, player, game, Ok(Vec::new()));
+    services.store.look(calendar).await
 }
 
 /// The same in the one of these `zones` that is the player's, if one is.
-async fn calendar_in(
+fn calendar_in(
     services: &Services,
+    read: &Properties<'_>,
     player: PlayerId,
     game: &impl Listed,
-    zones: impl Fn(&Properties<'_>) -> Result<Vec<(PlayerId, Zone)>, StoreError> + Send + Sync,
+    zones: Result<Vec<(PlayerId, Zone)>, StoreError>,
 ) -> Result<Calendar, StoreError> {
     let (pace, club) = (&game.terms().pace, game.offer().place.club);
-    let (weekends, nights) = (pace.weekends, pace.nights);
-    let calendar = |read: &Properties<'_>| {
-        let (zones, chosen) = (zones(read), ZONE.of(read, player));
-        let away = away(services, read, club, player);
-        let zone = match zones?.iter().find(|(owner, _)| *owner == player) {
-            Some((_, zone)) => *zone,
-            None => chosen?.unwrap_or_default(),
-        };
-        Ok(Calendar::new(zone, weekends, nights, away?))
+    let chosen = ZONE.of(read, player);
+    let away = away(services, read, club, player);
+    let zone = match zones?.iter().find(|(owner, _)| *owner == player) {
+        Some((_, zone)) => *zone,
+        None => chosen?.unwrap_or_default(),
     };
-    services.store.look(calendar).await
+    Ok(Calendar::new(zone, pace.weekends, pace.nights, away?))
 }
 
 /// The calendar of the one whose clock runs in `game`; none while no clock runs.
@@ -181,31 +183,28 @@ async fn calendar_in(
 /// # Errors
 ///
 /// As [`calendar`].
-pub async fn calendar_of_turn(
+pub fn calendar_of_turn(
     services: &Services,
+    read: &Properties<'_>,
     game: &Game,
 ) -> Result<Option<Calendar>, StoreError> {
     let since = game.clocks().and_then(Clocks::since);
     let Some((since, player)) = since.zip(game.on_turn()) else {
         return Ok(None);
     };
-    calendar_since(services, since, player, game)
-        .await
-        .map(Some)
+    calendar_since(services, read, since, player, game).map(Some)
 }
 
 /// The calendar of `player`, for whom `game` has waited `since` then: in the zone that they had chosen by then.
-pub(crate) async fn calendar_since(
+pub(crate) fn calendar_since(
     services: &Services,
+    read: &Properties<'_>,
     since: Timestamp,
     player: PlayerId,
     game: &impl Listed,
 ) -> Result<Calendar, StoreError> {
-    let id = game.id();
-    calendar_in(services, player, game, |read| {
-        zones_of_turn(read, id, since)
-    })
-    .await
+    let zones = zones_of_turn(read, game.id(), since);
+    calendar_in(services, read, player, game, zones)
 }
 
 /// Whether `player` is the one to move in `game`, where time is kept, or owes a word on its count.

@@ -4,25 +4,30 @@ use crate::bot::games::time::calendar;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Action, Actor, Calendar, Event, Game, decide};
-use crate::store::StoreError;
+use crate::store::{Properties, StoreError};
 
 /// When the challenge `game` lapses, if nothing rests from now on.
-pub(crate) async fn lapses_at(services: &Services, game: &Game) -> Result<Timestamp, StoreError> {
+pub(crate) fn lapses_at(
+    services: &Services,
+    read: &Properties<'_>,
+    game: &Game,
+) -> Result<Timestamp, StoreError> {
     let time = game.offer().time();
-    let calendars = calendars(services, game).await?;
+    let calendars = calendars(services, read, game)?;
     let each = calendars.iter().map(|rests| time.until_by(rests));
     // The one who comes back first does not wait for the others in vain.
     Ok(each.max().unwrap_or(time.until()))
 }
 
 /// What is to be written down before anything else happens to the challenge `game` at `now`.
-pub(crate) async fn rested(
+pub(crate) fn rested(
     services: &Services,
+    read: &Properties<'_>,
     game: &Game,
     now: Timestamp,
 ) -> Result<Vec<Event>, StoreError> {
     let time = game.offer().time();
-    let calendars = calendars(services, game).await?;
+    let calendars = calendars(services, read, game)?;
     let each = calendars.iter().map(|rests| rests.rested(time.since, now));
     let known = match game.phase() {
         crate::game::Phase::Offered { expires, .. } => expires.since(time.until()),
@@ -35,14 +40,19 @@ pub(crate) async fn rested(
 }
 
 /// The calendars of those who are asked; that of everybody where nobody is asked by name.
-async fn calendars(services: &Services, game: &Game) -> Result<Vec<Calendar>, StoreError> {
-    let offer = game.offer();
-    let mut calendars = Vec::new();
-    for player in offer.invitation.players() {
-        calendars.push(calendar::of_member(services, offer.place.club, player).await?);
+fn calendars(
+    services: &Services,
+    read: &Properties<'_>,
+    game: &Game,
+) -> Result<Vec<Calendar>, StoreError> {
+    let (invitation, club) = (game.offer().invitation, game.offer().place.club);
+    let away = |player| calendar::away(services, read, club, player);
+    let mut rests: Vec<_> = invitation.players().map(away).collect();
+    if rests.is_empty() {
+        rests.push(calendar::outages(services, read));
     }
-    if calendars.is_empty() {
-        calendars.push(calendar::of_all(services).await?);
-    }
-    Ok(calendars)
+    let calendars = rests.into_iter();
+    calendars
+        .map(|rests| Ok(calendar::without_weeks(rests?)))
+        .collect()
 }

@@ -8,7 +8,7 @@ use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
-use crate::store::{Assignment, Envelope, StoreError};
+use crate::store::{Assignment, Envelope, Properties, StoreError};
 
 /// Who has been reminded of a game, and since when it has waited for them then.
 static REMINDED: Pref<GameId, Option<(Timestamp, Vec<PlayerId>)>> = Pref::new("reminded");
@@ -30,8 +30,8 @@ impl Due {
 }
 
 /// When the one to move in `game` is to be reminded by their `calendar`, if they want that and have not been in this turn.
-pub(crate) async fn reminder(
-    services: &Services,
+pub(crate) fn reminder(
+    read: &Properties<'_>,
     game: &Game,
     calendar: &Calendar,
 ) -> Result<Option<Due>, StoreError> {
@@ -42,13 +42,14 @@ pub(crate) async fn reminder(
     let Some((player, since, allowed)) = since else {
         return Ok(None);
     };
-    reminder_of(services, game, player, since, allowed, calendar).await
+    reminder_of(read, game, player, since, allowed, calendar)
 }
 
 /// When those who owe a word on the count of `game` are to be reminded: each who wants that and has not been,
 /// while it is not late.
-pub(crate) async fn count_reminders(
+pub(crate) fn count_reminders(
     services: &Services,
+    read: &Properties<'_>,
     game: &Game,
     unanswered: Unanswered,
 ) -> Result<Vec<Due>, StoreError> {
@@ -59,9 +60,8 @@ pub(crate) async fn count_reminders(
     } = unanswered;
     let mut due = Vec::new();
     for player in game.seats().iter().flat_map(|seats| seats[color].players()) {
-        let calendar = calendar::calendar_since(services, since, player, game).await?;
-        let reminder = reminder_of(services, game, player, since, allowed, &calendar);
-        due.extend(reminder.await?);
+        let calendar = calendar::calendar_since(services, read, since, player, game)?;
+        due.extend(reminder_of(read, game, player, since, allowed, &calendar)?);
     }
     Ok(due)
 }
@@ -70,8 +70,8 @@ pub(crate) async fn count_reminders(
 ///
 /// That is in a moment in which their clock runs, and not before half of their time is over,
 /// so that one who plays a day a move has something of a reminder a day before the end.
-async fn reminder_of(
-    services: &Services,
+fn reminder_of(
+    read: &Properties<'_>,
     game: &Game,
     player: PlayerId,
     since: Timestamp,
@@ -82,16 +82,14 @@ async fn reminder_of(
         return Ok(None);
     }
     let half = Span::millis(allowed.as_millis() / 2);
-    let before = match REMINDERS.get(services, player).await? {
+    let (wanted, reminded) = (REMINDERS.of(read, player), reminded(read, game.id(), since));
+    let before = match wanted? {
         Reminder::Half => half,
         Reminder::DayBefore => Span::days(1).min(half),
         Reminder::HoursBefore => Span::hours(6).min(half),
         Reminder::Never => return Ok(None),
     };
-    if reminded(services, game.id(), since)
-        .await?
-        .contains(&player)
-    {
+    if reminded?.contains(&player) {
         return Ok(None);
     }
     let at = calendar.reach(since, allowed.minus(before));
@@ -99,12 +97,12 @@ async fn reminder_of(
 }
 
 /// Who has been reminded of `game`, as it has waited `since` then.
-async fn reminded(
-    services: &Services,
+fn reminded(
+    read: &Properties<'_>,
     game: GameId,
     since: Timestamp,
 ) -> Result<Vec<PlayerId>, StoreError> {
-    let stored = REMINDED.get(services, game).await?;
+    let stored = REMINDED.of(read, game)?;
     let of_now = stored.filter(|(noted, _)| *noted == since);
     Ok(of_now.map(|(_, players)| players).unwrap_or_default())
 }
@@ -126,15 +124,15 @@ pub(crate) async fn reminded_without(
 
 /// What is to be noted with the outbox messages for those who are reminded now:
 /// should the alarm move, it says that their reminders need not come again.
-pub(crate) async fn note_of_reminders(
-    services: &Services,
+pub(crate) fn note_of_reminders(
+    read: &Properties<'_>,
     game: GameId,
     due: &[Due],
 ) -> Result<Option<Assignment>, StoreError> {
     let Some(Due { since, .. }) = due.first() else {
         return Ok(None);
     };
-    let mut players = reminded(services, game, *since).await?;
+    let mut players = reminded(read, game, *since)?;
     players.extend(due.iter().map(|due| due.player));
     Ok(Some(REMINDED.assign(game, &Some((*since, players)))))
 }

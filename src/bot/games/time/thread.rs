@@ -48,6 +48,14 @@ pub(crate) async fn above_own_thread(
     PARENT.get(services, channel).await
 }
 
+/// The same among others that are read at once.
+pub(crate) fn above(
+    read: &Properties<'_>,
+    channel: ChannelId,
+) -> Result<Option<ChannelId>, StoreError> {
+    PARENT.of(read, channel)
+}
+
 /// The bot has opened the thread `channel` below `parent`.
 pub(crate) async fn note_own_thread(
     services: &Services,
@@ -76,13 +84,13 @@ pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
 /// When the thread of `game` is to be kept open for the first time after `now`, if there is need before its `deadline`.
 ///
 /// These are fixed times of each turn, so that nothing has to be remembered.
-pub(crate) async fn keep_alive(
-    services: &Services,
+pub(crate) fn keep_alive(
+    read: &Properties<'_>,
     game: &Game,
     deadline: Option<Timestamp>,
     now: Timestamp,
 ) -> Result<Option<Timestamp>, StoreError> {
-    let opener = OPENER.get(services, game.place().channel).await?;
+    let opener = OPENER.of(read, game.place().channel)?;
     let Some((since, deadline)) = opener.and(game.waits_since()).zip(deadline) else {
         return Ok(None);
     };
@@ -94,8 +102,8 @@ pub(crate) async fn keep_alive(
 
 /// The outbox message that a thread of others is to stay open for a week from now on, if a clock has just come to run there:
 /// they may have opened it for an hour.
-pub(crate) async fn keep_alive_at_first(
-    services: &Services,
+pub(crate) fn keep_alive_at_first(
+    read: &Properties<'_>,
     before: &Game,
     after: &Game,
 ) -> Option<Envelope> {
@@ -103,7 +111,6 @@ pub(crate) async fn keep_alive_at_first(
     let is_new = before.waits_since().is_none() || before.place().channel != channel;
     let comes_to_run = after.waits_since().is_some() && is_new;
     // Where it is not known whose thread this is, that is no reason to refuse a move.
-    let others =
-        comes_to_run && OPENER.get(services, channel).await.or_usual(None) == Some(Opener::Others);
+    let others = comes_to_run && OPENER.of(read, channel).or_usual(None) == Some(Opener::Others);
     others.then_some(KEEP_OPEN.to(channel, ()))
 }

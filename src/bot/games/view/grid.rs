@@ -5,6 +5,7 @@
 
 use std::ops::RangeInclusive;
 
+use crate::bot::kit::custom_id::one_word;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::{Button, Look, Row};
 use crate::game::{Game, Phase};
@@ -30,6 +31,10 @@ pub enum View {
     Window(Point),
     /// The areas of the whole board.
     Areas,
+}
+
+one_word! {
+    View: |view| Some((*view).write()), |text| Self::read(text);
 }
 
 impl View {

@@ -11,7 +11,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::{channel_style, homes};
 use crate::game::{ChannelId, Game, GameId, Listed as _, MessageId, Phase, PlayerId};
-use crate::store::{Envelope, StoreError, stored_as};
+use crate::store::{Envelope, Properties, StoreError, stored_as};
 
 /// What a message shows of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,35 +47,32 @@ pub(crate) static AWAY: Pref<GameId, Option<AwayMessage>> = Pref::new("vote-away
 
 /// The channels of those teams of `game` that do not see it where it stands. Where one team plays, none:
 /// the game was begun where it is.
-pub(crate) async fn channels(
-    services: &Services,
-    game: &Game,
-) -> Result<Vec<ChannelId>, StoreError> {
+pub(crate) fn channels(read: &Properties<'_>, game: &Game) -> Result<Vec<ChannelId>, StoreError> {
     let players = game.players().into_iter();
     let mut teams: Vec<_> = players.filter_map(PlayerId::team_channel).collect();
     if teams.len() < 2 {
         return Ok(Vec::new());
     }
     let here = game.place().channel;
-    let above = thread::above_own_thread(services, here).await?;
+    let above = thread::above(read, here)?;
     teams.retain(|team| *team != here && Some(*team) != above);
     Ok(teams)
 }
 
 /// Where `team` votes in `game`: where that stands, or in its own channel.
-pub(crate) async fn of_votes(
-    services: &Services,
+pub(crate) fn of_votes(
+    read: &Properties<'_>,
     game: &Game,
     team: PlayerId,
 ) -> Result<ChannelId, StoreError> {
-    let away = channels(services, game).await?;
+    let away = channels(read, game)?;
     let own = team.team_channel().filter(|own| away.contains(own));
     Ok(own.unwrap_or(game.place().channel))
 }
 
 /// What teams that play elsewhere are told when `before` becomes `after`: all but moves, of which their votes tell.
-pub(crate) async fn told(
-    services: &Services,
+pub(crate) fn told(
+    read: &Properties<'_>,
     before: Option<&Game>,
     after: &Game,
 ) -> Result<Vec<Envelope>, StoreError> {
@@ -83,7 +80,7 @@ pub(crate) async fn told(
         return Ok(Vec::new());
     }
     let revision = after.revision();
-    let away = channels(services, after).await?.into_iter();
+    let away = channels(read, after)?.into_iter();
     Ok(away
         .map(|channel| votes::AWAY.to(channel, revision))
         .collect())

@@ -17,7 +17,8 @@ use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game, GameId, Given, MessageId, Phase, PlayerId, Revision, team_in};
 use crate::store::{
-    Assignment, Change, OutboxKind, Overtakes, Partition, StoreError, Timer, Turn, stored_as,
+    Assignment, Change, OutboxKind, Overtakes, Partition, Properties, StoreError, Timer, Turn,
+    stored_as,
 };
 
 /// The message of a vote is to tell how many have voted.
@@ -179,14 +180,12 @@ pub(crate) fn to_vote(game: &Game) -> Option<PlayerId> {
 /// # Errors
 ///
 /// A [`StoreError`] if it cannot be read how votes are held.
-pub(crate) async fn keep(
-    services: &Services,
+pub(crate) fn keep(
+    read: &Properties<'_>,
     Happened { before, after, now }: Happened<'_>,
     change: &mut Change,
 ) -> Result<(), StoreError> {
-    change
-        .queue
-        .extend(away::told(services, before, after).await?);
+    change.queue.extend(away::told(read, before, after)?);
     let Some(before) = before else { return Ok(()) };
     let (voted, votes) = (to_vote(before), to_vote(after));
     let is_same = before.moves().len() == after.moves().len();
@@ -195,17 +194,16 @@ pub(crate) async fn keep(
     }
     let id = after.id();
     if let Some(team) = voted
-        && let Some(Ballot { turn, .. }) = BALLOT.get(services, id).await?
+        && let Some(Ballot { turn, .. }) = BALLOT.of(read, id)?
     {
-        change.queue.push(VOTED.to(
-            away::of_votes(services, after, team).await?,
-            (turn, after.revision()),
-        ));
+        change
+            .queue
+            .push(VOTED.to(away::of_votes(read, after, team)?, (turn, after.revision())));
     }
     let ballot = match votes {
         Some(_) => Some(Ballot {
             turn: after.revision(),
-            time: Some(TERMS.get(services, id).await?.time(now)),
+            time: Some(TERMS.of(read, id)?.time(now)),
         }),
         None => None,
     };
@@ -218,7 +216,7 @@ pub(crate) async fn keep(
     if let Some((team, ballot)) = votes.zip(ballot) {
         change
             .queue
-            .push(VOTE.to(away::of_votes(services, after, team).await?, ballot.turn));
+            .push(VOTE.to(away::of_votes(read, after, team)?, ballot.turn));
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Lines of moves as people type and read them: `D4 E5 pass G7`.
 
+use crate::bot::kit::custom_id::one_word;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::parse::point::spelled;
 use crate::bot::kit::refusal::PlayRefusal;
@@ -10,6 +11,10 @@ use crate::rules::{CoordinateError, Move, Point};
 const LONGEST: usize = 200;
 /// A pass where there is no room for words.
 const PASS: &str = "-";
+
+one_word! {
+    Vec<Move>: |line| Some(compact(line)), |text| expanded(text);
+}
 
 /// The line in `text`, whose first move has the number `first`:
 /// points and passes with spaces, commas, semicolons or arrows between them.

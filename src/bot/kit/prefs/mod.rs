@@ -11,6 +11,7 @@ pub(crate) mod foreign;
 pub(crate) mod group;
 pub(crate) mod language;
 pub mod pref;
+pub mod preview;
 
 pub(crate) use crate::bot::kit::prefs::foreign::Foreign;
 pub(crate) use crate::bot::kit::prefs::pref::Pref;

@@ -1,9 +1,9 @@
 //! A count to which one side says nothing, in a game with a clock.
 
 use crate::support::words::{beginning, english, until};
-use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{GameId, Phase, PlayerId};
 use tengen::i18n::{Link, Name, Until, When, say};

@@ -2,9 +2,9 @@
 
 use crate::support::board::at;
 use tengen::bot::features::notices::place::{NOTICES, Notices};
-use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::bot::port::message::{Card, Message};
 use tengen::bot::port::request::Invocation;
 use tengen::clock::Span;

@@ -1,8 +1,8 @@
 //! Settings changed by menus and forms on the cards of `/me` and `/clubadmin`.
 
-use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::games::time::calendar::ZONE;
+use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Message, Row};
 use tengen::bot::port::request::Permissions;

@@ -5,7 +5,7 @@ use tengen::bot::games::time::calendar::{
     MOST_VACATIONS, VACATIONS, ZONE, calendar_of_turn, pruned,
 };
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{GameId, Interval, Nights, Weekends, Zone};
+use tengen::game::{Calendar, GameId, Interval, Nights, Weekends, Zone};
 use tengen::i18n::say;
 
 use crate::bot::games::time::clock::at_once;
@@ -13,6 +13,14 @@ use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private};
 use crate::support::words::english;
+
+/// The calendar of the one whose clock runs in game 1.
+fn of_turn(table: &Table) -> Calendar {
+    let (bot, game) = (table.bot(), table.game(1));
+    let store = table.store();
+    let calendar = store.look(|read| calendar_of_turn(bot.services(), read, &game));
+    table.wait(calendar).unwrap().unwrap()
+}
 
 fn interval(from: i64, to: i64) -> Interval {
     Interval {
@@ -124,10 +132,7 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
     begin(&mut table, "clock:1d pauses:weekends");
     // Saturday has begun in Auckland: kuro's clock rests. In Honolulu, weekends begin and end a day later.
     table.advance_days(2);
-    let before = table
-        .wait(calendar_of_turn(table.bot().services(), &table.game(1)))
-        .unwrap()
-        .unwrap();
+    let before = of_turn(&table);
     let told = private(table.say(KURO, "/me time zone:Pacific/Honolulu"));
     assert!(
         told.content.contains(&english(say::people::zone_kept())),
@@ -137,17 +142,11 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
     // Another change in the same turn does not help either.
     let _ = private(table.say(KURO, "/me time zone:America/New_York"));
     table.restart();
-    let after = table
-        .wait(calendar_of_turn(table.bot().services(), &table.game(1)))
-        .unwrap()
-        .unwrap();
+    let after = of_turn(&table);
     assert_eq!(after, before);
     assert_eq!(after.zone().name(), "Pacific/Auckland");
     play(&mut table, "E5 C3");
-    let next = table
-        .wait(calendar_of_turn(table.bot().services(), &table.game(1)))
-        .unwrap()
-        .unwrap();
+    let next = of_turn(&table);
     assert_eq!(next.zone().name(), "America/New_York");
     let game = table.wait(table.store().properties_of(GameId::new(1)));
     let left = game.unwrap().into_iter().map(|(name, _)| name);

@@ -3,10 +3,10 @@
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
 use tengen::bot::features::challenge::overdue::OVERDUE;
-use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
 use tengen::i18n::Typed;

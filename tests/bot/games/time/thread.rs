@@ -1,9 +1,9 @@
 //! Threads of games are kept from being folded away while a deadline runs, as long as there is need.
 
 use tengen::bot::features::notices::place::{NOTICES, Notices};
-use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::alarm::{move_deadlines, set_alarms};
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};

@@ -2,19 +2,17 @@
 
 use crate::bot::features::challenge::weekly::TIMER;
 use crate::bot::games::time::club_zone::{CLUB_ZONE, club_zone};
-use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{AnySetting, Change, Changed};
-use crate::bot::kit::options::Options;
+use crate::bot::kit::feature::{AnySetting as _, Changed};
+use crate::bot::kit::here::{HereSetting, on_mondays};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::EachDay;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
-use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::{ChannelId, ClubId, Hour};
-use crate::i18n::{Text, Until, say};
+use crate::i18n::{Until, say};
 use crate::store::{Batch, Timer, stored_as};
 
 /// In which channel the weekly games of a club begin, and at which hour of its Mondays.
@@ -32,66 +30,21 @@ stored_as! {
         |(channel, hour)| Some(Self { channel, hour: *Hour::ALL.get(usize::from(hour))? });
 }
 
-/// The weekly games, as a setting: they come due.
-pub(crate) static SETTING: PairingSetting = PairingSetting;
-
-/// The weekly games of a server.
-pub(crate) struct PairingSetting;
-
-fn named(when: EachDay) -> Text {
-    match when {
-        EachDay::Off => say::daily::off(),
-        EachDay::At(hour) => say::seats::pairing_at(format!("{:02}:00", hour.get())),
-    }
-}
-
-impl AnySetting for PairingSetting {
-    fn name(&self) -> &'static str {
-        PAIRING.name()
-    }
-
-    fn group(&self) -> Group {
-        Group::Seats
-    }
-
-    fn options(&self) -> Vec<OptionSpec> {
-        let (title, about) = (say::seats::pairing(), say::seats::pairing_about());
-        let kind = OptionKind::choice_of(named);
-        vec![OptionSpec::optional("pairing", title, about, kind)]
-    }
-
-    fn given<'a>(
-        &'static self,
-        ctx: &'a Ctx<'a>,
-        options: Options<'a>,
-    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
-        // That it can be done here: `follow` writes it, with when it is due.
-        Box::pin(async move {
-            ctx.club_id().ok_or(Refusal::NoClub)?;
-            match options.chosen("pairing")? {
-                Some(EachDay::At(_)) if !ctx.at_home() => {
-                    Err(SettingsRefusal::NoPairingHere.into())
-                }
-                given => Ok(given.map(|_: EachDay| Change::default())),
-            }
-        })
-    }
-
-    fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
-        Box::pin(async move {
-            let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-            let next = ctx.services.store.timer(club, TIMER).await?;
-            let told = match (PAIRING.get(ctx.services, club).await?, next) {
-                (Some(pairing), Some(next)) => {
-                    let at = named(EachDay::At(pairing.hour));
-                    say::seats::pairing_is(at, pairing.channel, Until(next))
-                }
-                _ => named(EachDay::Off),
-            };
-            Ok((say::seats::field_pairing(), told))
-        })
-    }
-}
+/// The weekly games of a server, as a setting: they come due.
+pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
+    pref: &PAIRING,
+    group: Group::Seats,
+    option: ("pairing", say::seats::pairing, say::seats::pairing_about),
+    field: say::seats::field_pairing,
+    named: on_mondays,
+    off: EachDay::Off,
+    not_here: SettingsRefusal::NoPairingHere,
+    timer: Some(TIMER),
+    told: |pairing, next| {
+        let at = on_mondays(EachDay::At(pairing.hour));
+        Some(say::seats::pairing_is(at, pairing.channel, Until(next?)))
+    },
+};
 
 /// The weekly games begin as was chosen from now on, and by the hours of the club's zone, which may just have been chosen.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {

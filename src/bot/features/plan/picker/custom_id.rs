@@ -2,8 +2,8 @@
 //! so that it survives a restart.
 
 use crate::bot::games::view::grid::View;
-use crate::bot::kit::custom_id::{CustomId, state};
-use crate::bot::kit::parse::line::{compact, expanded};
+use crate::bot::kit::custom_id::custom_ids;
+use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::port::answer::Shown;
 use crate::rules::Move;
 
@@ -24,71 +24,24 @@ pub enum Step {
     Back,
 }
 
-impl Step {
-    /// Every step with its word.
-    pub const ALL: [(Self, &str); 4] = [
+impl Choosable for Step {
+    const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Put, "put"),
         (Self::Next, "next"),
         (Self::Save, "save"),
         (Self::Back, "back"),
     ];
-
-    fn word(self) -> &'static str {
-        let mut all = Self::ALL.into_iter();
-        let found = all.find(|(step, _)| *step == self);
-        found.expect("every step has its word: tested").1
-    }
-
-    fn of(word: &str) -> Option<Self> {
-        let mut all = Self::ALL.into_iter();
-        all.find_map(|(step, known)| (known == word).then_some(step))
-    }
 }
 
 /// A button with a line, as in `v1:line:put:D4E5:17:42`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineButton(pub Step, pub Vec<Move>, pub Shown);
 
-impl CustomId for LineButton {
-    const WORD: &'static str = "line";
-
-    fn rest(&self) -> Option<String> {
-        let Self(step, line, shown) = self;
-        Some(format!("{}:{}", step.word(), at(line, *shown)))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (step, rest) = rest.split_once(':')?;
-        let (line, shown) = read_at(rest)?;
-        Some(Self(Step::of(step)?, line, shown))
-    }
-}
-
 /// Shows another part of the board, on which the move after a line is chosen, as in `v1:line-view:D4:D4E5:17:42`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineViewButton(pub View, pub Vec<Move>, pub Shown);
 
-impl CustomId for LineViewButton {
-    const WORD: &'static str = "line-view";
-
-    fn rest(&self) -> Option<String> {
-        let Self(view, line, shown) = self;
-        Some(format!("{}:{}", view.write(), at(line, *shown)))
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let (view, rest) = rest.split_once(':')?;
-        let (line, shown) = read_at(rest)?;
-        Some(Self(View::read(view)?, line, shown))
-    }
-}
-
-fn at(line: &[Move], shown: Shown) -> String {
-    format!("{}:{}:{}", compact(line), shown.game, shown.revision)
-}
-
-/// Reads what [`at`] wrote.
-fn read_at(text: &str) -> Option<(Vec<Move>, Shown)> {
-    let (line, shown) = text.split_once(':')?;
-    Some((expanded(line)?, state(shown)?))
+custom_ids! {
+    LineButton(step, line, shown) = "line";
+    LineViewButton(view, line, shown) = "line-view";
 }

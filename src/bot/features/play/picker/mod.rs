@@ -6,23 +6,23 @@ mod view;
 
 use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::bot::features::play::picker::view::Asked;
-use crate::bot::features::play::preference::{PREVIEW, Preview};
 use crate::bot::games::caution::{Caution, caution};
 use crate::bot::games::commit::Decided;
+use crate::bot::games::hints::{self, Hints};
 use crate::bot::games::view::grid::{Grid, View};
-use crate::bot::games::{act, find, hints, question, teams};
+use crate::bot::games::{act, find, question, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::parse::point;
-use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::refusal::{PlayRefusal, Refusal};
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
 use crate::game::{Action, Actor, Game, OpeningStep, PlayerId, decide};
 use crate::i18n::say;
 use crate::rules::{Move, Point};
+use crate::store::Properties;
 
 /// Opens the picker.
 pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
@@ -44,15 +44,17 @@ pub(crate) async fn put(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     {
         return Ok(instead(message));
     }
-    play(ctx, point, question::as_now(&game, seen)).await
+    let seen = question::as_now(&game, seen);
+    play(ctx, point, game, seen).await
 }
 
 /// Plays the stone about which was asked.
 pub(crate) async fn put_sure(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PutSureButton(point, seen) =
         PutSureButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let seen = Box::pin(question::refreshed(ctx, seen)).await?;
-    play(ctx, point, seen).await
+    let game = find::game(ctx.services, seen.game).await?;
+    let seen = question::as_now(&game, seen);
+    play(ctx, point, game, seen).await
 }
 
 /// What the caller is asked before a stone on `point` is played, because they like to look first or a teacher has something
@@ -63,10 +65,7 @@ pub(crate) async fn question_before(
     point: Point,
 ) -> Result<Option<Message>, Failure> {
     let caution = Box::pin(caution(ctx, game, point)).await;
-    let preview = PREVIEW.get(ctx.services, ctx.caller()).await;
-    // Who may want to look first does.
-    let is_wanted = preview.or_usual(Preview::Always).is_wanted(game);
-    if caution.is_none() && !is_wanted {
+    if caution.is_none() && !ctx.preview.is_wanted(game) {
         return Ok(None);
     }
     show_first(ctx, game, point, caution).await.map(Some)
@@ -88,26 +87,44 @@ async fn show_first(
     point: Point,
     caution: Option<Caution>,
 ) -> Result<Message, Failure> {
-    let mut decided = Decided::rested(ctx.services, game, ctx.now).await?;
-    let player = Actor::Player(teams::player_in(ctx, game));
-    decided.decide(player, Action::Move(Move::Play(point)), ctx.now)?;
+    let (after, hints) = shown_after(ctx, game, Some(point)).await?;
     Box::pin(teams::check_moves(ctx, game)).await?;
-    let after = decided.after;
     let asked = Asked {
         game,
         after: &after,
         point,
         caution,
     };
-    let (hints, style) = (hints::hints(ctx.services, &after).await, ctx.own_style());
+    let style = ctx.own_style();
     let draft = view::preview(&asked, hints, style);
     Ok(draft.paint(ctx.services, style).await)
 }
 
+/// The game after a stone on `point`, if there is one, and what its board shows beyond the position.
+///
+/// # Errors
+/// What stands against that stone.
+async fn shown_after(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    point: Option<Point>,
+) -> Result<(Game, Hints), Failure> {
+    let player = Actor::Player(teams::player_in(ctx, game));
+    let decided = |read: &Properties<'_>| -> Result<_, Failure> {
+        let mut decided = Decided::rested(ctx.services, read, game, ctx.now)?;
+        if let Some(point) = point {
+            decided.decide(player, Action::Move(Move::Play(point)), ctx.now)?;
+        }
+        let hints = hints::of(read, &decided.after);
+        Ok((decided.after, hints))
+    };
+    ctx.services.store.look(|read| Ok(decided(read))).await?
+}
+
 /// Plays a stone. Of a free handicap and in an opening, the next one is chosen in the same message.
-async fn play(ctx: &Ctx<'_>, point: Point, seen: Shown) -> Handled {
+async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
     let action = Action::Move(Move::Play(point));
-    match Box::pin(act::act(ctx, seen.game, Some(seen.revision), action)).await {
+    match Box::pin(act::act(ctx, game, Some(seen.revision), action)).await {
         // The dispatcher brings the board, where it can.
         Ok(game) if goes_on(&game, ctx.caller()) && ctx.at_home() => {
             picker(ctx, &game, None).await.map(instead)
@@ -185,7 +202,7 @@ pub(crate) async fn picker(
     game: &Game,
     view: Option<View>,
 ) -> Result<Message, Failure> {
-    let settled = Decided::rested(ctx.services, game, ctx.now).await?.after;
+    let (settled, hints) = shown_after(ctx, game, None).await?;
     let legal = point::playable(&settled);
     let some = legal.iter().next();
     let (who, mv) = (
@@ -201,7 +218,7 @@ pub(crate) async fn picker(
         legal,
         view: view.unwrap_or_else(|| View::of(&settled, legal)),
     };
-    let (hints, style) = (hints::hints(ctx.services, &settled).await, ctx.own_style());
+    let style = ctx.own_style();
     let is_vote = who != ctx.caller();
     let draft = view::picker(game, &grid, view::task(game, is_vote), hints, style);
     Ok(draft.paint(ctx.services, style).await)
