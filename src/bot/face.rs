@@ -47,9 +47,10 @@ pub(crate) async fn face_by(
 
 /// A board that calls nobody, such as after the first of several handicap stones, makes no sound.
 fn sound(game: &Game, message: &Message) -> Sound {
-    match game.phase().is_running() && message.mention.is_empty() {
-        true => Sound::Silent,
-        false => Sound::Usual,
+    if game.phase().is_running() && message.mention.is_empty() {
+        Sound::Silent
+    } else {
+        Sound::Usual
     }
 }
 

@@ -116,7 +116,7 @@ impl Bot {
         };
         let millis = self.services.now().since(start).as_millis();
         tracing::debug!(player = %request.caller.player, "somebody asks");
-        // Who it was is nobody's business: at this level the log names no one.
+        // Privacy: the log names no one at this level.
         tracing::info!(
             asked = %request_log::asked(&request.invocation),
             game = response.shows.and_then(|shows| shows.game()).map(|game| game.get()),

@@ -263,9 +263,10 @@ fn bytes_below(folder: &Path) -> Vec<u8> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => all.extend(bytes_below(&path)),
-            false => all.extend(std::fs::read(&path).unwrap()),
+        if path.is_dir() {
+            all.extend(bytes_below(&path))
+        } else {
+            all.extend(std::fs::read(&path).unwrap())
         }
     }
     all

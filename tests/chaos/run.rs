@@ -134,9 +134,10 @@ impl Run {
         let mut tables = Vec::new();
         for table in self.tables.drain(..) {
             let seen = table.lock().await;
-            match seen.over {
-                true => self.left.extend(seen.places()),
-                false => tables.push(Arc::clone(&table)),
+            if seen.over {
+                self.left.extend(seen.places())
+            } else {
+                tables.push(Arc::clone(&table))
             }
         }
         while tables.len() < TABLES {

@@ -147,9 +147,10 @@ impl Table {
             return;
         }
         self.looks = 0;
-        match messages.iter().any(|one| buttons(one).next().is_some()) {
-            true => self.over = true,
-            false => self.challenge().await,
+        if messages.iter().any(|one| buttons(one).next().is_some()) {
+            self.over = true
+        } else {
+            self.challenge().await
         }
     }
 

@@ -41,9 +41,10 @@ fn a_plain_member_calls_no_command_of_moderators() {
         table.powers = powers;
         for command in COMMANDS_OF_MODERATORS {
             for who in [AKA, KURO, SHIRO] {
-                let said = match command.starts_with("/clubadmin") {
-                    true => say::limit::only_managers(),
-                    false => say::refusal::only_a_moderator(),
+                let said = if command.starts_with("/clubadmin") {
+                    say::limit::only_managers()
+                } else {
+                    say::refusal::only_a_moderator()
                 };
                 refused(table.forge(who, command), said);
             }

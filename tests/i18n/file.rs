@@ -126,9 +126,10 @@ fn program() -> Vec<String> {
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            match path.is_dir() {
-                true => folders.push(path),
-                false => files.push(std::fs::read_to_string(path).unwrap()),
+            if path.is_dir() {
+                folders.push(path)
+            } else {
+                files.push(std::fs::read_to_string(path).unwrap())
             }
         }
     }

@@ -165,14 +165,13 @@ impl Monkey {
                 continue;
             }
             let named = option["name"].as_str().unwrap_or_default().to_owned();
-            let drawn = match option["autocomplete"] == true && self.random.below(2) == 0 {
-                true => {
-                    let mut typed = given.clone();
-                    typed[&named] = json!("");
-                    let all = self.suggestions(who, channel, name, typed, &named).await;
-                    (!all.is_empty()).then(|| json!(self.random.of(&all)))
-                }
-                false => None,
+            let drawn = if option["autocomplete"] == true && self.random.below(2) == 0 {
+                let mut typed = given.clone();
+                typed[&named] = json!("");
+                let all = self.suggestions(who, channel, name, typed, &named).await;
+                (!all.is_empty()).then(|| json!(self.random.of(&all)))
+            } else {
+                None
             };
             given[&named] = match drawn {
                 Some(value) => value,

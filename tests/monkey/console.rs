@@ -32,9 +32,10 @@ impl Console {
         let answer = call.send().await.unwrap();
         let fine = answer.status().is_success();
         let value: Value = answer.json().await.unwrap();
-        match fine {
-            true => Ok(value),
-            false => Err(value["error"].as_str().unwrap_or_default().to_owned()),
+        if fine {
+            Ok(value)
+        } else {
+            Err(value["error"].as_str().unwrap_or_default().to_owned())
         }
     }
 

@@ -49,9 +49,10 @@ impl Monkey {
             return self.record_shown(who[0]).await;
         }
         if deeds.starts_with('/') {
-            let line = match deeds.contains('$') {
-                true => deeds.replace('$', &self.wait_for_game().await),
-                false => deeds.to_owned(),
+            let line = if deeds.contains('$') {
+                deeds.replace('$', &self.wait_for_game().await)
+            } else {
+                deeds.to_owned()
             };
             self.command_line(who[0], &line).await;
             return;

@@ -273,9 +273,10 @@ impl Monkey {
             let cause = format!("no result: {}", nudge.name);
             self.report.wrong(cause, "a game that should be over");
         }
-        match self.missed == missed {
-            true => Nudged::Whole,
-            false => Nudged::Spoiled,
+        if self.missed == missed {
+            Nudged::Whole
+        } else {
+            Nudged::Spoiled
         }
     }
 }

@@ -88,17 +88,19 @@ fn open(path: &Path) -> Store {
 
 /// The store for what would be in this folder, which fails when `faults` say so.
 fn open_failing(path: &Path, faults: &Faults) -> Store {
-    match server::is_there() {
-        true => connect(path, faults).unwrap(),
-        false => database::failing_store(path, faults),
+    if server::is_there() {
+        connect(path, faults).unwrap()
+    } else {
+        database::failing_store(path, faults)
     }
 }
 
 /// Why the store for what would be in this folder cannot be opened.
 fn refused(path: &Path) -> OpenError {
-    match server::is_there() {
-        true => connect(path, &Faults::default()).unwrap_err(),
-        false => database::refused(path),
+    if server::is_there() {
+        connect(path, &Faults::default()).unwrap_err()
+    } else {
+        database::refused(path)
     }
 }
 

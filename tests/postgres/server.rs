@@ -156,9 +156,10 @@ pub(crate) fn own() -> Running {
 fn start(programs: PathBuf, port: u16, certify: &str, more: &[&str]) -> Result<Running, String> {
     let folder = tempfile::tempdir().unwrap().keep();
     // The server refuses to run as root.
-    let run_as = match folder.metadata().unwrap().uid() == 0 {
-        true => "setpriv --reuid=nobody --regid=nogroup --clear-groups",
-        false => "",
+    let run_as = if folder.metadata().unwrap().uid() == 0 {
+        "setpriv --reuid=nobody --regid=nogroup --clear-groups"
+    } else {
+        ""
     };
     std::fs::set_permissions(&folder, Permissions::from_mode(0o777)).unwrap();
     let mut run = Command::new("sh");

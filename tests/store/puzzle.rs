@@ -316,9 +316,10 @@ fn new_puzzles_are_numbered_after_all_of_an_import_in_whatever_order_they_came()
         let export = exported(&store).await;
         let (mut lines, mut puzzles) = (Vec::new(), Vec::new());
         for line in export.lines() {
-            match line.starts_with(r#"{"row":{"table":"puzzles""#) {
-                true => puzzles.push(line),
-                false => lines.push(line),
+            if line.starts_with(r#"{"row":{"table":"puzzles""#) {
+                puzzles.push(line);
+            } else {
+                lines.push(line);
             }
         }
         assert_eq!(puzzles.len(), 3);

@@ -73,9 +73,10 @@ fn a_clock_that_is_set_back_cuts_the_outage_in_which_it_is_and_takes_back_those_
                 (61, &[0, 60]),
                 (20, &[0, 20]),
             ] {
-                match is_awake {
-                    true => store.stay_awake(at(now)).await.unwrap(),
-                    false => assert_eq!(store.beat(at(now)).await.unwrap(), None),
+                if is_awake {
+                    store.stay_awake(at(now)).await.unwrap()
+                } else {
+                    assert_eq!(store.beat(at(now)).await.unwrap(), None)
                 }
                 let left: Vec<_> = left
                     .chunks(2)

@@ -19,9 +19,10 @@ pub(crate) fn count(parts: &Value) -> usize {
 
 fn collect<'a>(parts: &'a Value, found: &mut Vec<&'a Value>) {
     for part in parts.as_array().into_iter().flatten() {
-        match part["components"].is_array() {
-            true => collect(&part["components"], found),
-            false => found.push(part),
+        if part["components"].is_array() {
+            collect(&part["components"], found)
+        } else {
+            found.push(part)
         }
         found.extend(Some(&part["accessory"]).filter(|beside| beside.is_object()));
     }

@@ -46,9 +46,10 @@ struct Ear(Log);
 /// Spans say nothing that is wanted here, and all are one.
 impl Subscriber for Ear {
     fn enabled(&self, of: &Metadata<'_>) -> bool {
-        let most = match of.target().starts_with("tengen") {
-            true => Level::INFO,
-            false => Level::WARN,
+        let most = if of.target().starts_with("tengen") {
+            Level::INFO
+        } else {
+            Level::WARN
         };
         of.is_event() && *of.level() <= most
     }

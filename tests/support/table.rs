@@ -119,9 +119,12 @@ impl Table {
 
     fn open(&mut self) {
         let toss_white = Arc::clone(&self.toss_white);
-        let toss = Box::new(move || match toss_white.load(Ordering::SeqCst) {
-            true => Color::White,
-            false => Color::Black,
+        let toss = Box::new(move || {
+            if toss_white.load(Ordering::SeqCst) {
+                Color::White
+            } else {
+                Color::Black
+            }
         });
         let clock: Arc<dyn Clock> = self.clock.clone();
         let path = self.directory.path().join("db");

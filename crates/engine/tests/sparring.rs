@@ -277,9 +277,10 @@ fn at_random(rules: &Rules, position: &Position, patience: u32, random: &mut Ran
         .iter()
         .filter(|&point| !(is_go && is_eye(point)))
         .collect();
-    match points.is_empty() || (is_go && position.ply().0 > patience) {
-        true => Move::Pass,
-        false => Move::Play(points[random.below(points.len())]),
+    if points.is_empty() || (is_go && position.ply().0 > patience) {
+        Move::Pass
+    } else {
+        Move::Play(points[random.below(points.len())])
     }
 }
 

@@ -34,9 +34,10 @@ impl Backups {
         store: &Store,
         now: Timestamp,
     ) -> Result<Option<PathBuf>, ExportError> {
-        match self.folder.join(name(now)).exists() {
-            true => Ok(None),
-            false => self.anew(store, now).await,
+        if self.folder.join(name(now)).exists() {
+            Ok(None)
+        } else {
+            self.anew(store, now).await
         }
     }
 

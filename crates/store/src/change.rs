@@ -35,7 +35,7 @@ pub struct Change {
 }
 
 impl Change {
-    /// Nobody is told of the events that have led to `after`: due when the game by itself is.
+    /// A change without outbox messages for the events that have led to `after`; due when the game itself is.
     pub fn silent(after: &Game) -> Self {
         Self {
             alarm: game::deadline(after),
@@ -54,7 +54,7 @@ const ANSWERED: Property<GameId, GameId> = Property::new("answered");
 /// Where a challenge comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// Somebody has asked for it; it follows from no other game.
+    /// A new game, which follows from no other.
     New,
     /// The end of this game: it is to be played once more.
     Rematch(GameId),

@@ -26,7 +26,7 @@ tables! {
 pub const NEW_PUZZLE: OutboxKind<ChannelId, PuzzleId> =
     OutboxKind::new("new puzzle", Partition::Channel).overtaking(Overtakes::Kind);
 
-/// That a puzzle comes in a channel each day.
+/// The daily puzzle of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Daily {
     /// The server of the channel, by whose day the hour is told.

@@ -46,9 +46,12 @@ impl Store {
             Some(_) => Priority::Interactive,
             None => Priority::Background,
         };
-        let created = move |tx: &mut Transaction<'_>| match are_made(&*tx, &known)? {
-            true => created(tx, &events, &change, Origin::New, answered_by).map(Some),
-            false => Ok(None),
+        let created = move |tx: &mut Transaction<'_>| {
+            if are_made(&*tx, &known)? {
+                created(tx, &events, &change, Origin::New, answered_by).map(Some)
+            } else {
+                Ok(None)
+            }
         };
         self.0
             .engine

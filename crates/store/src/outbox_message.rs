@@ -165,8 +165,8 @@ impl<P, B> OutboxKind<P, B> {
         self
     }
 
-    /// That a message was sent is written to the disk before the next one goes out: it leaves no trace by which a later process
-    /// could know.
+    /// Marks the kind as durable: that a message was sent is on the disk before the next one goes out, since it leaves no trace by
+    /// which a later process could know.
     pub const fn durable(mut self) -> Self {
         self.handling.is_durable = true;
         self

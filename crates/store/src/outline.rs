@@ -15,7 +15,7 @@ use super::tables::{
 use super::{Store, StoreError};
 use tengen_game::{ChannelId, ClubId, Game, GameId, Outline, PlayerId};
 
-/// So many games are looked at in one read.
+/// Games per read.
 const AT_ONCE: usize = 16;
 
 /// A list of games: running ones in the order of their numbers, finished ones the latest first.
@@ -91,7 +91,7 @@ impl Store {
         let mut found = Outlines::default();
         let mut looked_at = HashSet::new();
         let at_once = limit.clamp(1, AT_ONCE);
-        // Who asks for few games mostly finds them among the first.
+        // A short list is mostly found among the first games.
         for portion in [limit.saturating_add(AT_ONCE), usize::MAX] {
             let listed = |view: &View<'_>| {
                 let all = list.games(view, first).take(portion);

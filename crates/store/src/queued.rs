@@ -20,9 +20,9 @@ pub struct OutboxMessage {
     pub id: OutboxId,
     /// What it is about.
     pub subject: Subject,
-    /// Whom it is for, and what it says.
+    /// Addressee and contents.
     pub envelope: Envelope,
-    /// Who knows what has become of it.
+    /// Where its delivery is known.
     pub source: Source,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct Queued {
     pub(super) answered_by: Option<ProcessId>,
 }
 
-/// Who knows what has become of an outbox message.
+/// Where the delivery of an outbox message is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// This process does.

@@ -47,9 +47,10 @@ impl LastRow {
 
     /// How many events come before the row that the next one goes into.
     pub(super) fn next(self) -> Revision {
-        match self.events < FULL {
-            true => self.first,
-            false => self.revision(),
+        if self.events < FULL {
+            self.first
+        } else {
+            self.revision()
         }
     }
 }

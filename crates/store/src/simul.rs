@@ -146,10 +146,11 @@ impl Store {
         let dropped = move |tx: &mut Transaction<'_>| {
             let known = tx.get(SIMULS, &channel)?;
             let until = known.and_then(|simul| simul.kept_until());
-            match until.is_some_and(|until| until <= now) {
-                true => tx.take(SIMULS, &channel),
+            if until.is_some_and(|until| until <= now) {
+                tx.take(SIMULS, &channel)
+            } else {
                 // Others have taken their place.
-                false => Ok(()),
+                Ok(())
             }
         };
         let engine = &self.0.engine;

@@ -17,7 +17,7 @@ tables! {
 const SHORTEST: Span = Span::minutes(2);
 /// No clock runs longer than this without a move.
 const LONGEST_KEPT: Span = Span::days(366);
-/// So many outages are kept at most; the oldest go first.
+/// The most outages that are kept; the oldest go first.
 const MOST: usize = 500;
 
 /// A time in which the bot was down.

@@ -35,11 +35,11 @@ pub struct Cast {
     pub game: GameId,
     /// In which vote.
     pub turn: Turn,
-    /// Whose it is: in the place of their vote before.
+    /// The voter; replaces their earlier vote.
     pub player: PlayerId,
     /// For what.
     pub vote: Vote,
-    /// As long as this is so, the vote is open, and this can be voted for.
+    /// Preconditions: these properties must be unchanged for the vote to count.
     pub open: Vec<Assignment>,
     /// What it rests on of the member, and what is noted of them with it, if something is.
     pub bound: Option<(Assignment, Assignment)>,
@@ -69,7 +69,7 @@ pub struct RuledOut {
     pub turn: Turn,
     /// The move.
     pub mv: Move,
-    /// As long as this is so, it can be ruled out.
+    /// Preconditions: these properties must be unchanged for the veto to count.
     pub known: Vec<Assignment>,
     /// What says so from then on.
     pub noted: Assignment,

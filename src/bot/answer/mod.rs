@@ -103,10 +103,11 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
     let (facts, policy) = facts::with(ctx.services, game, policy).await;
     let changes = policy == Policy::OneMessage && game.phase().is_running() && ctx.at_home();
     if changes && let Some(newest) = outbox::board_message(ctx.services, game.id()).await {
-        return match ctx.pressed() == Some(newest.message) {
-            true => change(ctx, game, facts).await,
+        return if ctx.pressed() == Some(newest.message) {
+            change(ctx, game, facts).await
+        } else {
             // The dispatcher changes the message.
-            false => told_alone(ctx, game, say::table::done()),
+            told_alone(ctx, game, say::table::done())
         };
     }
     if wanted == Wanted::News && answers_question(ctx) && ctx.at_home() {
@@ -143,9 +144,10 @@ async fn update(ctx: &Ctx<'_>, game: &Game) -> Response {
     let pressed = ctx.pressed();
     let newest = outbox::board_message(ctx.services, game.id()).await;
     let is_newest = pressed.is_some() && newest.map(|newest| newest.message) == pressed;
-    match is_newest && find::is_here(ctx, game) {
-        true => change(ctx, game, facts::of(ctx.services, game).await).await,
-        false => publish(ctx, game, Wanted::News).await,
+    if is_newest && find::is_here(ctx, game) {
+        change(ctx, game, facts::of(ctx.services, game).await).await
+    } else {
+        publish(ctx, game, Wanted::News).await
     }
 }
 
@@ -161,20 +163,22 @@ async fn change(ctx: &Ctx<'_>, game: &Game, facts: Facts) -> Response {
 /// in which game something has happened, what, and where to look.
 async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
     let mut lines = vec![heading(game, ctx.own_style())];
-    // Who plays for another server cannot go there, and sees in their own channel what there is to see.
+    // A member who plays for another server cannot open the game's channel; their own channel shows the game.
     let is_apart = is_apart(ctx, game).await;
     if let Some(asked) = just_asked(game) {
         let channel = game.place().channel;
-        let told = match is_apart {
-            true => say::table::asked(asked),
-            false => say::table::asked_elsewhere(channel, asked),
+        let told = if is_apart {
+            say::table::asked(asked)
+        } else {
+            say::table::asked_elsewhere(channel, asked)
         };
         lines.push(told.to(ctx.reader()));
     } else {
         lines.extend(news(game).map(|text| text.to(ctx.reader())));
-        let told = match is_apart {
-            true => say::table::done(),
-            false => say::table::played_elsewhere(listing::way_to(ctx.services, game).await),
+        let told = if is_apart {
+            say::table::done()
+        } else {
+            say::table::played_elsewhere(listing::way_to(ctx.services, game).await)
         };
         lines.push(told.to(ctx.reader()));
     }

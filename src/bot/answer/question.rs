@@ -53,9 +53,10 @@ fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {
 /// `response`, in the place of the question that it answers if it is private too:
 /// buttons of a question that is answered, or holds no more, are in nobody's way then.
 pub(super) fn instead_of_question(ctx: &Ctx<'_>, response: Response) -> Response {
-    match answers_question(ctx) {
-        true => instead(response),
-        false => response,
+    if answers_question(ctx) {
+        instead(response)
+    } else {
+        response
     }
 }
 

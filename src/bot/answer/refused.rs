@@ -129,9 +129,10 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
             ..
         } => {
             let [first, second] = [first, second].map(|row| row.difference(set([point])));
-            Some(match second.is_empty() {
-                true => no::why_overline(point, first),
-                false => no::why_rows(point, first, second),
+            Some(if second.is_empty() {
+                no::why_overline(point, first)
+            } else {
+                no::why_rows(point, first, second)
             })
         }
         Explanation::Occupied { color, .. } => Some(no::why_occupied(color)),
@@ -166,7 +167,7 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Part> {
             let about = changed.union(set([point]));
             vec![
                 picture("superko", now.mark(Mark::Cross, [point]), about, standing()),
-                // Nobody has to move there any more.
+                // Nobody is to move there any more.
                 picture("earlier", before, about, Vec::new()),
             ]
         }
@@ -211,9 +212,10 @@ fn set(points: impl IntoIterator<Item = Point>) -> PointSet {
 /// The neighbourhood of the points that matter; small boards are shown whole.
 fn picture(name: &'static str, diagram: Diagram, payload: PointSet, about: Vec<Text>) -> Part {
     let size = diagram.size();
-    let diagram = match size.columns().max(size.rows()) > WHOLE {
-        true => diagram.crop(Crop::around(size, payload, 2)),
-        false => diagram,
+    let diagram = if size.columns().max(size.rows()) > WHOLE {
+        diagram.crop(Crop::around(size, payload, 2))
+    } else {
+        diagram
     };
     Part {
         name,

@@ -133,9 +133,10 @@ pub(crate) fn moderates_in(ctx: &Ctx<'_>, channel: ChannelId) -> bool {
 
 /// Refuses whoever does not moderate.
 pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
-    match moderates(ctx) {
-        true => Ok(()),
-        false => Err(Refusal::ModeratorsOnly),
+    if moderates(ctx) {
+        Ok(())
+    } else {
+        Err(Refusal::ModeratorsOnly)
     }
 }
 
@@ -160,7 +161,7 @@ pub(crate) async fn each_due<'a, O: Copy + Display>(
     }
 }
 
-/// Has the messages of all of `club` show them as they are: one whose channel is gone ends by that, and makes room.
+/// Updates the messages of all of `club`: an activity whose channel is gone ends by that, and makes room.
 ///
 /// # Errors
 ///

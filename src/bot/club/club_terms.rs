@@ -74,9 +74,10 @@ pub(crate) fn terms(
         let komi = text.trim().parse();
         draft.komi = komi.map_err(|_| ChallengeRefusal::BadKomi(Typed::new(&text)))?;
     }
-    draft.venue = match ctx.may_open_threads() {
-        true => Venue::Thread,
-        false => Venue::Here,
+    draft.venue = if ctx.may_open_threads() {
+        Venue::Thread
+    } else {
+        Venue::Here
     };
     draft.pace = pace;
     draft.stakes = match Pool::of(&draft.rules, draft.size) {

@@ -56,16 +56,16 @@ impl CrossTable {
     }
 }
 
-/// Has the name in `row` be one that can be drawn: in a script that the type of pictures does not have, it is the line's
-/// number, as in `№ 3`.
+/// Replaces the name in `row` by the line's number, as in `№ 3`, if it is in a script that our font does not have.
 fn drawn(row: &mut [String]) {
     let Some([line, name]) = row.first_chunk_mut::<2>() else {
         return;
     };
     let known = writable(name);
-    *name = match known.chars().any(char::is_alphanumeric) {
-        true => known.trim().to_owned(),
-        false => format!("№ {line}"),
+    *name = if known.chars().any(char::is_alphanumeric) {
+        known.trim().to_owned()
+    } else {
+        format!("№ {line}")
     };
 }
 

@@ -45,13 +45,14 @@ pub(crate) fn menu(
     let entry = |family: Family| {
         let names = names(ctx, family, locale);
         let title = family.title().to(locale);
-        let (label, about, switch) = match families.has(family) {
-            true => (
+        let (label, about, switch) = if families.has(family) {
+            (
                 format!("✓ {title}"),
                 say::family::remove(names),
                 Switch::Off,
-            ),
-            false => (title, say::family::add(names), Switch::On),
+            )
+        } else {
+            (title, say::family::add(names), Switch::On)
         };
         Entry {
             label: cut(&label, LONGEST).into_owned(),

@@ -1,5 +1,5 @@
-//! Who plays whom in weekly games and at club evenings: near in rank, nobody as the last time, and whoever was left out
-//! comes first.
+//! Pairs members for weekly games and club evenings: near in rank, no pair twice in a row, and first those who were left
+//! out last time.
 
 use crate::evening::Wish;
 use crate::game::PlayerId;
@@ -17,7 +17,7 @@ const OUT_AGAIN: i64 = 1_000_000_000;
 /// What a pair weighs less that does not want to play: more than all else together.
 const NEVER: i64 = 1_000_000_000_000;
 
-/// So many are paired together at most, near in rank as they are: the work grows with the cube of their number.
+/// The most members that one matching pairs, neighbours in rank: its time grows with the cube of their number.
 const AT_ONCE: usize = 200;
 
 /// A member who wants a game.
@@ -59,9 +59,10 @@ impl Seeker {
     fn weight(&self, other: &Self) -> i64 {
         let steps = i64::from(self.strength().above(other.strength()));
         let again = self.met.contains(&other.player) || other.met.contains(&self.player);
-        let mut weight = match self.teaches(other) || other.teaches(self) {
-            true => TAUGHT,
-            false => -steps * steps,
+        let mut weight = if self.teaches(other) || other.teaches(self) {
+            TAUGHT
+        } else {
+            -steps * steps
         };
         if again {
             weight -= AGAIN;

@@ -1,4 +1,4 @@
-//! Who gets a game each week in which club, and with whom they have played last.
+//! Members who get a weekly game in a club, and their last opponent there.
 
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
@@ -6,7 +6,7 @@ use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId};
 use crate::store::{StoreError, stored_as};
 
-/// That a member gets a game each week, and which was the last.
+/// Members of the weekly games, with their last game.
 pub(crate) static MEMBER: Pref<(ClubId, PlayerId), Option<Membership>> = Pref::new("weekly");
 
 /// How a member was paired last.
@@ -35,7 +35,7 @@ impl Membership {
     }
 }
 
-/// Nobody has played with `player` last week.
+/// Erases `player` from everybody's last pairing, for data deletion.
 ///
 /// # Errors
 ///

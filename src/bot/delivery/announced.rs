@@ -10,7 +10,7 @@ use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{ChannelId, Game, MessageId, Phase};
 
-/// Has `message` say how `game` has ended.
+/// Updates `message` to say how `game` has ended.
 pub(crate) async fn send_over(
     services: &Services,
     game: &Game,

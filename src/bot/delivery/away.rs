@@ -79,7 +79,7 @@ impl Away<'_> {
         }
     }
 
-    /// Has the card say what has become of the challenge.
+    /// Updates the card with what has become of the challenge.
     async fn settle(&self, card: AwayMessage) -> Result<(), OutboundError> {
         let message = self.card().await;
         self.change(card, &message).await?;

@@ -116,7 +116,7 @@ pub(crate) async fn is_changed_in_place(services: &Services, game: &Game) -> boo
     }
 }
 
-/// Has this message show `game` as it is now.
+/// Updates this message to the newest state of `game`.
 pub(crate) async fn edit_board(
     services: &Services,
     game: &Game,

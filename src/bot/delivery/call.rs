@@ -100,7 +100,7 @@ pub(crate) async fn send_call(
     Ok(())
 }
 
-/// Whom the newest state of `game` calls. While chains are being marked nobody is: that is many small changes.
+/// The players to ping about the newest state of `game`: none while chains are being marked, which is many small changes.
 pub(crate) fn called(game: &Game) -> Vec<PlayerId> {
     let mut latest = game.events().iter().rev();
     let latest = latest.find(|event| event.by != Actor::Clock);

@@ -132,8 +132,8 @@ async fn play_in_channel(
     written.map_err(OutboundError::from)
 }
 
-/// Has the card of a challenge say that it was accepted, and opens the thread of `game` below it: the card that has come to
-/// stand by now, else a new one.
+/// Updates the card of a challenge to say that it was accepted, and opens the thread of `game` below it; posts the card if it
+/// was not posted yet.
 pub(crate) async fn send_accepted(
     services: &Services,
     game: &Game,

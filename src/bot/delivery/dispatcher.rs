@@ -281,9 +281,10 @@ impl Round {
 
     /// How long nothing changes by itself, and nobody is looked after who does not ring here.
     fn rest(&self, services: &Services) -> Duration {
-        let longest = match services.leases.are_shared() {
-            true => SHARED_REST,
-            false => LONGEST_REST,
+        let longest = if services.leases.are_shared() {
+            SHARED_REST
+        } else {
+            LONGEST_REST
         };
         let now = Instant::now();
         let ends = self.resting.values().map(|(until, _)| *until);

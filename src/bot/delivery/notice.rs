@@ -119,12 +119,11 @@ pub(crate) async fn send_followed(
         Err(_) => return sent,
         Ok(()) => false,
     };
-    match is_over || is_closed {
-        true => {
-            let ended = follow::end(services, game.id(), player).await;
-            ended.map_err(unreadable)
-        }
-        false => Ok(()),
+    if is_over || is_closed {
+        let ended = follow::end(services, game.id(), player).await;
+        ended.map_err(unreadable)
+    } else {
+        Ok(())
     }
 }
 
@@ -147,14 +146,12 @@ async fn followed(services: &Services, game: &Game, player: PlayerId) -> Message
     let stop = watch::button(Watch::Stop, game.id(), locale);
     Message {
         content: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
-        rows: match is_over {
-            true => Vec::new(),
-            false => vec![Row::Buttons(vec![stop])],
+        rows: if is_over {
+            Vec::new()
+        } else {
+            vec![Row::Buttons(vec![stop])]
         },
-        sound: match is_over {
-            true => Sound::Usual,
-            false => Sound::Silent,
-        },
+        sound: if is_over { Sound::Usual } else { Sound::Silent },
         ..Message::default()
     }
 }

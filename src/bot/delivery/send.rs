@@ -14,9 +14,10 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
         return Sent::Wait(None);
     }
     // What is out already, and could only not be taken out of the outbox, is not sent twice.
-    let brought = match services.delivery.is_out(queued.id) {
-        true => Ok(Sent::Done),
-        false => bring(services, queued, out).await,
+    let brought = if services.delivery.is_out(queued.id) {
+        Ok(Sent::Done)
+    } else {
+        bring(services, queued, out).await
     };
     match brought {
         Ok(Sent::Done) => {}

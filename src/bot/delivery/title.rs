@@ -8,7 +8,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError, Quiet};
 use crate::clock::Span;
 use crate::game::{ChannelId, Game, GameId};
 
-/// Has `thread` be called after the game `named`, or after another one that goes on there.
+/// Renames `thread` after the game `named`, or after another one that goes on there.
 pub(crate) async fn send_title(
     services: &Services,
     thread: ChannelId,

@@ -10,7 +10,7 @@ use crate::bot::port::request::Request;
 use crate::game::PlayerId;
 use crate::i18n::{Locale, Text, say};
 
-/// Who reads an answer, as far as that is known.
+/// The reader of an answer, as far as known.
 pub(crate) struct Reader {
     pub(crate) caller: Option<PlayerId>,
     /// Their language as a tag, as their client says.
@@ -18,7 +18,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// Who asks.
+    /// The caller.
     pub(crate) fn of(request: &Request) -> Self {
         Self {
             caller: Some(request.caller.player),

@@ -181,9 +181,12 @@ mod tests {
     #[tokio::test]
     async fn an_answer_that_stands_and_cannot_be_seen_is_doubtful_and_not_refused() {
         for (status, said) in [(403, r#"{"code":50001}"#), (400, r#"{"code":50035}"#)] {
-            let (rest, _asked) = server(move |line, _| match line.starts_with("POST") {
-                true => (400, "", r#"{"code":40060}"#),
-                false => (status, "", said),
+            let (rest, _asked) = server(move |line, _| {
+                if line.starts_with("POST") {
+                    (400, "", r#"{"code":40060}"#)
+                } else {
+                    (status, "", said)
+                }
             })
             .await;
             let ticket = Ticket {

@@ -14,7 +14,7 @@ use crate::game::{ChannelId, PlayerId};
 /// A thousand summaries take half an hour so.
 const MESSAGES: usize = 5;
 const SPAN: Duration = Duration::from_secs(10);
-/// So many numbers are remembered.
+/// The most numbers that are cached.
 const MOST: usize = 4096;
 
 /// What is known of them. The numbers never change, but they are kept in memory only:

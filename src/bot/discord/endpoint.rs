@@ -153,8 +153,7 @@ impl Endpoint {
     }
 }
 
-/// Who is calling, in the form that Discord asks for: an address and a version.
-/// Anyone who looks for the reason of a call finds there which bot it is and what it is for.
+/// The `User-Agent` that Discord asks for: an address, which says what the bot is, and a version.
 fn user_agent(token: &Token) -> String {
     let page = match token.application() {
         Ok(id) => format!("https://discord.com/oauth2/authorize?client_id={id}"),

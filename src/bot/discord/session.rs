@@ -269,7 +269,7 @@ impl Session {
     }
 }
 
-/// Has this process make its part of the bot's calls, as others come and go.
+/// Keeps this process's share of the calls a second up to date as other processes come and go.
 async fn divide(rest: &Rest, leases: &Leases) -> Infallible {
     let mut looks = tokio::time::interval(DIVIDED_EVERY);
     loop {

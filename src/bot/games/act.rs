@@ -50,9 +50,12 @@ pub(crate) async fn act(
 pub(crate) async fn rule(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Result<Game, Failure> {
     let moderator = Actor::Moderator(ctx.caller());
     let tell = |after: &Game| vec![board(after)];
-    let plan = |game: &Game| match game.revision() == seen.revision {
-        true => Ok(vec![action.clone()]),
-        false => Err(Failure::MovedOn(Box::new(game.clone()))),
+    let plan = |game: &Game| {
+        if game.revision() == seen.revision {
+            Ok(vec![action.clone()])
+        } else {
+            Err(Failure::MovedOn(Box::new(game.clone())))
+        }
     };
     carry_out(ctx, moderator, seen.game.into(), None, plan, tell).await
 }
@@ -109,10 +112,10 @@ async fn carry_out(
     };
     let _lock = ctx.services.game_locks.lock(id).await;
     if let Meant::Found(game) = meant {
-        match attempt(ctx, actor, &game, seen, &plan, &tell).await {
-            kept @ (Ok(_) | Err(Failure::Voted(..))) => return kept,
-            // Somebody may have acted since it was read.
-            Err(_) => {}
+        let first = attempt(ctx, actor, &game, seen, &plan, &tell).await;
+        // Other failures may come of what somebody has done since it was read.
+        if let Ok(_) | Err(Failure::Voted(..)) = first {
+            return first;
         }
     }
     let game = find::game(ctx.services, id).await?;
@@ -300,9 +303,10 @@ pub(crate) fn allowed<'a>(
             |read: &Properties<'_>| Ok(Decided::rested(ctx.services, read, &game, ctx.now));
         let mut settled = ctx.services.store.look(settled).await??;
         let is_move = matches!(action, Action::Move(_));
-        let player = match is_move {
-            true => teams::player_in(ctx, &game),
-            false => teams::leader_in(ctx, &game)?,
+        let player = if is_move {
+            teams::player_in(ctx, &game)
+        } else {
+            teams::leader_in(ctx, &game)?
         };
         settled.decide(Actor::Player(player), action, ctx.now)?;
         if is_move {

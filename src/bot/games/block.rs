@@ -1,4 +1,5 @@
-//! Whom somebody has blocked: who cannot challenge them, nor bring them into a game otherwise, and does not hear why.
+//! Blocking: a blocked member cannot challenge the one who blocked them, nor bring them into a game otherwise, and is not
+//! told why.
 
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;

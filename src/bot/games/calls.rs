@@ -23,7 +23,7 @@ use crate::store::{Batch, StoreError, Timer, stored_as};
 const NAME: &str = "calls";
 static CALLS: Pref<PlayerId, Vec<Called>> = Pref::new(NAME);
 
-/// That somebody was called.
+/// A ping of a member by another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Called {
     at: Timestamp,
@@ -106,7 +106,7 @@ impl Leave<'_> {
     }
 
     /// Whether the caller has done `most` things that these `calls` come from, and that are not answered.
-    /// That is looked at only where there are so many: most have far fewer.
+    /// Answers are looked up only when there are as many calls as that: most members have far fewer.
     async fn has_reached(&self, most: u16, calls: &[&Called]) -> Result<bool, StoreError> {
         let is_enough = |acts: &[i64]| acts.len() >= usize::from(most);
         let mut acts: Vec<_> = calls.iter().map(|called| called.act).collect();
@@ -238,7 +238,7 @@ async fn forget_old_of(
     Ok(())
 }
 
-/// Nobody has called `player`.
+/// Erases the calls of `player`, for data deletion.
 pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let without = move |_, mut calls: Vec<Called>| {
         calls.retain(|called| called.whom != player);

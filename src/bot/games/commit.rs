@@ -116,12 +116,13 @@ fn prepared(
     let told = |(player, notice): (PlayerId, Notice)| notice.to(player, after.revision());
     queue.extend(notices.into_iter().map(told));
     queue.extend(thread::keep_alive_at_first(read, game, &after));
-    let mut properties = match game.waits_since() == after.waits_since() {
-        true => Vec::new(),
-        false => vec![
+    let mut properties = if game.waits_since() == after.waits_since() {
+        Vec::new()
+    } else {
+        vec![
             nobody_reminded(game.id()),
             calendar::no_zones_of_turn(game.id()),
-        ],
+        ]
     };
     properties.extend(found.noted);
     let change = Change {

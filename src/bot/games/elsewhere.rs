@@ -19,9 +19,10 @@ pub(crate) async fn find_to_act(
 ) -> Result<Game, Failure> {
     let named = options.text("game")?.is_some();
     let game = find::find(ctx, options, purpose).await?;
-    match named || find::is_of_this_channel(ctx, &game) {
-        true => Ok(game),
-        false => Err(Failure::Elsewhere(Box::new(game))),
+    if named || find::is_of_this_channel(ctx, &game) {
+        Ok(game)
+    } else {
+        Err(Failure::Elsewhere(Box::new(game)))
     }
 }
 

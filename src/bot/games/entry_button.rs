@@ -75,9 +75,10 @@ pub(crate) fn entry_button(ctx: &Ctx<'_>, game: &Outline) -> Button {
             game_button(&label, Verb::Play, shown, Look::Primary, ctx.reader())
         }
         _ => Button {
-            look: match waits {
-                true => Look::Primary,
-                false => Look::Secondary,
+            look: if waits {
+                Look::Primary
+            } else {
+                Look::Secondary
             },
             ..button(Watch::Board, game.id, ctx.reader())
         },

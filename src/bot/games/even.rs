@@ -54,9 +54,10 @@ impl Even {
             return Ok(None);
         };
         let (one, another) = ((one, own), (another, other));
-        let (weaker, stronger) = match own < other {
-            true => (one, another),
-            false => (another, one),
+        let (weaker, stronger) = if own < other {
+            (one, another)
+        } else {
+            (another, one)
         };
         let steps = own.above(other).unsigned_abs();
         Ok(Some(Self {
@@ -71,9 +72,10 @@ impl Even {
         if self.weaker.1 == self.stronger.1 {
             return ColorChoice::Random;
         }
-        ColorChoice::Challenger(match self.weaker.0 == challenger {
-            true => Color::Black,
-            false => Color::White,
+        ColorChoice::Challenger(if self.weaker.0 == challenger {
+            Color::Black
+        } else {
+            Color::White
         })
     }
 

@@ -100,9 +100,10 @@ pub(crate) async fn with<T: Default + Send>(
             Phase::Playing => calendar::calendar_of_turn(services, read, game).or_usual(None),
             _ => None,
         };
-        let deadline = match is_counted && game.unanswered().is_some() {
-            true => agenda::deadline(services, read, game).or_usual(None),
-            false => None,
+        let deadline = if is_counted && game.unanswered().is_some() {
+            agenda::deadline(services, read, game).or_usual(None)
+        } else {
+            None
         };
         Ok((calendar, deadline, hints::of(read, game), also(read)))
     });

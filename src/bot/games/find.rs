@@ -11,7 +11,7 @@ use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, t
 use crate::i18n::Typed;
 use crate::store::{List, StoreError};
 
-/// So many suggestions, or entries of a menu, Discord takes.
+/// Discord's limit for suggestions and for entries of a menu.
 pub(crate) const MOST_CHOICES: usize = 25;
 
 /// What a command needs a game for.
@@ -98,9 +98,10 @@ async fn only_here(ctx: &Ctx<'_>, purpose: Purpose) -> Option<Game> {
 /// What to say when no game can be meant. One that is being counted is in progress, but takes no moves.
 async fn nothing(ctx: &Ctx<'_>, purpose: Purpose) -> Result<FindRefusal, Failure> {
     let is_counted = purpose == Purpose::Move && !candidates(ctx, Purpose::Act).await?.is_empty();
-    Ok(match is_counted {
-        true => FindRefusal::BeingCounted,
-        false => purpose.nothing(),
+    Ok(if is_counted {
+        FindRefusal::BeingCounted
+    } else {
+        purpose.nothing()
     })
 }
 
@@ -130,9 +131,10 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
     let list = List::OfIn(team, channel);
     let voted = voted(ctx, team, list, purpose, |_| true).await?;
     let is_open = voted.iter().any(|game| waits_for(game, team));
-    let here = match here.is_empty() || is_open {
-        true => voted,
-        false => here,
+    let here = if here.is_empty() || is_open {
+        voted
+    } else {
+        here
     };
     if !here.is_empty() {
         return Ok(here);
@@ -190,7 +192,7 @@ async fn likely(
         Purpose::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(player),
         _ => waits_for(game, player),
     };
-    // Who is asked to come in as a substitute can only look yet.
+    // A member who is asked to come in as a substitute can only look yet.
     let plays = |game: &Outline| purpose == Purpose::Look || game.color_of(player).is_some();
     let fits = |game: &Outline| purpose.fits(game) && plays(game) && is_meant(game);
     let mut some_fit = false;
@@ -223,27 +225,30 @@ async fn watched(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
 /// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
 pub(crate) async fn named(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
     let game = numbered(ctx, text).await?;
-    match may_see(ctx, &game).await? {
-        true => Ok(game),
-        false => Err(FindRefusal::NoSuchGame(Typed::new(text)).into()),
+    if may_see(ctx, &game).await? {
+        Ok(game)
+    } else {
+        Err(FindRefusal::NoSuchGame(Typed::new(text)).into())
     }
 }
 
 /// The game of a button, if the caller may see it from here: what a button carries may be forged.
 pub(crate) async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
     let game = game(ctx.services, id).await?;
-    match may_see(ctx, &game).await? {
-        true => Ok(game),
-        false => Err(FindRefusal::NoSuchGame(Typed::new(&id.to_string())).into()),
+    if may_see(ctx, &game).await? {
+        Ok(game)
+    } else {
+        Err(FindRefusal::NoSuchGame(Typed::new(&id.to_string())).into())
     }
 }
 
 /// The challenge of a button on the list of a club, which shows those of all of its channels.
 pub(crate) async fn listed(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
     let game = game(ctx.services, id).await?;
-    match game.offer().invitation.is_open() && is_of_this_club(ctx, &game) {
-        true => Ok(game),
-        false => Err(FindRefusal::NoSuchGame(Typed::new(&id.to_string())).into()),
+    if game.offer().invitation.is_open() && is_of_this_club(ctx, &game) {
+        Ok(game)
+    } else {
+        Err(FindRefusal::NoSuchGame(Typed::new(&id.to_string())).into())
     }
 }
 

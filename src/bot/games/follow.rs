@@ -1,6 +1,6 @@
 //! Following a game: somebody who does not play in it gets a direct message at each move, or when it ends.
 //!
-//! Who follows which game stands with the member, and with the game who follows it, so that a move costs one look.
+//! A member's record lists the games they follow, and a game's record lists its followers, so that a move costs one read.
 //! The bot cannot know whether somebody still sees a channel; it knows where the game was when they did.
 //! Once the game is played anywhere else, they are told nothing more.
 
@@ -65,7 +65,7 @@ pub(crate) async fn followed_by(
     FOLLOWED.get(services, player).await
 }
 
-/// Has the caller told of `game`, which they see, from now on, or no more.
+/// Starts or stops notices of `game` to the caller, who can see it.
 pub(crate) async fn follow(
     ctx: &Ctx<'_>,
     game: GameId,

@@ -91,9 +91,10 @@ async fn check_program(ctx: &Ctx<'_>, challenger: PlayerId) -> Result<(), Failur
             return Err(ProgramRefusal::Games(most).into());
         }
     }
-    match thinking.has_time(ctx.caller(), ctx.now) {
-        true => Ok(()),
-        false => Err(ProgramRefusal::Time.into()),
+    if thinking.has_time(ctx.caller(), ctx.now) {
+        Ok(())
+    } else {
+        Err(ProgramRefusal::Time.into())
     }
 }
 
@@ -111,9 +112,10 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
     within(own.running, most, LimitRefusal::OwnGames)?;
     let challenger = game.offer().challenger;
     let mut invited = game.offer().invitation.players();
-    match invited.any(|player| player == ctx.caller()) {
-        true => check_has_room(ctx, challenger).await,
-        false => check_takes(ctx, challenger).await,
+    if invited.any(|player| player == ctx.caller()) {
+        check_has_room(ctx, challenger).await
+    } else {
+        check_takes(ctx, challenger).await
     }
 }
 
@@ -161,7 +163,7 @@ pub(crate) async fn check_rank(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure
         return Ok(());
     };
     if game.offer().challenger == ctx.caller() {
-        // That it is their own is what they are told.
+        // The refusal says that it is their own.
         return Ok(());
     }
     match RANK.get(ctx.services, ctx.caller()).await? {
@@ -180,9 +182,10 @@ pub(crate) async fn check_takes(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), F
 
 async fn check_not_blocked(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
     let blocked = BLOCKED.get(ctx.services, player).await?;
-    match blocked.contains(&ctx.caller()) {
-        true => Err(LimitRefusal::TakesNoMore(player).into()),
-        false => Ok(()),
+    if blocked.contains(&ctx.caller()) {
+        Err(LimitRefusal::TakesNoMore(player).into())
+    } else {
+        Ok(())
     }
 }
 
@@ -266,8 +269,9 @@ fn within(
     most: u16,
     refusal: impl FnOnce(u16) -> LimitRefusal,
 ) -> Result<(), Failure> {
-    match count < usize::from(most) {
-        true => Ok(()),
-        false => Err(refusal(most).into()),
+    if count < usize::from(most) {
+        Ok(())
+    } else {
+        Err(refusal(most).into())
     }
 }

@@ -15,7 +15,7 @@ use crate::game::{ClubId, GameId, Invitation, Listed, Outline, PlayerId, Progres
 use crate::i18n::{Called, Link, Locale, Name, Text, Until, say};
 use crate::store::Properties;
 
-/// So many lines are listed at most.
+/// The most lines of a list.
 pub(crate) const LISTED: usize = 20;
 
 /// The deadlines of so many games are read at once: who wants to write need not wait for more.

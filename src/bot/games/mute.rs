@@ -13,7 +13,7 @@ use crate::store::{StoreError, stored_as};
 pub(crate) const NAME: &str = "mute";
 static MUTE: Pref<(ClubId, PlayerId), Option<Mute>> = Pref::new(NAME);
 
-/// That somebody is muted.
+/// The mute of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Mute {
     /// Until when.
@@ -103,9 +103,10 @@ pub(crate) async fn forget_in_mutes(
 ) -> Result<(), StoreError> {
     let without = move |(_, muted), mute: Option<Mute>| {
         let mute = mute.filter(|_| muted != player)?;
-        let by = match mute.by == player {
-            true => PlayerId::NOBODIES[0],
-            false => mute.by,
+        let by = if mute.by == player {
+            PlayerId::NOBODIES[0]
+        } else {
+            mute.by
         };
         Some(Mute { by, ..mute })
     };

@@ -50,9 +50,10 @@ impl Offered {
             .into_iter()
             .find(is_same)
             .expect("every game is offered");
-        match size.columns() == size.rows() {
-            true => Self(name, size.columns()),
-            false => Self(name, usual),
+        if size.columns() == size.rows() {
+            Self(name, size.columns())
+        } else {
+            Self(name, usual)
         }
     }
 

@@ -17,9 +17,10 @@ pub(crate) async fn refreshed(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failu
 
 /// The same of a `game` that has been read.
 pub(crate) fn as_now(game: &Game, seen: Shown) -> Shown {
-    match game.is_unmoved_since(seen.revision) {
-        true => shown(game),
+    if game.is_unmoved_since(seen.revision) {
+        shown(game)
+    } else {
         // Refused where the game is locked.
-        false => seen,
+        seen
     }
 }

@@ -1,4 +1,4 @@
-//! Who takes White where the stronger player does, if both have told their ranks: then nobody is asked.
+//! Colours by rank: the stronger player takes White without being asked, if both have told their ranks.
 
 use crate::bot::games::rated;
 use crate::bot::kit::services::Services;

@@ -45,12 +45,12 @@ pub(crate) async fn hindrance(
     }
     let is_other = |player: PlayerId| player.outside_name().is_some();
     if invitation.players().any(is_other) {
-        // Who runs the bot may have another program answer by the same name tomorrow.
+        // The host may put another program behind the same name tomorrow.
         return Ok(Some(ChallengeRefusal::RatedEngine));
     }
     let manner = invitation.players().find_map(PlayerId::manner);
     if manner.is_some_and(|manner| manner != Manner::Usual) {
-        // Who gets help, or meets somebody who gives way or sees tactics alone, shows no strength.
+        // A game with hints, or against a style that gives way or sees only tactics, says nothing about strength.
         return Ok(Some(ChallengeRefusal::RatedStyle));
     }
     if manner.is_some() && PROGRAM_GAMES.get(services, club).await? == Stakes::Unrated {
@@ -124,9 +124,10 @@ pub(crate) async fn rating(
     if let Some(level) = player.level() {
         return Ok(rating::program(level, pool));
     }
-    let said = match pool.is_of_go() {
-        true => RANK.get(services, player).await?,
-        false => None,
+    let said = if pool.is_of_go() {
+        RANK.get(services, player).await?
+    } else {
+        None
     };
     let known = said.map(|rank| Strength::Known(rank.into()));
     Ok(Rating::first(known.unwrap_or(Strength::Unknown)))

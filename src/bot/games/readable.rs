@@ -9,7 +9,7 @@ use crate::bot::port::request::ChannelKind;
 use crate::game::{ChannelId, GameId, Listed, Outline};
 use crate::store::{List, StoreError};
 
-/// So many games are looked at for one page at most: games that were taken elsewhere may lie between those to be shown.
+/// The most games that are read for one page: games that were moved elsewhere may lie between those to be shown.
 const LOOKED_AT: usize = 100;
 
 /// The channels that the caller is known to see: this one, and the one above a thread.

@@ -17,13 +17,13 @@ static REPEATED: Pref<GameId, Option<GameId>> = Pref::new("repeats");
 pub struct Repeated {
     game: GameId,
     challenger: PlayerId,
-    /// Who has played it, besides the challenger: at least one.
+    /// The players besides the challenger: at least one.
     players: Vec<PlayerId>,
     /// Those of them who are pinged: nobody is by somebody whom they have blocked.
     called: Vec<PlayerId>,
 }
 
-/// That a new challenge repeats `game`.
+/// Marks a new challenge as a repetition of `game`.
 pub(crate) fn noted(game: &Game) -> Assignment {
     REPEATED.assign(GameId::NONE, &Some(game.id()))
 }
@@ -68,7 +68,7 @@ impl Repeated {
         Ok(Some(repeated).filter(|repeated| !repeated.players.is_empty()))
     }
 
-    /// That the challenger would like to play it once more.
+    /// The line that the challenger would like to play it once more.
     pub(crate) fn text(&self) -> Text {
         let players = Name::mentions(&self.players);
         say::rengo::rematch(players, Name::mention(self.challenger), self.game)

@@ -21,11 +21,11 @@ pub(crate) fn row(game: &Game, verb: Verb, channel: ChannelId, locale: Locale) -
     })
 }
 
-/// Who sees what the caller shares of `game`: everybody where it is played, the caller alone elsewhere.
+/// The audience of what the caller shares of `game`: everybody where it is played, the caller alone elsewhere.
 ///
 /// # Errors
 ///
-/// Who is muted shows nobody anything.
+/// A muted member cannot share.
 pub(crate) async fn audience(ctx: &Ctx<'_>, game: &Game) -> Result<Audience, Failure> {
     if game.place().channel != ctx.channel() {
         return Ok(Audience::Caller);

@@ -6,7 +6,7 @@ use crate::bot::port::message::{Button, Look, Message, Row, Section, Sections};
 use crate::game::GameId;
 use crate::i18n::{Text, say};
 
-/// So many games stand on a page.
+/// Games on a page.
 pub(crate) const PAGE: usize = Sections::MOST;
 
 /// Opens one's own games from so many on.
@@ -67,9 +67,12 @@ pub(crate) fn tabs(ctx: &Ctx<'_>, open: Tab, pages: Pages) -> Vec<Row> {
         custom_id: custom_id.expect("a word and a number are short"),
         look,
     };
-    let look = |tab| match tab == open && pages.is_first {
-        true => Look::Disabled,
-        false => Look::Secondary,
+    let look = |tab| {
+        if tab == open && pages.is_first {
+            Look::Disabled
+        } else {
+            Look::Secondary
+        }
     };
     let own = button(say::list::tab_own(), OwnButton(0).write(), look(Tab::Own));
     let club = button(
@@ -95,8 +98,9 @@ pub(crate) fn tabs(ctx: &Ctx<'_>, open: Tab, pages: Pages) -> Vec<Row> {
         None if next.is_some() || !pages.is_first => [own].into_iter().chain(next).collect(),
         None => Vec::new(),
     };
-    match buttons.is_empty() {
-        true => Vec::new(),
-        false => vec![Row::Buttons(buttons)],
+    if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![Row::Buttons(buttons)]
     }
 }

@@ -1,6 +1,6 @@
-//! Who somebody is in a game: themselves, or one of the members of a channel who are one player, a team.
+//! A member's part in a game: a player, or one of the members of a channel who together are one player, a team.
 //!
-//! A move for a team is no member's own: whoever counts such moves says what becomes of it. All else is done for it by
+//! A move for a team is no member's own: the vote decides what becomes of it. All else is done for it by
 //! those who moderate its channel.
 
 use crate::bot::games::readable;
@@ -26,9 +26,10 @@ pub(crate) fn team_here(ctx: &Ctx<'_>) -> PlayerId {
 pub(crate) fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
     let caller = ctx.caller();
     let (players, team) = (game.players(), team_here(ctx));
-    match !players.contains(&caller) && players.contains(&team) {
-        true => team,
-        false => caller,
+    if !players.contains(&caller) && players.contains(&team) {
+        team
+    } else {
+        caller
     }
 }
 
@@ -39,9 +40,10 @@ pub(crate) fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
 /// [`VoteRefusal::ModeratorsAct`] for its other members.
 pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, VoteRefusal> {
     let player = player_in(ctx, game);
-    match player == ctx.caller() || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
-        true => Ok(player),
-        false => Err(VoteRefusal::ModeratorsAct),
+    if player == ctx.caller() || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
+        Ok(player)
+    } else {
+        Err(VoteRefusal::ModeratorsAct)
     }
 }
 
@@ -74,10 +76,11 @@ pub(crate) async fn as_whom(
             if accepter != player {
                 return Ok(accepter);
             }
-            // Whoever is here may take a challenge up for all, but not one that binds them to another server.
-            match clubs::are_two(ctx.services, game).await? {
-                true => Ok(leader_in(ctx, game)?),
-                false => check_member(ctx).map(|()| accepter),
+            // Every member here may accept a challenge for all, but not one that binds them to another server.
+            if clubs::are_two(ctx.services, game).await? {
+                Ok(leader_in(ctx, game)?)
+            } else {
+                check_member(ctx).map(|()| accepter)
             }
         }
         _ => Ok(leader_in(ctx, game)?),
@@ -87,18 +90,20 @@ pub(crate) async fn as_whom(
 /// As whom the caller accepts the challenge `game`: one of the members who have made it does so as themselves.
 pub(crate) fn accepter(ctx: &Ctx<'_>, game: &Game) -> PlayerId {
     let player = player_in(ctx, game);
-    match game.offer().challenger == player {
-        true => ctx.caller(),
-        false => player,
+    if game.offer().challenger == player {
+        ctx.caller()
+    } else {
+        player
     }
 }
 
 /// Refuses who has come to the server only just now.
 pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let joined = ctx.request.joined;
-    match joined.is_some_and(|joined| ctx.now.since(joined) >= MEMBER_FOR) {
-        true => Ok(()),
-        false => Err(VoteRefusal::NewMember.into()),
+    if joined.is_some_and(|joined| ctx.now.since(joined) >= MEMBER_FOR) {
+        Ok(())
+    } else {
+        Err(VoteRefusal::NewMember.into())
     }
 }
 

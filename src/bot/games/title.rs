@@ -17,7 +17,7 @@ const LONGEST: usize = 100;
 /// As many characters of a name are always shown, if it has them.
 const SHORTEST_NAME: usize = 8;
 
-/// Has the thread of a game that begins, ends or gets another player be called after it.
+/// Renames the thread of a game that begins, ends or gets another player.
 pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut Change) {
     let (Some(before), after) = (happened.before, happened.after) else {
         return;

@@ -164,27 +164,31 @@ async fn clear(services: &Services, trouble: Trouble) -> Result<(), StoreError> 
     match trouble {
         Trouble::Unwritable(club, game, channel) => {
             let stored = UNWRITABLE.get(services, club).await?;
-            match stored == Some((game, channel)) {
-                true => UNWRITABLE.set(services, club, &None).await,
-                false => Ok(()),
+            if stored == Some((game, channel)) {
+                UNWRITABLE.set(services, club, &None).await
+            } else {
+                Ok(())
             }
         }
         Trouble::LostDaily(club, channel) => {
-            match LOST_DAILY.get(services, club).await? == Some(channel) {
-                true => LOST_DAILY.set(services, club, &None).await,
-                false => Ok(()),
+            if LOST_DAILY.get(services, club).await? == Some(channel) {
+                LOST_DAILY.set(services, club, &None).await
+            } else {
+                Ok(())
             }
         }
         Trouble::LostSeats(club, channel) => {
-            match LOST_SEATS.get(services, club).await? == Some(channel) {
-                true => LOST_SEATS.set(services, club, &None).await,
-                false => Ok(()),
+            if LOST_SEATS.get(services, club).await? == Some(channel) {
+                LOST_SEATS.set(services, club, &None).await
+            } else {
+                Ok(())
             }
         }
         Trouble::LostDigest(club, channel) => {
-            match LOST_DIGEST.get(services, club).await? == Some(channel) {
-                true => LOST_DIGEST.set(services, club, &None).await,
-                false => Ok(()),
+            if LOST_DIGEST.get(services, club).await? == Some(channel) {
+                LOST_DIGEST.set(services, club, &None).await
+            } else {
+                Ok(())
             }
         }
     }

@@ -14,7 +14,7 @@ static VANISHED: Pref<PlayerId, Option<Timestamp>> = Pref::new("vanished");
 /// What is found where events are written, and noted with them.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
-    /// That the result does not count: it belongs right before the last event.
+    /// The event that the result does not count: it belongs right before the last event.
     pub(crate) unrated: Option<Event>,
     pub(crate) noted: Vec<Assignment>,
 }

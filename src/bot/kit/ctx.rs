@@ -39,7 +39,7 @@ pub(crate) struct Ctx<'a> {
 }
 
 impl Ctx<'_> {
-    /// Who asks.
+    /// The caller.
     pub(crate) fn caller(&self) -> PlayerId {
         self.request.caller.player
     }
@@ -173,9 +173,10 @@ impl Ctx<'_> {
     }
 
     fn files(&self) -> Files {
-        match self.may_attach() {
-            true => Files::Allowed,
-            false => Files::Forbidden,
+        if self.may_attach() {
+            Files::Allowed
+        } else {
+            Files::Forbidden
         }
     }
 

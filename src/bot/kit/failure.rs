@@ -99,7 +99,7 @@ impl From<AppendError> for Failure {
     fn from(error: AppendError) -> Self {
         match error {
             AppendError::Store(error) => error.into(),
-            // Told in words of their own where they can happen.
+            // Refused with messages of their own where they can happen.
             refused @ (AppendError::Stale { .. } | AppendError::Repeated) => {
                 Self::Fault(refused.to_string())
             }

@@ -102,7 +102,7 @@ pub(crate) struct Press {
 pub(crate) enum Choose {
     /// Exactly one.
     One(InputFn),
-    /// As many as one likes, or none.
+    /// Any number of values, or none.
     Any(ValuesFn),
     /// Members of the server.
     Members(MembersFn),

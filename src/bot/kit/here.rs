@@ -16,12 +16,23 @@ use crate::game::ClubId;
 use crate::i18n::{Text, say};
 use crate::store::Stored;
 
+/// The option that changes such a setting.
+#[derive(Clone, Copy)]
+pub(crate) struct HereOption {
+    /// What interactions carry.
+    pub(crate) name: &'static str,
+    /// The name in every language.
+    pub(crate) title: fn() -> Text,
+    /// The description in every language.
+    pub(crate) about: fn() -> Text,
+}
+
 /// Such a setting, of which one of `C` is chosen. Its feature writes what is kept, with what follows from it.
 pub(crate) struct HereSetting<C: 'static, V: 'static> {
     pub(crate) pref: &'static Pref<ClubId, Option<V>>,
     pub(crate) group: Group,
-    /// The option that changes it: its name, its title, and what it is for.
-    pub(crate) option: (&'static str, fn() -> Text, fn() -> Text),
+    /// The option that changes it.
+    pub(crate) option: HereOption,
     /// What it is called where it is shown.
     pub(crate) field: fn() -> Text,
     /// A choice in words.
@@ -48,7 +59,7 @@ impl<C: Choosable + Sync, V: Stored> HereSetting<C, V> {
     /// What is chosen, if anything is; it can be done here.
     fn chosen(&self, ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<C>, Failure> {
         ctx.club_id().ok_or(Refusal::NoClub)?;
-        match options.chosen(self.option.0)? {
+        match options.chosen(self.option.name)? {
             Some(choice) if choice != self.off && !ctx.at_home() => {
                 Err(self.not_here.clone().into())
             }
@@ -67,7 +78,7 @@ impl<C: Choosable + Sync, V: Stored> AnySetting for HereSetting<C, V> {
     }
 
     fn options(&self) -> Vec<OptionSpec> {
-        let (name, title, about) = self.option;
+        let HereOption { name, title, about } = self.option;
         let kind = OptionKind::choice_of(self.named);
         vec![OptionSpec::optional(name, title(), about(), kind)]
     }

@@ -39,7 +39,7 @@ impl Part {
     }
 }
 
-/// That `channel` is in `club`.
+/// The assignment that `channel` is in `club`.
 pub(crate) fn noted(channel: ChannelId, club: ClubId) -> Assignment {
     CLUB.assign(channel, &Some(club))
 }

@@ -48,7 +48,7 @@ pub(crate) type SuggestFn =
 pub(crate) enum Follow {
     /// This happens as well.
     Event(Event),
-    /// Somebody is told something of the game as it is then.
+    /// A notice to a player about the state of the game.
     Notice(PlayerId, OutboxKind<PlayerId, Revision>),
 }
 

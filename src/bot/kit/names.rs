@@ -71,10 +71,10 @@ impl People {
 /// How many people are known before all are forgotten: those who come again are read again.
 const MOST: usize = 16_384;
 
-/// So many nicknames are kept of a person: those of the clubs in which they were heard last.
+/// The most nicknames that are kept of a person, of the clubs where they were last seen.
 pub(crate) const MOST_NICKS: usize = 200;
 
-/// So many characters of a name are kept.
+/// The longest name that is kept, in characters.
 pub(crate) const LONGEST: usize = 64;
 
 #[cfg(test)]

@@ -9,13 +9,13 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, GameId};
 use crate::store::{OutboxId, Subject};
 
-/// After so long no answer to an interaction arrives any more: Discord takes it for three seconds.
+/// How long we wait for a response to reach Discord: it accepts one for 3 s.
 pub(crate) const ANSWERABLE: Span = Span::seconds(4);
-/// As often as this the log says that nothing can be written in a channel.
+/// Minimum interval between two warnings about one unwritable channel.
 const NEWS: Span = Span::hours(1);
 /// Most games that are remembered because their newest board may already be posted.
 const DOUBTFUL: usize = 10_000;
-/// So many channels of which the log has spoken are remembered before those of earlier hours are forgotten.
+/// Capacity of the warning throttle; stale entries are evicted above it.
 const SPOKEN_OF: usize = 1024;
 
 /// What this process knows of its outbox messages. Losing it loses no outbox message: at worst, one looks before sending.
@@ -139,7 +139,7 @@ impl DeliveryState {
         self.lock().deferred.remove(&subject);
     }
 
-    /// Has those messages changed that were left until `now` at the latest.
+    /// Releases the edits that were deferred until `now` at the latest.
     pub(crate) fn end_deferrals(&self, now: Timestamp) {
         let mut state = self.lock();
         let before = state.deferred.len();
@@ -176,7 +176,7 @@ impl DeliveryState {
         self.wakers.iter().for_each(Notify::notify_one);
     }
 
-    /// Has no outbox message begun until what this gives is gone: there is more urgent work, and many outbox messages come of it.
+    /// Starts no outbox message until the returned guard is dropped: there is more urgent work, which makes many of them.
     pub(crate) fn pause(self: &Arc<Self>) -> Pause {
         self.lock().pauses += 1;
         Pause(Arc::clone(self))
@@ -294,7 +294,7 @@ pub(crate) enum Line {
 impl Line {
     pub(crate) const ALL: [Self; 3] = [Self::News, Self::Upkeep, Self::Players];
 
-    /// In so many of its partitions outbox messages are on their way at once.
+    /// Partitions of this line that are sent concurrently.
     pub(crate) fn workers(self) -> usize {
         match self {
             Self::News => 8,

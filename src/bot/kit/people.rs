@@ -90,7 +90,7 @@ pub(crate) async fn note_caller(services: &Services, request: &Request) {
 }
 
 /// Notes what those are called whom `request` has brought into a game.
-/// Who is only looked up is not noted: they may have been forgotten.
+/// Those who are only looked up are not noted: they may have been forgotten.
 pub(crate) async fn note_others(services: &Services, request: &Request) {
     let club = request.setting.place.club;
     match &request.invocation {

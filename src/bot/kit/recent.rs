@@ -11,7 +11,7 @@ use crate::game::{ClubId, PlayerId};
 pub(crate) const HOUR: Span = Span::hours(1);
 /// When so many members are known, those who have done nothing for an hour are forgotten.
 const MANY: usize = 1024;
-/// So many of the busiest are told.
+/// The most members that are named among the busiest.
 const TOLD: usize = 5;
 
 /// What is counted.
@@ -84,7 +84,7 @@ impl Recent {
         })
     }
 
-    /// Those who have done the most in `club` within the hour before `now`, the busiest first.
+    /// The busiest members of `club` within the hour before `now`, the busiest first.
     pub(crate) fn busiest(&self, club: ClubId, now: Timestamp) -> Vec<(PlayerId, Busy)> {
         let members = self.lock();
         let busy = members.iter().map(|(&player, uses)| {

@@ -77,9 +77,10 @@ impl Services {
         clock: Arc<dyn Clock>,
         toss: Toss,
     ) -> Self {
-        let sharing = match store.is_shared() {
-            true => Sharing::Shared,
-            false => Sharing::Alone,
+        let sharing = if store.is_shared() {
+            Sharing::Shared
+        } else {
+            Sharing::Alone
         };
         Self {
             store,

@@ -24,7 +24,7 @@ pub struct CommandSpec {
     pub contexts: &'static [Context],
     /// How the bot must have been installed.
     pub installations: &'static [Installation],
-    /// Who sees it in a server, unless its administrators decide otherwise.
+    /// The members who see it in a server, unless its administrators decide otherwise.
     pub audience: Audience,
     /// The family to which it belongs: it is there only where that is switched on.
     pub family: Option<Family>,
@@ -113,7 +113,7 @@ pub enum Installation {
     User,
 }
 
-/// Who sees a command in a server by default.
+/// The members who see a command in a server by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// Everybody.

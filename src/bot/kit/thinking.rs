@@ -20,11 +20,11 @@ pub type Think = Arc<dyn Fn(&Query<'_>) -> Option<Thought> + Send + Sync>;
 
 /// The most playouts or positions for a move, however fast the machine is.
 const MOST_PLAYOUTS: u32 = 200_000;
-/// So long it thinks about a move for a member whose hour is used up.
+/// Time per move once a member has used up the hourly budget.
 const LEFT: Span = Span::millis(50);
 /// How many hints, estimates and cautions are worked out at once: with more, pictures and moves would wait for them.
 const ADVISERS: usize = 1;
-/// When so many members are known, those for whom it has not thought for an hour are forgotten.
+/// Number of members at which those for whom it has not thought for an hour are dropped.
 const MANY: usize = 1024;
 
 /// What the program thinks with.
@@ -90,9 +90,10 @@ impl Thinking {
     ) -> Option<Thought> {
         let _turn = self.turns.wait(member).await;
         let begun = clock.now();
-        let most = match self.has_time(member, begun) {
-            true => Span::seconds(self.settings.seconds_a_move.into()),
-            false => LEFT,
+        let most = if self.has_time(member, begun) {
+            Span::seconds(self.settings.seconds_a_move.into())
+        } else {
+            LEFT
         };
         let (think, question) = (
             Arc::clone(&self.think),

@@ -229,7 +229,7 @@ impl GameButton {
 impl Verb {
     /// Whether a press holds as long as the position does, whatever else is said about the game.
     ///
-    /// That of [`Self::Play`] does too: the picker reads the game once, and sees to it with what it has read.
+    /// So does that of [`Self::Play`]: the picker reads the game once and checks the press itself.
     pub(crate) fn is_about_the_position(self) -> bool {
         matches!(
             self,

@@ -22,12 +22,11 @@ pub(crate) fn given(options: Options<'_>) -> Result<Option<Zone>, Failure> {
     Zone::meant(&name).map(Some).ok_or_else(|| {
         let likely = Zone::suggestions(&name, 3);
         let likely: Vec<_> = likely.iter().map(|zone| zone.name()).collect();
-        match likely.is_empty() {
-            true => SettingsRefusal::BadZone(Typed::new(&name)).into(),
-            false => {
-                let likely = likely.join(", ");
-                SettingsRefusal::BadZoneLikely(Typed::new(&name), likely).into()
-            }
+        if likely.is_empty() {
+            SettingsRefusal::BadZone(Typed::new(&name)).into()
+        } else {
+            let likely = likely.join(", ");
+            SettingsRefusal::BadZoneLikely(Typed::new(&name), likely).into()
         }
     })
 }

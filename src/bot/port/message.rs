@@ -23,7 +23,7 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// A poll below it, when it is new: it cannot be changed later.
     pub poll: Option<Poll>,
-    /// Who is pinged; nobody else ever is, whatever the text says.
+    /// The members who are pinged, and nobody else, whatever the text says.
     pub mention: Vec<PlayerId>,
     /// Whether phones make a sound of it.
     pub sound: Sound,
@@ -201,7 +201,7 @@ pub struct Menu {
 pub enum Selection {
     /// Exactly one.
     One,
-    /// As many as one likes, or none.
+    /// Any number of values, or none.
     Any,
 }
 

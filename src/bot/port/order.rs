@@ -6,7 +6,7 @@ use crate::game::{ChannelId, GameId, PlayerId};
 use crate::i18n::Locale;
 use crate::render::Theme;
 
-/// Who sees an answer.
+/// The audience of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// The caller alone.
@@ -26,7 +26,7 @@ pub struct Order {
     pub(crate) limit: usize,
     pub(crate) asked: Timestamp,
     pub(crate) by: PlayerId,
-    /// Who sees it.
+    /// Its audience.
     pub(crate) audience: Audience,
     /// Where it was asked for.
     pub(crate) channel: ChannelId,
@@ -35,7 +35,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// Who sees the film.
+    /// The audience of the film.
     #[must_use]
     pub fn audience(&self) -> Audience {
         self.audience

@@ -49,8 +49,7 @@ pub trait Outbound: Send + Sync {
     /// Keeps a thread from being archived for another week, and unarchives it if it was; nobody is told.
     /// From then on a week is what it has after each message, too.
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError>;
-    /// Has a thread of the bot's own be called `name`, and be archived after this time without anything; unarchives it if
-    /// it was.
+    /// Renames a thread of the bot's own to `name` and sets its auto-archive duration; unarchives it if it was archived.
     async fn title_thread(
         &self,
         thread: ChannelId,
@@ -64,8 +63,8 @@ pub trait Outbound: Send + Sync {
         message: &Message,
         nonce: &str,
     ) -> Result<(), OutboundError>;
-    /// Has a scheduled event of the bot's own in `club` be `event`: the one that is `known`, or one that is about the same,
-    /// else a new one. Called twice, it makes one. Gives its number.
+    /// Creates or updates a scheduled event of the bot's own in `club`: the one that is `known`, or one that is about the same,
+    /// else a new one. Idempotent. Returns its number.
     async fn schedule(
         &self,
         club: ClubId,

@@ -15,7 +15,7 @@ use crate::i18n::is_blank;
 pub struct Request {
     /// Names the interaction: the same one delivered twice has the same id.
     pub interaction: InteractionId,
-    /// Who asks.
+    /// The caller.
     pub caller: Person,
     /// What the caller may do there, by the interaction's own word; nothing outside of servers.
     pub permissions: Permissions,
@@ -222,7 +222,7 @@ pub enum Invocation {
         custom_id: String,
         /// The chosen values.
         values: Vec<String>,
-        /// Who they are, where members were chosen.
+        /// The chosen members, in a menu of members.
         members: Vec<Person>,
         /// The message below which it stands.
         message: MessageId,

@@ -12,8 +12,8 @@ use std::ops::{AddAssign, Deref};
 pub struct Within<const MOST: usize>(String);
 
 impl<const MOST: usize> Within<MOST> {
-    /// As many of `lines` as there is room for. Where some are left out, or there are `more` that were never written,
-    /// the last line says how many, as `and_more` puts it.
+    /// The first of `lines` that there is room for. Where some are left out, or there are `more` that were never written,
+    /// the last line says how many, in the words of `and_more`.
     pub fn listed(
         mut lines: Vec<String>,
         mut more: usize,

@@ -45,7 +45,7 @@ impl Known {
                     .map(|Foreign(own)| own),
                 spoken: people::spoken(read, channel),
                 themes: theme::themes(read, request),
-                // Who may want to look first does.
+                // Members who have chosen nothing look first here.
                 preview: PREVIEW.of(read, caller).or_usual(Preview::Always),
                 noted: Noted::of(read, channel),
                 lost_in: trouble::lost_in(read, channel),

@@ -67,9 +67,10 @@ fn only(values: &[String]) -> Result<&str, Refusal> {
 /// What is pressed below a game, and the game as it was seen there: as it is now, if that comes to the same.
 async fn seen(ctx: &Ctx<'_>, button: GameButton) -> Result<(Verb, Shown), Failure> {
     let GameButton(verb, seen) = button;
-    Ok(match verb.is_about_the_position() {
-        true => (verb, Box::pin(question::refreshed(ctx, seen)).await?),
-        false => (verb, seen),
+    Ok(if verb.is_about_the_position() {
+        (verb, Box::pin(question::refreshed(ctx, seen)).await?)
+    } else {
+        (verb, seen)
     })
 }
 

@@ -164,11 +164,12 @@ impl<'a> Search<'a> {
         }
         let moves = self.moves(color, &threats, known.and_then(|entry| entry.best));
         if moves.is_empty() {
-            return match threats.is_empty() {
+            return if threats.is_empty() {
                 // Every point is forbidden: Black passes.
-                true => self.quiet_value(color, ply),
+                self.quiet_value(color, ply)
+            } else {
                 // Nothing that stops the enemy's five is allowed.
-                false => -(WIN - ply - 1),
+                -(WIN - ply - 1)
             };
         }
         if threats.len() > 1 && moves.iter().all(|site| threats.contains(site)) {
@@ -215,9 +216,10 @@ impl<'a> Search<'a> {
         }
         let side = |of: Color| {
             let taken = self.board.prisoners(of) / 2;
-            let pairs = match self.board.counts_pairs() {
-                true => PAIRS[taken.min(5) as usize],
-                false => PAIR * taken,
+            let pairs = if self.board.counts_pairs() {
+                PAIRS[taken.min(5) as usize]
+            } else {
+                PAIR * taken
             };
             self.board.total(of) + pairs
         };

@@ -102,9 +102,10 @@ fn most_visited(findings: &Findings) -> &Found {
 }
 
 fn value(found: &Found) -> f32 {
-    match found.visits > 0.0 {
-        true => found.wins / found.visits,
-        false => 0.5,
+    if found.visits > 0.0 {
+        found.wins / found.visits
+    } else {
+        0.5
     }
 }
 

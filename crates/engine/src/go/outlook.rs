@@ -66,9 +66,10 @@ impl<'a> Outlook<'a> {
         let mut stakes = Stakes::default();
         for head in after.heads() {
             // Far from the stone all is as it would be after a pass, but for ladders that it breaks.
-            let fate = match taken > 0 || is_near(&after, head, site) {
-                true => fate(&after, self.color, head),
-                false => self.fates[usize::from(head)],
+            let fate = if taken > 0 || is_near(&after, head, site) {
+                fate(&after, self.color, head)
+            } else {
+                self.fates[usize::from(head)]
             };
             self.add(&mut stakes, &after, head, fate);
         }
@@ -111,10 +112,12 @@ fn fate(board: &Board, color: Color, head: Site) -> Fate {
         2 => ladder::taking_move(board, owner, head).is_some(),
         _ => false,
     };
-    match can_be_taken {
-        false => Fate::Safe,
-        true if !is_own && net::is_caught(board, owner, head) => Fate::Caught,
-        true => Fate::AtStake,
+    if !can_be_taken {
+        Fate::Safe
+    } else if !is_own && net::is_caught(board, owner, head) {
+        Fate::Caught
+    } else {
+        Fate::AtStake
     }
 }
 

@@ -11,9 +11,10 @@ const LEAST: u8 = 10;
 
 pub(super) fn can_tell(rules: &Rules, size: Size) -> Result<(), Unspeakable> {
     rule(rules).ok_or(Unspeakable::OnlyFive)?;
-    match size.columns() >= LEAST {
-        true => Ok(()),
-        false => Err(Unspeakable::Size),
+    if size.columns() >= LEAST {
+        Ok(())
+    } else {
+        Err(Unspeakable::Size)
     }
 }
 

@@ -117,10 +117,11 @@ impl Store {
             let mut activity: T = activity.ok_or(ActivityError::Missing)?;
             let before = activity.clone();
             let (answer, queue) = change(tx, &mut activity)?;
-            // Who presses again and again writes once.
-            match activity == before {
-                true => enqueue(tx, Subject::Channel(channel), &queue, None)?,
-                false => put(tx, channel, &activity, queue)?,
+            // Repeated presses write once.
+            if activity == before {
+                enqueue(tx, Subject::Channel(channel), &queue, None)?
+            } else {
+                put(tx, channel, &activity, queue)?
             }
             Ok(answer)
         };

@@ -92,7 +92,7 @@ pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
     /// When something is to happen by itself, if ever.
     fn due(&self) -> Option<Timestamp>;
 
-    /// Whom it names, some of them more than once.
+    /// The players it names, possibly with repetitions.
     fn names(&self) -> Vec<PlayerId>;
 
     /// The message that shows it.
@@ -145,7 +145,7 @@ pub(super) fn put<T: Activity>(
     enqueue(tx, Subject::Channel(channel), &queue, None)
 }
 
-/// Has the activities that name `player` forget them.
+/// Erases `player` from the activities that name them.
 pub(super) fn forget<T: Activity>(
     tx: &mut Transaction<'_>,
     player: PlayerId,

@@ -120,9 +120,12 @@ fn told_of_game(
 ) -> Result<Option<Envelope>, StoreError> {
     if contest.is_closed || contest.rounds.len() >= usize::from(contest.planned()) {
         let after = results(read, contest)?;
-        let before = Results::of(contest, |other| match other == game {
-            true => Ok(None),
-            false => outcome(read, other),
+        let before = Results::of(contest, |other| {
+            if other == game {
+                Ok(None)
+            } else {
+                outcome(read, other)
+            }
         })?;
         if end(contest, &after) > end(contest, &before) {
             return Ok(Some(told_end(id, contest)));

@@ -24,7 +24,7 @@ use tengen_club::contest::{At, Contest, ContestId, EntryIndex, Outcome, Phase, R
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
 
-/// So many tournaments of a club are looked at, the latest ones.
+/// The most tournaments of a club that are read, the latest ones.
 const LATEST: usize = 50;
 
 /// Why a tournament was not changed.

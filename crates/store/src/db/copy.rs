@@ -16,16 +16,16 @@ use tengen_game::GameId;
 /// How far a copy is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// So many rows of a table are the same in both.
+    /// Rows of a table that are the same in both.
     Copied {
         /// The table.
         table: &'static str,
         /// How many of its rows.
         rows: u64,
     },
-    /// So many games were read from both, and are the same.
+    /// Games that were read from both and are the same.
     Verified {
-        /// How many games.
+        /// Number of games.
         games: u64,
     },
 }
@@ -180,10 +180,11 @@ async fn verify_table(
     let (mut ours, mut theirs) = (Pages::of(table), Pages::of(table));
     loop {
         let (one, other) = (ours.next(from).await?, theirs.next(to).await?);
-        match one == other {
-            true if one.is_none() => return Ok(()),
-            true => {}
-            false => return Err(CopyError::Table(table.name())),
+        if one != other {
+            return Err(CopyError::Table(table.name()));
+        }
+        if one.is_none() {
+            return Ok(());
         }
     }
 }

@@ -42,7 +42,7 @@ pub(crate) struct Records {
     pub(crate) imported: fn(GameId, serde_json::Value) -> Result<Vec<Entry>, String>,
 }
 
-/// Is given one row after the other.
+/// A visitor of rows.
 pub(crate) type Each<'a> = dyn FnMut(Entry) -> Result<(), StoreError> + 'a;
 
 /// Takes a player out of what others share, where the second one, who is nobody, may stand in their place.

@@ -145,7 +145,7 @@ impl Store {
     }
 }
 
-/// Nobody holds `work` any more, if it is held so.
+/// Releases `work`, if it is still held so.
 fn give_back(tx: &mut Transaction<'_>, work: Work, held: Held) -> Result<(), StoreError> {
     if tx.get(LEASES, &work)? != Some(held) {
         return Ok(());
@@ -159,8 +159,9 @@ fn give_back(tx: &mut Transaction<'_>, work: Work, held: Held) -> Result<(), Sto
 
 /// Whether `lease` still holds: asked in the transaction that writes under it.
 fn check(tx: &Transaction<'_>, lease: &Lease) -> Result<(), StoreError> {
-    match tx.get(LEASES, &lease.work)? == Some(lease.held) {
-        true => Ok(()),
-        false => Err(StoreError::Fenced),
+    if tx.get(LEASES, &lease.work)? == Some(lease.held) {
+        Ok(())
+    } else {
+        Err(StoreError::Fenced)
     }
 }

@@ -6,7 +6,7 @@ use crate::db::{Id, Read as _, Transaction};
 use crate::schema::puzzle::Posted;
 use tengen_game::PlayerId;
 
-/// Nobody has posted the puzzles that `player` has asked for.
+/// Erases `player` from the puzzles they have asked for.
 pub(crate) fn forget(
     tx: &mut Transaction<'_>,
     player: PlayerId,

@@ -58,7 +58,7 @@ pub struct Posted {
     pub puzzle: Puzzle,
     /// How hard it is: as it was measured, or as its author has it.
     pub level: Level,
-    /// Who has asked for it; nobody if it comes by itself, or they were forgotten.
+    /// The member who asked for it; none if it is a daily one, or they were forgotten.
     pub by: Option<PlayerId>,
     /// Where it was posted.
     pub place: Place,

@@ -156,8 +156,8 @@ impl Store {
         Ok(records)
     }
 
-    /// Who has begun with how many puzzles of `club` from `from` until before `until`, and has solved them.
-    /// It costs what was posted there since, and not what was before.
+    /// Members who have tried puzzles of `club` posted in `from..until`, with how many they tried and solved.
+    /// Cost: linear in the puzzles posted there since `from`.
     ///
     /// # Errors
     ///

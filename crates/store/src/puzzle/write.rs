@@ -93,9 +93,10 @@ impl Store {
             let mut after = before.clone();
             change(&mut after);
             tx.put(PUZZLES, &id, &after)?;
-            match before.closed == after.closed {
-                true => Ok(()),
-                false => enqueue(tx, Subject::Puzzle(id), &[queued(id, &after)], None),
+            if before.closed == after.closed {
+                Ok(())
+            } else {
+                enqueue(tx, Subject::Puzzle(id), &[queued(id, &after)], None)
             }
         };
         self.0

@@ -55,7 +55,7 @@ fn rated(game: &Game) -> Option<(Rated, Moment)> {
     Some((rated, (ended, game.id())))
 }
 
-/// Who has won, or nobody; None where the game has no result that counts.
+/// The winner, `Some(None)` for a draw; `None` where the game has no result that counts.
 fn winner(result: GameResult) -> Option<Option<Color>> {
     match result {
         GameResult::Won(color) => Some(Some(color)),

@@ -51,10 +51,7 @@ stored_as! {
         },
         |((pool, (is_black, earlier)), (value, (deviation, volatility)))| Some(Self {
             pool: Pool::named(&pool)?,
-            color: match is_black {
-                true => Color::Black,
-                false => Color::White,
-            },
+            color: if is_black { Color::Black } else { Color::White },
             rating: Rating::exact(
                 f64::from_bits(value),
                 f64::from_bits(deviation),

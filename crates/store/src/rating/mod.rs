@@ -54,9 +54,9 @@ pub struct Step {
     pub number: u32,
     /// The player's colour.
     pub color: Color,
-    /// Whom they played.
+    /// Their opponent.
     pub opponent: PlayerId,
-    /// Who won; None if nobody did.
+    /// The winner; `None` for a draw.
     pub winner: Option<Color>,
     /// How often the winner had beaten the same player lately.
     pub earlier: usize,

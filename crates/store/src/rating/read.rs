@@ -31,7 +31,7 @@ impl Store {
         self.0.engine.read(|view| view.get(STANDINGS, &key)).await
     }
 
-    /// Everybody who has played a rated game in a club and a pool, and how they stand.
+    /// All players of rated games in a club and a pool, with their standings.
     ///
     /// # Errors
     ///

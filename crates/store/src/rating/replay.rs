@@ -20,7 +20,7 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    /// Nobody has played yet.
+    /// A replay in which nobody has played yet.
     pub(super) fn new(place: Place) -> Self {
         Self {
             place,
@@ -29,13 +29,13 @@ impl Replay {
         }
     }
 
-    /// That `player` stands so before what comes.
+    /// Sets the standing of `player` before the games that follow.
     pub(super) fn put(&mut self, player: PlayerId, standing: Standing) {
         self.table.put(player, standing.rating);
         self.standings.insert(player, standing);
     }
 
-    /// Everybody who has played, and how they stand.
+    /// All players with their standings.
     pub(super) fn standings(&self) -> impl Iterator<Item = (PlayerId, &Standing)> {
         self.standings
             .iter()
@@ -71,11 +71,12 @@ impl Replay {
         for (color, player) in rated.players.iter() {
             self.table.put(*player, before[color]);
         }
-        // Nobody is one and the same in games of different people.
+        // Forgotten players share one id but are different people.
         let mut players = rated.players.iter();
-        let earlier = match players.any(|(_, who)| who.is_nobody()) {
-            true => frozen_earlier(read, pool, moment.1)?.unwrap_or(earlier),
-            false => earlier,
+        let earlier = if players.any(|(_, who)| who.is_nobody()) {
+            frozen_earlier(read, pool, moment.1)?.unwrap_or(earlier)
+        } else {
+            earlier
         };
         let changed = self.table.add(rated, before, earlier);
         let players = rated.players.iter().filter(|(_, who)| !who.is_nobody());
@@ -115,7 +116,7 @@ impl Replay {
     }
 }
 
-/// Who has beaten whom in the games of a log, and when.
+/// Times of wins in the games of a log, by winner and loser.
 #[derive(Default)]
 pub(super) struct Wins(HashMap<(PlayerId, PlayerId), Vec<Timestamp>>);
 

@@ -64,7 +64,7 @@ fn resettle(
             later
         }
     };
-    // Who plays no game any more that counts has no standing.
+    // A player without a rated game has no standing.
     let mut touched: BTreeSet<PlayerId> = BTreeSet::new();
     if let Some((moment, rated)) = &gone {
         for (_, &player) in rated.players.iter() {
@@ -161,7 +161,7 @@ fn rewind(
             }
         }
     }
-    // Who plays in none of these stands as they stand now.
+    // Players of none of these keep their current standing.
     for (_, &player) in come.iter().flat_map(|(_, rated)| rated.players.iter()) {
         if seen.insert(player)
             && let Some(standing) = lenient(tx.get(STANDINGS, &(place, player)))?

@@ -80,8 +80,9 @@ fn reach(interaction: &Interaction, permissions: Permissions) -> Reach {
     let is_member = owners.map_or(permissions.allow(Permissions::VIEW), |owners| {
         owners.contains_key("0")
     });
-    match is_member {
-        true => Reach::Member(permissions),
-        false => Reach::AnswersOnly(permissions),
+    if is_member {
+        Reach::Member(permissions)
+    } else {
+        Reach::AnswersOnly(permissions)
     }
 }

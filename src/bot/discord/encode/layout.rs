@@ -116,9 +116,10 @@ fn components(message: &Message) -> Vec<Value> {
 fn display(text: &str, room: &mut usize) -> Option<Value> {
     let text = bounded(text, *room);
     *room -= length(&text);
-    match text.is_empty() {
-        true => None,
-        false => Some(json!({ "type": kind::TEXT_DISPLAY, "content": text })),
+    if text.is_empty() {
+        None
+    } else {
+        Some(json!({ "type": kind::TEXT_DISPLAY, "content": text }))
     }
 }
 

@@ -218,9 +218,10 @@ struct Stages {
 
 impl Stages {
     fn new(shards: u32, leases: &Leases) -> Self {
-        let (stage, link) = match leases.are_shared() {
-            true => (Stage::Elsewhere, Link::Elsewhere),
-            false => (Stage::Away, Link::Lost),
+        let (stage, link) = if leases.are_shared() {
+            (Stage::Elsewhere, Link::Elsewhere)
+        } else {
+            (Stage::Away, Link::Lost)
         };
         Self {
             each: Mutex::new(vec![stage; shards as usize]),

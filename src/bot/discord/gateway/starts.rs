@@ -201,7 +201,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn the_time_between_two_sessions_counts_from_when_the_first_is_begun() {
         let (starts, begun) = (starts(), Instant::now());
-        // That they are allowed, and how long it takes to connect, costs no turn.
+        // Asking for the allowance and connecting cost no turn.
         starts.allowance(|| ()).await;
         starts.allowance(|| ()).await;
         pause(Duration::from_secs(60)).await;

@@ -34,7 +34,7 @@ use crate::http_server;
 
 /// The most bytes of a request. The longest interactions have some ten thousand.
 const LONGEST: usize = 1 << 20;
-/// So long a request may take to come in: Discord itself waits three seconds for the answer.
+/// How long a request may take to arrive: Discord itself waits 3 s for the answer.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The type of the interaction with which Discord tries an endpoint.
 const PING: u64 = 1;

@@ -24,13 +24,13 @@ use crate::bot::discord::limit::window::Window;
 /// A bot may make 50 calls a second in all. A few less, since they do not arrive as evenly as they leave.
 const CALLS: usize = 45;
 const CALLS_SPAN: Duration = Duration::from_secs(1);
-/// Of these, so many are left to news.
+/// Calls per second that are reserved for new posts.
 const CALLS_SPARE: usize = 10;
 /// No header tells how many edits of messages older than an hour a channel takes.
 /// Three in six seconds are documented, three in twenty have been seen.
 const OLD_EDITS: usize = 3;
 const OLD_EDITS_SPAN: Duration = Duration::from_secs(20);
-/// So many buckets are remembered before those whose windows are over are forgotten.
+/// Number of buckets at which those whose windows are over are dropped.
 const BUCKETS: usize = 1024;
 
 /// What comes first where calls are limited.
@@ -58,7 +58,7 @@ struct State {
     names: HashMap<Key, String>,
     /// By name, or by template as long as there is none, and major parameter.
     windows: HashMap<Key, Window>,
-    /// At so many windows those that are over are forgotten.
+    /// Number of windows at which those that are over are dropped.
     most: usize,
 }
 

@@ -59,9 +59,10 @@ impl Route {
                 Err(_) => segment,
             };
         }
-        let kind = match has_token {
-            true => Kind::Interaction,
-            false => Kind::Ordinary,
+        let kind = if has_token {
+            Kind::Interaction
+        } else {
+            Kind::Ordinary
         };
         Self {
             template,

@@ -1,4 +1,4 @@
-//! That what is sent is taken as it was meant: under its nonce, and with its card.
+//! Checks that Discord has kept a message as it was sent: under its nonce, and with its card.
 
 use std::borrow::Cow;
 

@@ -17,7 +17,7 @@ use crate::game::{ClubId, Weekday};
 
 /// The cover of an event: a board after the first moves of a game, cut as Discord shows it, five wide and two high.
 const COVER: &[u8] = include_bytes!("../../../../assets/evening.png");
-/// Who sees an event: the members of its server. There is nothing else.
+/// Privacy level of an event: the members of its server see it. Discord has no other.
 const GUILD_ONLY: u8 = 2;
 /// The event is on a stage, in a voice channel, or somewhere outside of Discord.
 const STAGE: u8 = 1;
@@ -27,7 +27,7 @@ const EXTERNAL: u8 = 3;
 const MONTHLY: u8 = 1;
 const WEEKLY: u8 = 2;
 
-/// Has an event of the bot's own be `event`.
+/// Creates or updates the bot's own scheduled event.
 pub(super) async fn schedule(
     wire: &Wire,
     club: ClubId,

@@ -80,7 +80,7 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
             let names = localizations(&choice.title);
             option.add_string_choice_localized(
                 choice.title.to(Locale::English),
-                &*choice.value,
+                choice.value,
                 names,
             )
         }),

@@ -69,9 +69,10 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     use say::{people as p, table as t};
     let color = teams::color_led(ctx, game);
     let color = color.filter(|_| game.phase().is_running());
-    let (pause, about_pause) = match game.is_paused() {
-        true => (p::more_go_on(), p::more_go_on_about()),
-        false => (p::more_pause(), p::more_pause_about()),
+    let (pause, about_pause) = if game.is_paused() {
+        (p::more_go_on(), p::more_go_on_about())
+    } else {
+        (p::more_pause(), p::more_pause_about())
     };
     let is_timed = game.on_turn().is_some() && game.clocks().is_some();
     // One proposal at a time: what would be refused is not offered, and the same as the other side's is the consent.

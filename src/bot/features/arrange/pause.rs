@@ -35,7 +35,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// Refuses the two who play `game` to have it take longer where others wait for its end.
 pub(crate) async fn check_alone(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     if teams::color_led(ctx, game).is_none() {
-        // That they do not play in it is what they are told.
+        // The refusal says that they do not play in it.
         return Ok(());
     }
     match ctx.services.store.contest_of(game.id()).await? {
@@ -47,9 +47,10 @@ pub(crate) async fn check_alone(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failur
 /// Proposes that the clocks of `game` stand; if they do, lets them go on.
 pub(crate) async fn pause(ctx: &Ctx<'_>, game: &Game) -> Handled {
     check_alone(ctx, game).await?;
-    let action = match game.is_paused() {
-        true => Action::GoOn,
-        false => Action::Propose(Proposal::Pause),
+    let action = if game.is_paused() {
+        Action::GoOn
+    } else {
+        Action::Propose(Proposal::Pause)
     };
     let game = act::act(ctx, game.clone(), Some(game.revision()), action).await?;
     Ok(Outcome::news(game))

@@ -97,11 +97,12 @@ fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
     let to = game
         .color_of(player)
         .and_then(|color| game.undo_point(color))
-        .ok_or_else(
-            || match game.phase().is_running() && game.on_turn().is_none() {
-                true => PlayRefusal::UndoWhileCounting.into(),
-                false => Failure::refused(game, Refusal::NothingToUndo),
-            },
-        )?;
+        .ok_or_else(|| {
+            if game.phase().is_running() && game.on_turn().is_none() {
+                PlayRefusal::UndoWhileCounting.into()
+            } else {
+                Failure::refused(game, Refusal::NothingToUndo)
+            }
+        })?;
     Ok(Action::Propose(Proposal::Undo { to }))
 }

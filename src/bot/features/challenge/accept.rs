@@ -191,9 +191,10 @@ pub(crate) async fn begun(
     let in_thread = wants_thread && card != Card::Fixed && ctx.may_open_threads();
     let pressed = ctx.pressed().map(Card::Stands);
     if from == From::Card && pressed == Some(card) {
-        let venue = match in_thread {
-            true => Venue::Thread,
-            false => Venue::Here,
+        let venue = if in_thread {
+            Venue::Thread
+        } else {
+            Venue::Here
         };
         // The dispatcher opens the thread, or brings the board.
         let card = accepted(game, venue, ctx.club);

@@ -21,14 +21,14 @@ use crate::i18n::{Until, say};
 use crate::rules::Color;
 use crate::store::{Assignment, stored_as};
 
-/// So long a code can be used.
+/// How long a code is valid.
 const LASTS: Span = Span::days(7);
-/// So many characters a secret has, each of five random bits.
+/// Characters of a secret, each of five random bits.
 const SECRET: usize = 24;
 /// Digits and letters that nobody takes for one another: Crockford's base 32.
 const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// That those who know the secret may challenge the members of a channel.
+/// An invitation: those who know the secret may challenge the members of a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Invite {
     secret: String,
@@ -94,7 +94,7 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     }))
 }
 
-/// Whom the caller may challenge with this `code`, which is used up once the challenge is made.
+/// The invited opponent of this `code`, which is used up once the challenge is made.
 ///
 /// # Errors
 ///
@@ -124,9 +124,10 @@ pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), VoteRefusal> {
     if !ctx.request.setting.channel.is_channel() {
         return Err(VoteRefusal::InThread);
     }
-    match ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
-        true => Ok(()),
-        false => Err(VoteRefusal::ModeratorsAct),
+    if ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
+        Ok(())
+    } else {
+        Err(VoteRefusal::ModeratorsAct)
     }
 }
 

@@ -126,7 +126,7 @@ pub(crate) async fn last(ctx: &Ctx<'_>) -> Result<Option<Last>, StoreError> {
     }
 }
 
-/// That the caller proposes `terms` in this club, to be written with the challenge.
+/// The caller's last terms in this club, to be written with the challenge.
 pub(crate) fn noted(ctx: &Ctx<'_>, terms: &Terms) -> Vec<Assignment> {
     let club = ctx.club_id().into_iter();
     club.map(|club| LAST.assign((club, ctx.caller()), &Last::of(terms)))

@@ -51,9 +51,10 @@ pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         _ => {
             let mut message = page(ctx, GameId::new(0)).await?;
             let gone = say::list::open_gone(game.id()).to(ctx.reader());
-            message.content = match message.content.is_empty() {
-                true => gone,
-                false => format!("{gone}\n{}", message.content),
+            message.content = if message.content.is_empty() {
+                gone
+            } else {
+                format!("{gone}\n{}", message.content)
             };
             Ok(instead(message))
         }
@@ -68,9 +69,10 @@ pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         return join_there(ctx, &game).await;
     }
     let is_open = seats::is_listed(&game) && game.revision() == seen.revision;
-    let accepted = match is_open {
-        true => accept::accept(ctx, seen, None, From::Seats).await,
-        false => Err(Failure::MovedOn(Box::new(game))),
+    let accepted = if is_open {
+        accept::accept(ctx, seen, None, From::Seats).await
+    } else {
+        Err(Failure::MovedOn(Box::new(game)))
     };
     match accepted {
         // Somebody was quicker: the list is about to say so.

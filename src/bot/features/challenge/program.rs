@@ -186,9 +186,10 @@ pub(crate) fn level_label(level: Level, (rules, size): (&Rules, Size), locale: L
     let label = say::opponent::level_named(level.number()).to(locale);
     let is_measured = Pool::of(rules, size).contains(&Pool::Go9);
     let rank = rating::program(level.number(), Pool::Go9).rank();
-    match is_measured && rank >= Rank::new(0.0) {
-        true => format!("{label} · ≈ {rank}"),
-        false => label,
+    if is_measured && rank >= Rank::new(0.0) {
+        format!("{label} · ≈ {rank}")
+    } else {
+        label
     }
 }
 

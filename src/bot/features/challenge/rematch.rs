@@ -186,7 +186,7 @@ async fn stakes(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<
     })
 }
 
-/// Who is asked for another game: the `opponents`, and whoever plays with the caller.
+/// The players who are asked for another game: the `opponents` and the caller's partner.
 fn invited(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitation, Failure> {
     let mut concerned = opponents.iter().chain(&partner);
     if concerned.any(|player| player.is_nobody()) {

@@ -170,9 +170,10 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
     let captain = captain.map(|player| Captain { team, player });
     noted.push(TERMS.assign(GameId::NONE, &vote_terms));
     noted.push(CAPTAIN.assign(GameId::NONE, &captain));
-    let before = match known.is_empty() {
-        true => Before::Nothing(noted),
-        false => Before::Invited { known, noted },
+    let before = if known.is_empty() {
+        Before::Nothing(noted)
+    } else {
+        Before::Invited { known, noted }
     };
     propose_after(ctx, challenger, invitation, terms, before).await
 }

@@ -14,9 +14,9 @@ use crate::league::League;
 use crate::simul::Simul;
 use crate::store::{List, StoreError};
 
-/// So many tournaments are looked at, the latest ones.
+/// The most tournaments that are read, the latest ones.
 const LOOKED_AT: usize = 10;
-/// So many channels are named of each kind.
+/// The most channels that are named of each kind.
 const NAMED: usize = 10;
 
 /// What happens on the server of `club`, a line each, for somebody who is known to have `seen` these channels. The tournaments, whose titles make the longest lines, come last:

@@ -33,10 +33,7 @@ stored_as! {
             (meets, (page.web_text().to_owned(), (books, (contact, more))))
         },
         |(meets, (web, (books, (contact, more))))| {
-            let web = match web.is_empty() {
-                true => None,
-                false => Some(Web::parse(&web)?),
-            };
+            let web = if web.is_empty() { None } else { Some(Web::parse(&web)?) };
             Some(Self { meets, web, books, contact, more })
         };
 }
@@ -123,9 +120,10 @@ impl Page {
     /// What was typed where it is no web address: the page keeps the one that it had.
     pub(crate) fn set(&mut self, part: Part, typed: &str) -> Result<(), Typed> {
         let longest = usize::from(part.longest());
-        let text: String = match is_blank(typed) {
-            true => String::new(),
-            false => typed.trim().chars().take(longest).collect(),
+        let text: String = if is_blank(typed) {
+            String::new()
+        } else {
+            typed.trim().chars().take(longest).collect()
         };
         match part {
             Part::Meets => self.meets = text,

@@ -15,7 +15,7 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::ClubId;
 use crate::i18n::{Said, Text, is_blank, say};
 
-/// So many characters a name has at most.
+/// The longest name, in characters.
 const LONGEST: u16 = 60;
 
 /// What the club is called.

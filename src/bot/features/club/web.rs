@@ -36,10 +36,12 @@ impl Web {
         let mut path_bytes = String::new();
         for byte in path.bytes() {
             let c = char::from(byte);
-            match c.is_ascii_alphanumeric() || SIGNS.contains(c) {
-                true => path_bytes.push(c),
-                false if byte.is_ascii() => return None,
-                false => path_bytes.push_str(&format!("%{byte:02X}")),
+            if c.is_ascii_alphanumeric() || SIGNS.contains(c) {
+                path_bytes.push(c);
+            } else if byte.is_ascii() {
+                return None;
+            } else {
+                path_bytes.push_str(&format!("%{byte:02X}"));
             }
         }
         let text = format!("{scheme}://{host}{path_bytes}");

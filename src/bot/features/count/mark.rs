@@ -60,9 +60,10 @@ pub(crate) fn turned(game: &Game, points: &[Point]) -> Result<Vec<Action>, Failu
         _ => PointSet::EMPTY,
     };
     Ok(each_chain(game, points, |point| {
-        match dead.contains(point) {
-            true => Life::Alive,
-            false => Life::Dead,
+        if dead.contains(point) {
+            Life::Alive
+        } else {
+            Life::Dead
         }
     }))
 }
@@ -74,9 +75,10 @@ pub(crate) fn turned_seki(game: &Game, points: &[Point]) -> Result<Vec<Action>, 
         _ => PointSet::EMPTY,
     };
     Ok(each_chain(game, points, |point| {
-        match seki.contains(point) {
-            true => Life::Alive,
-            false => Life::Seki,
+        if seki.contains(point) {
+            Life::Alive
+        } else {
+            Life::Seki
         }
     }))
 }

@@ -45,9 +45,10 @@ pub(crate) fn rows(game: &Game, locale: Locale) -> Vec<Row> {
         }
         .write()
         .expect("three numbers are shorter than 100 characters"),
-        placeholder: match is_whole {
-            true => say::count::menu(),
-            false => columns(chains),
+        placeholder: if is_whole {
+            say::count::menu()
+        } else {
+            columns(chains)
         }
         .to(locale),
         entries: chains.iter().map(|doubt| entry(doubt, locale)).collect(),
@@ -85,9 +86,10 @@ fn changes(game: &Game, part: u8, values: &[String]) -> Result<Vec<Action>, Fail
     if known != values.len() {
         return Err(Refusal::UnknownButton.into());
     }
-    match actions.is_empty() {
-        true => Err(Failure::refused(game, game::Refusal::NothingToChange)),
-        false => Ok(actions),
+    if actions.is_empty() {
+        Err(Failure::refused(game, game::Refusal::NothingToChange))
+    } else {
+        Ok(actions)
     }
 }
 

@@ -96,9 +96,10 @@ fn sentences(step: &CountStep, steps: &[CountStep; 4], komi: Komi) -> Vec<Text> 
     use say::count as c;
     let mut texts = match step.stage {
         CountStage::Stopped => {
-            return vec![match step.named.is_empty() {
-                true => c::step_board(),
-                false => c::step_marked(),
+            return vec![if step.named.is_empty() {
+                c::step_board()
+            } else {
+                c::step_marked()
             }];
         }
         CountStage::DeadOff => {

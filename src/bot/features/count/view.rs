@@ -105,7 +105,7 @@ pub(crate) fn totals(score: &Score, style: Style) -> [String; 2] {
     [table(score, style.locale), style.say(&standing)]
 }
 
-/// Who of `color` did the last thing of a kind.
+/// The player of `color` who wrote the last event of a kind.
 pub(crate) fn doer(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
     let seat = words::seat(game.seats()?[color]);
     Some(last::doer(game, is).unwrap_or(seat))

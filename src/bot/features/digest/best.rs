@@ -37,9 +37,10 @@ pub(crate) async fn best(
             continue;
         }
         // It is rated where it was offered.
-        let changes = match game.offer.place.club == Some(club) {
-            true => changes(services, &game).await?,
-            false => Changes::default(),
+        let changes = if game.offer.place.club == Some(club) {
+            changes(services, &game).await?
+        } else {
+            Changes::default()
         };
         found.push((worth(&game, changes), game));
     }
@@ -75,9 +76,10 @@ fn events(game: &Outline) -> usize {
 fn worth(game: &Outline, changes: Changes) -> usize {
     let points = game.terms().size.points();
     let length = LENGTH * events(game).min(points) / points;
-    let rated = match changes.black.is_some() && changes.white.is_some() {
-        true => RATED,
-        false => 0,
+    let rated = if changes.black.is_some() && changes.white.is_some() {
+        RATED
+    } else {
+        0
     };
     let near = black_wins(game, &changes).map_or(0, |chance| {
         let near = 1.0 - (2.0 * chance - 1.0).abs();

@@ -1,4 +1,4 @@
-//! Has digests sent that are due: the outbox message, and up to when it tells, in one transaction, so that each comes once
+//! Sends digests that are due: the outbox message, and the time up to which it reports, in one transaction, so that each comes once
 //! and nothing is told twice. What is missed while the bot is down comes late, in one digest.
 
 use std::sync::Arc;
@@ -24,7 +24,7 @@ pub(crate) const GAMES_OF_MONTH: OutboxKind<ChannelId, (ClubId, (Timestamp, Time
 /// A digest is due so much later at most.
 const LATEST: Span = Span::days(8);
 
-/// Has the digests of all clubs sent in which one is due at `now`.
+/// Sends the digest of every club in which one is due at `now`.
 pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
     // What is due later is so because a clock was set ahead, and right again.
@@ -37,7 +37,7 @@ pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
     each_due("digest", due, |club| Box::pin(digest(services, club, now))).await;
 }
 
-/// Has the digest of `club` come when it would if no clock had been set ahead.
+/// Reschedules the digest of `club` after a clock that was set ahead.
 async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
     let Some(known) = DIGEST.get(services, club).await? else {
         return Ok(());

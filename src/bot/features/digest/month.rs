@@ -9,7 +9,7 @@ use crate::clock::Timestamp;
 use crate::game::{ClubId, Zone};
 use crate::i18n::{Text, say};
 
-/// So many days a month has before its second Monday, at most.
+/// The last day of a month that can be its first Monday.
 const FIRST_WEEK: u8 = 7;
 
 /// Whether a club has a game of the month.

@@ -1,4 +1,4 @@
-//! Who has finished their first games in a club.
+//! Members who have finished their first games in a club.
 
 use crate::bot::features::digest::week::counts;
 use crate::bot::kit::services::Services;
@@ -6,7 +6,7 @@ use crate::clock::Timestamp;
 use crate::game::{ClubId, Outline, PlayerId, Progress};
 use crate::store::{List, StoreError};
 
-/// So many earlier games are looked at: whoever has finished as many elsewhere is new to no game.
+/// The most earlier games that are read: a member who has finished as many elsewhere is no beginner.
 const LOOKED_AT: usize = 100;
 
 /// Whether no game that counts had ended for `player` in `club` before `since`.

@@ -17,9 +17,9 @@ use crate::store::OutboxMessage;
 
 /// With fewer games there is nothing to choose.
 const FEWEST: usize = 2;
-/// So many hours it is open: a week.
+/// How long it is open, in hours: a week.
 const HOURS: u16 = 7 * 24;
-/// An answer has so many characters at most.
+/// The longest answer, in characters.
 const ANSWER: usize = 55;
 /// What stands between the two names in it.
 const BETWEEN: &str = " – ";

@@ -5,7 +5,7 @@ use crate::bot::games::time::club_zone::{CLUB_ZONE, club_zone};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::{AnySetting as _, Changed};
-use crate::bot::kit::here::{HereSetting, on_mondays};
+use crate::bot::kit::here::{HereOption, HereSetting, on_mondays};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::EachDay;
@@ -46,7 +46,11 @@ stored_as! {
 pub(crate) static SETTING: HereSetting<EachDay, Digest> = HereSetting {
     pref: &DIGEST,
     group: Group::Club,
-    option: ("digest", say::digest::option, say::digest::option_about),
+    option: HereOption {
+        name: "digest",
+        title: say::digest::option,
+        about: say::digest::option_about,
+    },
     field: say::digest::field,
     named: on_mondays,
     off: EachDay::Off,
@@ -66,9 +70,10 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     }
     let (services, channel) = (ctx.services, ctx.channel());
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let chosen = match is_chosen {
-        true => changed.options.chosen("digest")?,
-        false => None,
+    let chosen = if is_chosen {
+        changed.options.chosen("digest")?
+    } else {
+        None
     };
     if let Some(EachDay::At(_)) = chosen {
         people::note_language(services, channel, ctx.club).await;

@@ -5,7 +5,7 @@ use crate::game::{GameId, GameResult, Listed as _, Outline, PlayerId, Progress, 
 use crate::rating::{Odds, Rating};
 use crate::rules::Color;
 
-/// Who had no better chance than this has won against the odds: on even terms, some 200 points below the other.
+/// Expected score below which a win is an upset: on even terms, some 200 points below the other.
 const CHANCE: f64 = 0.25;
 
 /// A game that somebody has won against the odds, with the ratings before it.

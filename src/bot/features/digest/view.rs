@@ -11,9 +11,9 @@ use crate::game::{GameResult, Listed as _, Outline, PlayerId, Progress, Seat};
 use crate::i18n::{Called, Day, Locale, Name, Text, say};
 use crate::rules::Color;
 
-/// So many names stand in a line.
+/// The most names in a line.
 const NAMED: usize = 10;
-/// So many of those who have solved most are named.
+/// The most members that are named among those who have solved most.
 const SOLVERS: usize = 3;
 
 /// The digest of `week`, which went from `since` to `until` by the clocks of the club, for readers of `locale`.

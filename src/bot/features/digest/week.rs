@@ -19,11 +19,11 @@ use crate::i18n::Called;
 use crate::ladder::ClubLadder;
 use crate::store::StoreError;
 
-/// So many games are told in a line each, the latest ones.
+/// The most games that are listed, one line each, the latest ones.
 const LINES: usize = 5;
-/// So many upsets are told.
+/// The most upsets that are listed.
 const UPSETS: usize = 3;
-/// So many stand at the top of the ladder.
+/// Places that count as the top of the ladder.
 const LEADERS: usize = 3;
 
 /// What happened in a club.
@@ -41,7 +41,7 @@ pub(crate) struct Week {
     pub(crate) newcomers: Vec<PlayerId>,
     /// How many puzzles members have solved, each.
     pub(crate) solved: BTreeMap<PlayerId, usize>,
-    /// Who stands first on the ladder of the channel.
+    /// The first places on the channel's ladder.
     pub(crate) leaders: Vec<PlayerId>,
 }
 
@@ -76,9 +76,10 @@ pub(crate) async fn week(
         week.count(Called::from(&game.terms().rules));
         let is_readable = is_readable(services, channel, &game).await?;
         // It is rated where it was offered.
-        let changes = match game.offer.place.club == Some(club) {
-            true => changes(services, &game).await?,
-            false => Changes::default(),
+        let changes = if game.offer.place.club == Some(club) {
+            changes(services, &game).await?
+        } else {
+            Changes::default()
         };
         if is_readable || changes.black.is_some() {
             players.extend(seated(&game).filter(|player| player.is_person()));
@@ -128,7 +129,7 @@ pub(crate) async fn changes(services: &Services, game: &Outline) -> Result<Chang
     }
 }
 
-/// Those who have played `game` to its end.
+/// The players who have played `game` to its end.
 fn seated(game: &Outline) -> impl Iterator<Item = PlayerId> {
     let seats = game.seats.into_iter();
     let seats = seats.flat_map(|seats| [seats.black, seats.white]);

@@ -7,9 +7,9 @@ use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, Said, Until, When, say};
 use crate::rules::{Balance, Handicap, Komi, Size};
 
-/// So many people are named in a list: Discord calls 100 at most.
+/// The most people that are named in a list: Discord pings 100 at most.
 pub(crate) const NAMED: usize = 40;
-/// So many tables stand in a message: players are mentions of 22 characters, so that they fit into 2000.
+/// The most tables in a message: players are mentions of 22 characters, so that they fit into 2000.
 pub(crate) const LISTED: usize = 20;
 
 /// The message of the evening of `channel` as it is.
@@ -58,12 +58,13 @@ pub(crate) fn told(evening: &Evening, locale: Locale) -> Card {
     }
 }
 
-/// Who comes.
+/// The guests who come, as mentions.
 pub(crate) fn coming(evening: &Evening, locale: Locale) -> String {
     let guests: Vec<_> = evening.guests.iter().map(|guest| guest.who).collect();
-    match guests.is_empty() {
-        true => say::evening::nobody().to(locale),
-        false => say::evening::coming(guests.len(), named(&guests, locale)).to(locale),
+    if guests.is_empty() {
+        say::evening::nobody().to(locale)
+    } else {
+        say::evening::coming(guests.len(), named(&guests, locale)).to(locale)
     }
 }
 
@@ -88,9 +89,10 @@ pub(crate) fn line(table: &Table, locale: Locale) -> String {
     let odds = table.steps.and_then(|steps| odds(steps, locale));
     let lesson = table.teaches.map(|_| say::evening::lesson().to(locale));
     let more: Vec<_> = odds.into_iter().chain(lesson).collect();
-    let more = match more.is_empty() {
-        true => String::new(),
-        false => format!(" ({})", more.join(", ")),
+    let more = if more.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", more.join(", "))
     };
     format!("⚫ {black} {score} ⚪ {white}{more}")
 }

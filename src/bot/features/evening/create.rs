@@ -21,9 +21,9 @@ use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm, Room};
 use crate::game::{Hour, Weekday};
 use crate::i18n::{Text, Typed, When, is_blank, say};
 
-/// So many channels of a server have an evening at most.
+/// The most channels of a server with an evening.
 const MOST: usize = 10;
-/// So many hours an evening lasts at most, and usually.
+/// The longest evening, and the usual one, in hours.
 const LONGEST: u16 = 12;
 const USUAL: u8 = 3;
 
@@ -184,9 +184,10 @@ fn time_of_day(typed: &str) -> Option<(Hour, u8)> {
 fn place(typed: &str) -> Result<String, EveningRefusal> {
     let place = typed.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_short = place.chars().count() <= LONGEST_PLACE;
-    match is_short && !is_blank(&place) {
-        true => Ok(place),
-        false => Err(EveningRefusal::BadPlace(LONGEST_PLACE)),
+    if is_short && !is_blank(&place) {
+        Ok(place)
+    } else {
+        Err(EveningRefusal::BadPlace(LONGEST_PLACE))
     }
 }
 

@@ -33,7 +33,7 @@ pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
     .await;
 }
 
-/// Has the evening of `channel` begin when it would if no clock had been set ahead.
+/// Reschedules the evening of `channel` after a clock that was set ahead.
 async fn bring_back(
     services: &Services,
     channel: ChannelId,
@@ -63,9 +63,10 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let Some(evening) = services.store.activity::<Evening>(channel).await? else {
         return Ok(());
     };
-    let done = match now < evening.closes() {
-        true => announce(services, channel, evening.begins, now).await,
-        false => close(services, channel, &evening, now).await,
+    let done = if now < evening.closes() {
+        announce(services, channel, evening.begins, now).await
+    } else {
+        close(services, channel, &evening, now).await
     };
     settled(done)?;
     services.delivery.notify();
@@ -94,7 +95,7 @@ async fn announce(
     announced.await
 }
 
-/// Has the next one take the place of the `evening`, which is over.
+/// Replaces the `evening`, which is over, by the next one.
 async fn close(
     services: &Services,
     channel: ChannelId,
@@ -119,7 +120,7 @@ async fn close(
         let new = EVENING_ANNOUNCED.to(channel, ());
         Ok(strip.into_iter().chain([scheduled, new]).collect())
     });
-    // As long as its message does not show all of it, it is closed at a later look.
+    // Until its message shows all of it, a later tick closes it.
     closed.await.map(|_is_closed| ())
 }
 

@@ -1,4 +1,4 @@
-//! Who comes: members say so themselves, and what they would like to play.
+//! Guests of an evening: members say that they come, and what they would like to play.
 
 use crate::bot::features::evening::custom_id::{Step, button};
 use crate::bot::features::evening::find::change;
@@ -42,12 +42,13 @@ pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handl
     let comes = change(ctx, channel, move |evening| {
         Ok((evening.wish(caller, wish), Vec::new()))
     });
-    match comes.await? {
-        true => Ok(instead(Message {
+    if comes.await? {
+        Ok(instead(Message {
             content: say::evening::wished().to(ctx.reader()),
             ..Message::default()
-        })),
-        false => Err(EveningRefusal::NotComing.into()),
+        }))
+    } else {
+        Err(EveningRefusal::NotComing.into())
     }
 }
 

@@ -28,9 +28,10 @@ pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) 
 
 /// What has begun is not skipped, and what comes after it is not set up yet.
 fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
-    match ctx.now < evening.begins {
-        true => Ok(()),
-        false => Err(EveningRefusal::Begun(evening.closes()).into()),
+    if ctx.now < evening.begins {
+        Ok(())
+    } else {
+        Err(EveningRefusal::Begun(evening.closes()).into())
     }
 }
 
@@ -68,7 +69,7 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
     Ok(done(ctx, &told, (&called, guests)))
 }
 
-/// Those who come.
+/// The guests who come.
 fn guests(evening: &Evening) -> Vec<PlayerId> {
     evening.guests.iter().map(|guest| guest.who).collect()
 }
@@ -112,15 +113,16 @@ fn asked(
 
 /// Tells that it is done: everybody who was to come, or the caller alone if nobody was.
 fn done(ctx: &Ctx<'_>, text: &Text, (called, guests): (&Text, Vec<PlayerId>)) -> Outcome {
-    match guests.is_empty() {
-        true => instead(Message {
+    if guests.is_empty() {
+        instead(Message {
             content: text.to(ctx.reader()),
             ..Message::default()
-        }),
-        false => Outcome::answer(Answer::Post(Message {
+        })
+    } else {
+        Outcome::answer(Answer::Post(Message {
             content: called.to(ctx.club),
             mention: guests.into_iter().take(NAMED).collect(),
             ..Message::default()
-        })),
+        }))
     }
 }

@@ -49,9 +49,10 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     let begins = evening.begins;
     let begun = change(ctx, channel, move |evening| {
         // It may have been skipped meanwhile.
-        let begun = match evening.begins == begins {
-            true => evening.pair(&tables, &left),
-            false => Vec::new(),
+        let begun = if evening.begins == begins {
+            evening.pair(&tables, &left)
+        } else {
+            Vec::new()
         };
         Ok((begun, Vec::new()))
     });
@@ -75,7 +76,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     })))
 }
 
-/// Those who are called to their `tables`.
+/// The players who are pinged at their `tables`.
 fn called(tables: &[Table]) -> Vec<PlayerId> {
     let players = tables.iter().flat_map(Table::players);
     players.take(2 * card::LISTED).collect()
@@ -91,9 +92,10 @@ async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
         return Err(EveningRefusal::Over(evening.closes()).into());
     }
     let from = evening.pairs_from();
-    match ctx.now < from {
-        true => Err(EveningRefusal::TooEarly(from).into()),
-        false => Ok(()),
+    if ctx.now < from {
+        Err(EveningRefusal::TooEarly(from).into())
+    } else {
+        Ok(())
     }
 }
 
@@ -132,13 +134,17 @@ fn table(ctx: &Ctx<'_>, one: &Seeker, other: &Seeker) -> Table {
         None | Some(0) => (ctx.services.toss)() == Color::Black,
         Some(steps) => steps < 0,
     };
-    let (black, white): (PlayerId, PlayerId) = match is_black {
-        true => (one.player, other.player),
-        false => (other.player, one.player),
+    let (black, white): (PlayerId, PlayerId) = if is_black {
+        (one.player, other.player)
+    } else {
+        (other.player, one.player)
     };
-    let color = |seeker: &Seeker| match seeker.player == black {
-        true => Color::Black,
-        false => Color::White,
+    let color = |seeker: &Seeker| {
+        if seeker.player == black {
+            Color::Black
+        } else {
+            Color::White
+        }
     };
     let teacher = match (one.teaches(other), other.teaches(one)) {
         (true, _) => Some(one),

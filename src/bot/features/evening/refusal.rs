@@ -16,7 +16,7 @@ pub(crate) enum EveningRefusal {
     TooMany(usize),
     /// The bot cannot post by itself here; or it is a thread.
     NoPosting,
-    /// As many come as there can.
+    /// The evening is full.
     Full,
     /// The caller does not come.
     NotComing,

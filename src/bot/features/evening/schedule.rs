@@ -10,7 +10,7 @@ use crate::evening::{Evening, Every, Room, ScheduledId};
 use crate::game::{ChannelId, ClubId, Zone};
 use crate::i18n::{Locale, Said, say};
 
-/// Has Discord's event tell of the evening of `channel` as it is now.
+/// Creates or updates Discord's scheduled event of the evening of `channel`.
 pub(crate) async fn keep(
     services: &Services,
     channel: ChannelId,
@@ -57,7 +57,7 @@ pub(crate) async fn keep(
     }
 }
 
-/// Has Discord's event go.
+/// Deletes Discord's scheduled event.
 pub(crate) async fn remove(
     club: ClubId,
     event: ScheduledId,

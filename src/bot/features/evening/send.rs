@@ -17,7 +17,7 @@ use crate::store::OutboxMessage;
 /// A message that an earlier process may have posted is looked for among those of so long.
 const LOOKS_BACK: Span = Span::days(-1);
 
-/// Has the message of the evening show it as it is now.
+/// Updates the message of the evening.
 pub(crate) async fn refresh(
     services: &Services,
     channel: ChannelId,

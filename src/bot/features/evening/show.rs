@@ -15,7 +15,7 @@ use crate::bot::port::message::{Body, Card, Look, Row};
 use crate::evening::Evening;
 use crate::i18n::{Name, say};
 
-/// So many of those who have come most often are named.
+/// The most members that are named among those who come most often.
 const NAMED: usize = 25;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

@@ -10,9 +10,9 @@ use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::ladder::{self, ClubLadder, Moved, Played};
 
-/// So many places are listed; a press shows the others.
+/// Places on the card; a press shows the others.
 const LISTED: usize = 25;
-/// So many games that are over are told.
+/// The most finished games on the card.
 const LATEST: usize = 3;
 /// The place by which it is told how far one reaches.
 const EXAMPLE: usize = 10;
@@ -60,7 +60,7 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
     }
 }
 
-/// Whom one may challenge, and what for.
+/// The rule: whom a member may challenge, and what a win brings.
 fn rule() -> Text {
     let highest = ladder::highest(EXAMPLE);
     say::ladder::rule(ladder::REACH, EXAMPLE, highest, EXAMPLE - 1)
@@ -97,12 +97,11 @@ fn line(ladder: &ClubLadder, place: usize, who: PlayerId, locale: Locale) -> Str
     let challenged: Vec<_> = challenged.map(|one| one.challenged).collect();
     let name = Name::mention(who).to(locale);
     // Without the backslash Discord makes it a list, and numbers that by itself.
-    match challenged.is_empty() {
-        true => format!("{place}\\. {name}"),
-        false => {
-            let challenged = Name::mentions(&challenged).to(locale);
-            format!("{place}\\. {name} ⚔️ {challenged}")
-        }
+    if challenged.is_empty() {
+        format!("{place}\\. {name}")
+    } else {
+        let challenged = Name::mentions(&challenged).to(locale);
+        format!("{place}\\. {name} ⚔️ {challenged}")
     }
 }
 
@@ -118,7 +117,7 @@ pub(crate) fn told(played: &Played) -> Option<Text> {
     })
 }
 
-/// Has the message of the ladder show it as it is now.
+/// Updates the message of the ladder.
 pub(crate) async fn refresh(
     services: &Services,
     channel: ChannelId,

@@ -78,9 +78,10 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) 
     };
     let others = within.iter().map(|(_, player)| *player);
     let away = away(ctx.services, ladder, caller, others, ctx.now).await?;
-    let within_reach = match own - 1 == highest {
-        true => say::ladder::within_one(own, highest),
-        false => say::ladder::within(own, highest, own - 1),
+    let within_reach = if own - 1 == highest {
+        say::ladder::within_one(own, highest)
+    } else {
+        say::ladder::within(own, highest, own - 1)
     };
     let mut lines = vec![within_reach.to(reader)];
     let mut entries = Vec::new();
@@ -104,14 +105,15 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) 
             }
         }
     }
-    let rows = match entries.is_empty() {
-        true => Vec::new(),
-        false => vec![Row::Menu(Menu {
+    let rows = if entries.is_empty() {
+        Vec::new()
+    } else {
+        vec![Row::Menu(Menu {
             custom_id: LadderMenu(channel).write().expect("a number is short"),
             placeholder: say::ladder::choose().to(reader),
             entries,
             selection: Selection::One,
-        })],
+        })]
     };
     Ok(ephemeral(Message {
         content: lines.join("\n"),
@@ -165,8 +167,8 @@ async fn challenged(
     })
 }
 
-/// Has the caller take the place of `other`, who plays no game with them: nobody keeps a place by that. Which reason they have,
-/// nobody is told.
+/// Gives the caller the place of `other`, who plays no game with them: refusing a game keeps no place. The reason is not
+/// told to anybody.
 async fn overtaken(
     ctx: &Ctx<'_>,
     channel: ChannelId,

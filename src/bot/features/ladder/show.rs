@@ -16,7 +16,7 @@ use crate::game::ChannelId;
 use crate::i18n::say;
 use crate::ladder::ClubLadder;
 
-/// So many places stand on a page.
+/// Places on a page.
 const PAGE: usize = 50;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
@@ -30,12 +30,13 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 /// Where the ladder is at home everybody sees it, and this is its message from now on.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, ladder) = activity::meant(ctx).await?;
-    Ok(match channel == ctx.channel() {
-        true => Outcome::showing(
+    Ok(if channel == ctx.channel() {
+        Outcome::showing(
             Answer::Post(card(channel, &ladder, ctx.club)),
             Some(activity::shows::<ClubLadder>(channel)),
-        ),
-        false => ephemeral(card(channel, &ladder, ctx.reader())),
+        )
+    } else {
+        ephemeral(card(channel, &ladder, ctx.reader()))
     })
 }
 
@@ -69,9 +70,10 @@ fn page(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: usize) ->
             body: Body::listed(lines, 0, |more| say::standing::more(more).to(reader)),
             fields: Vec::new(),
         }),
-        rows: match buttons.is_empty() {
-            true => Vec::new(),
-            false => vec![Row::Buttons(buttons)],
+        rows: if buttons.is_empty() {
+            Vec::new()
+        } else {
+            vec![Row::Buttons(buttons)]
         },
         ..Message::default()
     }

@@ -13,9 +13,9 @@ use crate::league::{League, Planned, Season, Stage};
 
 /// Up to so many players whole tables are shown, and of more the leaders.
 const WHOLE: usize = 20;
-/// So many leaders of each division are shown then.
+/// Leaders of each division that are shown then.
 const LEADERS: usize = 3;
-/// So many of those who have entered the first season are shown.
+/// The most entrants of the first season that are shown.
 const LISTED: usize = 25;
 
 /// The message of the league of `channel` as it is.
@@ -103,19 +103,16 @@ fn leaders(season: &Season, locale: Locale) -> Vec<String> {
     let each = (0..divisions).flat_map(|division| {
         let title = say::league::division(division + 1).to(locale);
         let title = format!("**{title}**");
-        match is_whole {
-            true => {
-                let head = [String::new(), title];
-                head.into_iter()
-                    .chain(lines(season, division, locale))
-                    .collect()
-            }
-            false => {
-                let table = season.table(division);
-                let first = table.iter().take(LEADERS);
-                let first = first.map(|row| line(row, locale));
-                vec![format!("{title} {}", first.collect::<Vec<_>>().join(" "))]
-            }
+        if is_whole {
+            let head = [String::new(), title];
+            head.into_iter()
+                .chain(lines(season, division, locale))
+                .collect()
+        } else {
+            let table = season.table(division);
+            let first = table.iter().take(LEADERS);
+            let first = first.map(|row| line(row, locale));
+            vec![format!("{title} {}", first.collect::<Vec<_>>().join(" "))]
         }
     });
     each.collect()
@@ -137,7 +134,7 @@ fn entered(league: &League, locale: Locale) -> Vec<String> {
     lines
 }
 
-/// Has the message of the league show it as it is now.
+/// Updates the message of the league.
 pub(crate) async fn refresh(
     services: &Services,
     channel: ChannelId,

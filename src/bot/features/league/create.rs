@@ -22,7 +22,7 @@ use crate::game::{Pace, Stakes, TimeControl};
 use crate::i18n::say;
 use crate::league::{Format, League, PAUSE};
 
-/// So many leagues a server has at most: one for each board size and game that is played much.
+/// The most leagues of a server: one for each board size and game that is popular.
 const MOST: usize = 10;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

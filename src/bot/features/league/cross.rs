@@ -32,7 +32,7 @@ pub(crate) async fn picture(
     let (mut rows, mut told) = (Vec::new(), Vec::new());
     for ((row, moved), line) in table.iter().zip(moves).zip(1..) {
         let name = people::name(services, row.player, style.club).await;
-        // Whoever has left moves nowhere.
+        // Members who have left are neither promoted nor relegated.
         let arrow = match moved.to {
             Move::Up if league.has(row.player) => " ↑",
             Move::Down if league.has(row.player) => " ↓",

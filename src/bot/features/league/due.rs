@@ -37,9 +37,10 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let _news = copy.advance(now, &away);
     if copy == league {
         // What has just ended is followed by another one at the next look.
-        return match league.begins_by_itself(now) {
-            true => done.and(begin(services, channel, &league, now).await),
-            false => done,
+        return if league.begins_by_itself(now) {
+            done.and(begin(services, channel, &league, now).await)
+        } else {
+            done
         };
     }
     let advanced = services

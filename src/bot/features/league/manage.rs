@@ -51,9 +51,10 @@ enum Games {
 
 impl Games {
     fn of(season: &Season) -> Self {
-        match season.stage.is_closing() {
-            true => Self::End,
-            false => Self::Begin,
+        if season.stage.is_closing() {
+            Self::End
+        } else {
+            Self::Begin
         }
     }
 }

@@ -28,7 +28,7 @@ impl Choosable for News {
     ];
 }
 
-/// So many of those who have played nothing are named.
+/// The most members that are named among those who have played nothing.
 const NAMED: usize = 20;
 
 /// What is to be posted in `channel` of its `season`.
@@ -116,7 +116,7 @@ async fn league(services: &Services, channel: ChannelId) -> Result<Option<League
     found.map_err(OutboundError::from)
 }
 
-/// Who has won each division, who moves, and who has left since they have played nothing.
+/// Winners of each division, promotions and relegations, and those who were removed because they played nothing.
 fn over(league: &League, season: &Season, locale: Locale) -> Message {
     let mut lines = Vec::new();
     for division in 0..season.sizes().len() {

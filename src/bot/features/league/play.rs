@@ -87,17 +87,16 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> H
     if lines.is_empty() && entries.is_empty() {
         return Ok(ctx.ephemeral(&say::league::all_played()));
     }
-    let rows = match entries.is_empty() {
-        true => Vec::new(),
-        false => {
-            lines.insert(0, say::league::choose().to(reader));
-            vec![Row::Menu(Menu {
-                custom_id: LeagueMenu(channel).write().expect("a number is short"),
-                placeholder: say::league::choose().to(reader),
-                entries,
-                selection: Selection::One,
-            })]
-        }
+    let rows = if entries.is_empty() {
+        Vec::new()
+    } else {
+        lines.insert(0, say::league::choose().to(reader));
+        vec![Row::Menu(Menu {
+            custom_id: LeagueMenu(channel).write().expect("a number is short"),
+            placeholder: say::league::choose().to(reader),
+            entries,
+            selection: Selection::One,
+        })]
     };
     Ok(ephemeral(Message {
         content: lines.join("\n"),

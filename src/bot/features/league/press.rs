@@ -89,8 +89,9 @@ async fn leave(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
 }
 
 fn check_in(ctx: &Ctx<'_>, league: &League) -> Result<(), LeagueRefusal> {
-    match league.has(ctx.caller()) {
-        true => Ok(()),
-        false => Err(LeagueRefusal::NotIn),
+    if league.has(ctx.caller()) {
+        Ok(())
+    } else {
+        Err(LeagueRefusal::NotIn)
     }
 }

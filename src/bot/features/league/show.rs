@@ -24,11 +24,12 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 /// Where the league is at home everybody sees it, and this is its message from now on.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, league) = activity::meant(ctx).await?;
-    Ok(match channel == ctx.channel() {
-        true => Outcome::showing(
+    Ok(if channel == ctx.channel() {
+        Outcome::showing(
             Answer::Post(card(channel, &league, ctx.club)),
             Some(activity::shows::<League>(channel)),
-        ),
-        false => ephemeral(card(channel, &league, ctx.reader())),
+        )
+    } else {
+        ephemeral(card(channel, &league, ctx.reader()))
     })
 }

@@ -27,9 +27,10 @@ pub(crate) fn line(row: &league::Row, locale: Locale) -> String {
     let counted = counted.map(|(number, sign)| format!("{number}{sign}"));
     let running = (row.running > 0).then(|| format!("⚔️ {}", row.running));
     let parts: Vec<_> = counted.chain(running).collect();
-    let parts = match parts.is_empty() {
-        true => String::new(),
-        false => format!(" ({})", parts.join(" ")),
+    let parts = if parts.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", parts.join(" "))
     };
     // Without the backslash Discord makes it a list, and numbers that by itself.
     format!("{}\\. {name} **{}**{parts}", row.place, points(row.halves))
@@ -107,8 +108,9 @@ fn others(channel: ChannelId, division: usize, last: usize) -> Vec<Row> {
     let before = (division > 0).then(|| turn(format!("◀ {division}"), division - 1));
     let after = (division < last).then(|| turn(format!("▶ {}", division + 2), division + 1));
     let buttons: Vec<_> = before.into_iter().chain(after).collect();
-    match buttons.is_empty() {
-        true => Vec::new(),
-        false => vec![Row::Buttons(buttons)],
+    if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![Row::Buttons(buttons)]
     }
 }

@@ -156,15 +156,16 @@ fn study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Result<St
                 Numbers::From(first) => first,
                 Numbers::Last(_) => 1,
             };
-            match first <= moves {
-                true => LookRefusal::NotYet {
+            if first <= moves {
+                LookRefusal::NotYet {
                     number: first,
                     shown: after,
-                },
-                false => LookRefusal::NoSuchMove {
+                }
+            } else {
+                LookRefusal::NoSuchMove {
                     number: first,
                     moves,
-                },
+                }
             }
         })?),
     };

@@ -17,9 +17,9 @@ use crate::game::{Actor, Event, EventKind, Game, Phase};
 use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
 
-/// So many rulings are told, if their reasons leave room for so many.
+/// The most rulings that are listed, fewer if their reasons are long.
 const RULINGS: usize = 8;
-/// So many characters fit into a field.
+/// Discord's limit for the value of an embed's field, in characters.
 const FIELD: usize = 1024;
 
 /// The page of `game`; the time of the one who is to move is out at `deadline`, if ever.

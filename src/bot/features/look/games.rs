@@ -25,7 +25,7 @@ use crate::game::{Finish, GameResult, Listed, Outline, PlayerId, Progress};
 use crate::i18n::{Called, Name, Text, Until, say};
 use crate::store::{List, Outlines};
 
-/// So many games that have to do with a channel are looked through for those that can be seen there.
+/// The most games of a channel that are searched for those that can be seen there.
 const LOOKED_AT: usize = 100;
 
 pub(crate) static COMMAND: Command = Command {
@@ -108,9 +108,10 @@ fn card(ctx: &Ctx<'_>, title: &Text, body: Body) -> Message {
 
 /// The games that `person` has finished, the latest first; of others only those that the caller can see from here.
 async fn history(ctx: &Ctx<'_>, person: &Person) -> Handled {
-    let games = match person.player == ctx.caller() {
-        true => own_history(ctx).await?,
-        false => visible_history(ctx, person.player).await?,
+    let games = if person.player == ctx.caller() {
+        own_history(ctx).await?
+    } else {
+        visible_history(ctx, person.player).await?
     };
     let mut lines = Vec::new();
     for game in games.iter().take(LISTED) {

@@ -82,9 +82,10 @@ pub(crate) static FEATURE: Feature = Feature {
                 is_offered: true,
                 group: MenuPart::Look,
                 label: t::more_board(),
-                about: match find::is_shown_to_all(ctx, game) {
-                    true => t::more_board_about(),
-                    false => t::more_text_about(),
+                about: if find::is_shown_to_all(ctx, game) {
+                    t::more_board_about()
+                } else {
+                    t::more_text_about()
                 },
                 run: |_, game| Box::pin(async move { Ok(Outcome::Show(Box::new(game))) }),
             },

@@ -122,9 +122,10 @@ fn open(file: &[u8], after: usize) -> Option<Opened> {
         all.moves,
         all.first_illegal.as_ref().map(|turn| turn.number),
     );
-    let replay = match after >= moves {
-        true => all,
-        false => transcript.replay(&rules, Some(after)).ok()?,
+    let replay = if after >= moves {
+        all
+    } else {
+        transcript.replay(&rules, Some(after)).ok()?
     };
     Some(Opened {
         format: records.source().format,
@@ -219,9 +220,10 @@ fn buttons(after: usize, moves: usize, style: Style) -> Vec<Button> {
         custom_id: RecordButton(way, u16::try_from(to).unwrap_or(u16::MAX))
             .write()
             .expect("a word and a number are short"),
-        look: match to == after {
-            true => Look::Disabled,
-            false => Look::Secondary,
+        look: if to == after {
+            Look::Disabled
+        } else {
+            Look::Secondary
         },
     };
     ways.into_iter().map(button).collect()

@@ -15,7 +15,7 @@ use crate::i18n::{Text, say};
 use crate::render::Diagram;
 use crate::rules::Move;
 
-/// So many moves are named; the picture shows them all.
+/// The most moves that are named; the picture shows them all.
 const NAMED: usize = 40;
 
 /// What is looked at.
@@ -44,9 +44,10 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
     let mut lines = vec![heading(game, style)];
     lines.extend(told.iter().map(|text| style.say(text)));
     // The picture's words say more than those that stand beside it.
-    told.extend(match study.after == moves {
-        true => alt::state(game),
-        false => alt::standing(&position),
+    told.extend(if study.after == moves {
+        alt::state(game)
+    } else {
+        alt::standing(&position)
     });
     if let Some(numbered) = &study.numbered {
         // What pictures show in words has its own list of numbers.

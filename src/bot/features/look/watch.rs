@@ -33,14 +33,15 @@ pub(crate) async fn followed(ctx: &Ctx<'_>) -> Result<Option<Row>, StoreError> {
         is_chosen: false,
     };
     let entries: Vec<_> = followed.iter().map(entry).collect();
-    Ok(match entries.is_empty() {
-        true => None,
-        false => Some(Row::Menu(Menu {
+    Ok(if entries.is_empty() {
+        None
+    } else {
+        Some(Row::Menu(Menu {
             custom_id: WatchMenu.write().expect("a word is short"),
             placeholder: say::list::followed().to(ctx.reader()),
             entries,
             selection: Selection::One,
-        })),
+        }))
     })
 }
 

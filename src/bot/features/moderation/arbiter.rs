@@ -133,7 +133,7 @@ fn more_time(options: Options<'_>) -> Result<Ruling, Failure> {
 }
 
 async fn reseat(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    // Who leaves may be anything by now; who comes is to play.
+    // The player who leaves may have become anything, a program too; the substitute must be human.
     let missing = Refusal::MissingOption;
     let leaving = options.person("leaving")?.ok_or(missing.clone())?;
     let into = options.human("player")?.ok_or(missing)?;

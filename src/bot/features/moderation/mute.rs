@@ -77,7 +77,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ctx.ephemeral(&told))
 }
 
-/// Who is muted in `club`, and who has done the most there within an hour.
+/// The muted members of `club`, and the busiest of the last hour.
 async fn overview(ctx: &Ctx<'_>, club: ClubId) -> Result<Message, Failure> {
     use say::limit as l;
     let reader = ctx.reader();

@@ -40,7 +40,7 @@ pub async fn arrange_summary(
     services.store.set_summary(player, at).await
 }
 
-/// Has all those summaries sent that are due at `now`.
+/// Sends all summaries that are due at `now`.
 pub(crate) async fn summarize(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.summaries_due(now).await {
         Ok(due) => due,
@@ -76,19 +76,18 @@ async fn summarize_for(
     };
     let zone = own_zone(services, player).await?;
     let today = zone.on_this_day(now, hour);
-    match today <= now {
-        true => {
-            let tomorrow = zone.on_the_next_day(now, hour);
-            services.store.summarize(player, tomorrow).await
-        }
+    if today <= now {
+        let tomorrow = zone.on_the_next_day(now, hour);
+        services.store.summarize(player, tomorrow).await
+    } else {
         // What was due is yesterday's, and yesterday is over.
-        false => services.store.set_summary(player, Some(today)).await,
+        services.store.set_summary(player, Some(today)).await
     }
 }
 
 /// Sends `player` their summary, if they are to move anywhere.
 ///
-/// Who takes no direct messages is told so once in the channel of such a game, and gets no summaries any more.
+/// A member whose direct messages are closed is told once in the channel of such a game, and gets no more summaries.
 pub(crate) async fn send_summary(
     services: &Services,
     player: PlayerId,

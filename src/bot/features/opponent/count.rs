@@ -22,9 +22,10 @@ pub(crate) fn answer(
     if marking.dead == view.dead || lead(game, marking, own) >= lead(game, &view, own) {
         return vec![Action::Agree];
     }
-    match has_marked(game, program) {
-        true => vec![Action::Resume],
-        false => marks(game, marking, &view),
+    if has_marked(game, program) {
+        vec![Action::Resume]
+    } else {
+        marks(game, marking, &view)
     }
 }
 
@@ -61,9 +62,10 @@ fn marks(game: &Game, marking: &Marking, view: &Marking) -> Vec<Action> {
     while let Some(point) = left.iter().next() {
         let chain = board.chain(point).map(|chain| chain.stones);
         left = left.difference(chain.unwrap_or([point].into_iter().collect()));
-        let life = match view.dead.contains(point) {
-            true => Life::Dead,
-            false => Life::Alive,
+        let life = if view.dead.contains(point) {
+            Life::Dead
+        } else {
+            Life::Alive
         };
         actions.push(Action::Mark { point, life });
     }

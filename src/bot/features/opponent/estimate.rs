@@ -74,7 +74,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ephemeral(draft.paint(ctx.services, style).await))
 }
 
-/// Who is ahead by how much, with the points that each side probably gets.
+/// The lead, with the points that each side probably gets.
 fn counted(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
     let lead = match estimate.lead.halves() {
         0 => say::count::level(),
@@ -101,9 +101,10 @@ fn counted(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
 /// How likely the side that is ahead wins.
 fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
     let to_move = game.in_play().to_move();
-    let (color, chance) = match thought.win_rate >= 0.5 {
-        true => (to_move, thought.win_rate),
-        false => (!to_move, 1.0 - thought.win_rate),
+    let (color, chance) = if thought.win_rate >= 0.5 {
+        (to_move, thought.win_rate)
+    } else {
+        (!to_move, 1.0 - thought.win_rate)
     };
     // From 50 to 100.
     let percent = (chance * 100.0).round() as u8;

@@ -25,16 +25,18 @@ pub(super) async fn answer(seat: &Seat<'_>, opening: Opening) -> Option<Action> 
                 (OpeningRule::Soosorv8, 4) => chance > FOR_BLACK,
                 _ => chance >= 0.5,
             };
-            Action::Choose(OpeningChoice::Take(match is_better {
-                true => to_move,
-                false => !to_move,
+            Action::Choose(OpeningChoice::Take(if is_better {
+                to_move
+            } else {
+                !to_move
             }))
         }
         OpeningStep::Count => Action::Choose(OpeningChoice::Fifths(FIFTHS)),
         OpeningStep::Offer { offered, .. } => {
-            let point = match offered.is_empty() {
-                true => best(seat).await?,
-                false => near(game, offered.iter().next()?)?,
+            let point = if offered.is_empty() {
+                best(seat).await?
+            } else {
+                near(game, offered.iter().next()?)?
             };
             Action::Move(Move::Play(point))
         }

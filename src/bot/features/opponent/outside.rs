@@ -17,13 +17,13 @@ use crate::game::{Action, Game, GameId, decide};
 use crate::rules::{ByColor, Move};
 use crate::store::{Change, Properties};
 
-/// After so many failures in a row the players are told: one may be chance.
+/// Consecutive failures after which the players are told: one may be chance.
 const TOLD_AFTER: u32 = 2;
 
 /// At which number of events the players of a game were told that its program does not answer.
 static TOLD: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
 
-/// Has the program of `seat` make its move in the game, if it answers with one that is allowed.
+/// Plays the move that the program of `seat` answers with, if it is allowed.
 pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
     let (services, game) = (seat.services, seat.game);
     let (by, member) = (seat.by(), seat.member().await);

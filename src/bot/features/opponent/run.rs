@@ -20,7 +20,7 @@ use crate::bot::kit::services::Services;
 use crate::clock::Span;
 use crate::game::{GameId, Revision};
 
-/// So often everything that it owes is looked through.
+/// Interval between two scans of all games that wait for the program.
 const LOOKS_EVERY: Duration = Duration::from_secs(60);
 
 /// Answers in all games that wait for the program, until `stop`. What is being thought about then is thought about anew

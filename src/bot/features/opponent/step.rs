@@ -27,7 +27,7 @@ pub(crate) enum Step {
     Silent,
 }
 
-/// Who acts for the program, and in which game.
+/// The program's seat in a game.
 pub(super) struct Seat<'a> {
     pub(super) services: &'a Services,
     pub(super) game: &'a Game,
@@ -128,9 +128,10 @@ impl Seat<'_> {
             Some(Decision::Resign) if !on_copy => Action::Resign,
             Some(Decision::Pass | Decision::Resign) | None => Action::Move(Move::Pass),
         };
-        let last = match on_copy {
-            true => Action::EndTrial,
-            false => Action::Resign,
+        let last = if on_copy {
+            Action::EndTrial
+        } else {
+            Action::Resign
         };
         let by = self.by();
         let is_possible =
@@ -163,13 +164,11 @@ impl Seat<'_> {
     async fn judge_draw(&self) -> Result<(), Failure> {
         let thought = self.think().await;
         let is_own_turn = self.game.to_move() == self.game.color_of(self.program);
-        let chance = thought.map(|(_, chance)| match is_own_turn {
-            true => chance,
-            false => 1.0 - chance,
-        });
-        self.act(vec![match chance.is_none_or(|chance| chance <= 0.5) {
-            true => Action::Consent,
-            false => Action::Reject,
+        let chance = thought.map(|(_, chance)| if is_own_turn { chance } else { 1.0 - chance });
+        self.act(vec![if chance.is_none_or(|chance| chance <= 0.5) {
+            Action::Consent
+        } else {
+            Action::Reject
         }])
         .await
     }

@@ -35,9 +35,10 @@ async fn keep_plan(
     player: PlayerId,
     plan: &Plan,
 ) -> Result<(), StoreError> {
-    match plan.is_empty() {
-        true => services.store.drop_plan(game, player).await,
-        false => services.store.set_plan(game, player, plan).await,
+    if plan.is_empty() {
+        services.store.drop_plan(game, player).await
+    } else {
+        services.store.set_plan(game, player, plan).await
     }
 }
 

@@ -57,9 +57,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// What the options ask for: `remove` counts before the others, and `line` goes on after `if` and `then`.
 fn command(options: Options<'_>) -> Result<PlanCommand, Failure> {
     if let Some(text) = options.text("remove")? {
-        return Ok(match say::terms::typed_all().has_word(text.trim()) {
-            true => PlanCommand::Clear,
-            false => PlanCommand::Drop(line::read(&text, 1)?),
+        return Ok(if say::terms::typed_all().has_word(text.trim()) {
+            PlanCommand::Clear
+        } else {
+            PlanCommand::Drop(line::read(&text, 1)?)
         });
     }
     let mut moves = Vec::new();
@@ -74,9 +75,10 @@ fn command(options: Options<'_>) -> Result<PlanCommand, Failure> {
     if let Some(text) = options.text("line")? {
         moves.extend(line::read(&text, moves.len() + 1)?);
     }
-    Ok(match moves.is_empty() {
-        true => PlanCommand::Show,
-        false => PlanCommand::Add(moves),
+    Ok(if moves.is_empty() {
+        PlanCommand::Show
+    } else {
+        PlanCommand::Add(moves)
     })
 }
 
@@ -95,12 +97,13 @@ async fn complete(
     };
     // What cannot be played has no answers to suggest.
     let after = positions(&game, &before).unwrap_or_default().pop();
-    let position = match before.is_empty() {
-        true => game.position().clone(),
-        false => match after {
+    let position = if before.is_empty() {
+        game.position().clone()
+    } else {
+        match after {
             Some(position) => position,
             None => return Ok(Vec::new()),
-        },
+        }
     };
     let typed = options.text(focused)?.unwrap_or_default();
     let typed = typed.trim().to_uppercase();

@@ -106,7 +106,7 @@ fn opening(game: &Game, style: Style) -> String {
     }
 }
 
-/// That the clocks stand, unless that is the news anyway.
+/// The line that the clocks stand, unless the news says so anyway.
 fn standing(game: &Game) -> Option<Text> {
     let is_news = matches!(last::kind(game), Some(EventKind::Consented { .. }));
     let is_news = is_news && game.proposed().is_none();

@@ -22,7 +22,7 @@ use crate::game::{Action, Game, GameId, Revision};
 use crate::i18n::say;
 use crate::rules::{Move, Point};
 
-/// So long may the points be: nine handicap stones with spaces between them.
+/// The longest list of points, in characters: nine handicap stones with spaces between them.
 const LONGEST: u16 = 40;
 
 pub(crate) static COMMAND: Command = Command {

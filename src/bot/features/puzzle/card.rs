@@ -94,7 +94,7 @@ pub(crate) async fn puzzle_card(
         .await)
 }
 
-/// Has the message of the puzzle show it as it is now. Where the bot only answers, it stays as it was.
+/// Updates the message of the puzzle. Where the bot may only answer, it stays as it was.
 pub(crate) async fn send_puzzle(
     services: &Services,
     id: PuzzleId,
@@ -106,7 +106,7 @@ pub(crate) async fn send_puzzle(
     }
     let posted = puzzle_of_message(services, id).await?;
     let Some(message) = posted.message else {
-        // Nobody is known to have seen it: there is nothing to tell.
+        // It was never posted: there is nothing to update.
         return Ok(());
     };
     let style = channel_style::style_in(services, channel).await;

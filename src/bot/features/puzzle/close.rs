@@ -47,9 +47,10 @@ pub(crate) async fn close_surely(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) ->
 /// Refuses who has not posted the puzzle and is no moderator.
 fn admit(ctx: &Ctx<'_>, posted: &Posted) -> Result<(), PuzzleRefusal> {
     let moderates = ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES);
-    match posted.by == Some(ctx.caller()) || moderates {
-        true => Ok(()),
-        false => Err(PuzzleRefusal::NotYours),
+    if posted.by == Some(ctx.caller()) || moderates {
+        Ok(())
+    } else {
+        Err(PuzzleRefusal::NotYours)
     }
 }
 

@@ -32,7 +32,7 @@ use crate::store::{Daily, Posted, PuzzleId};
 /// What could not be made is tried again after so long.
 const REST: Span = Span::minutes(30);
 
-/// Has a puzzle posted in every channel in which one is due at `now`.
+/// Posts a puzzle in every channel in which one is due at `now`.
 pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.dailies_due(now).await {
         Ok(due) => due,

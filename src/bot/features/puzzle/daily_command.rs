@@ -95,9 +95,10 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     if changed.has(CLUB_ZONE.name()) {
         zone::move_dailies(ctx).await?;
     }
-    match changed.has(SETTING.name()) {
-        true => keep(ctx, changed.options).await,
-        false => Ok(()),
+    if changed.has(SETTING.name()) {
+        keep(ctx, changed.options).await
+    } else {
+        Ok(())
     }
 }
 
@@ -141,7 +142,7 @@ fn chosen<T>(
     }
 }
 
-/// Has the daily puzzle come in the channel as was chosen; what was not stays as it was.
+/// Stores the chosen options of the channel's daily puzzle; the others stay as they were.
 async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
     let Some(given) = given(ctx, options).await? else {
         return Ok(());

@@ -13,7 +13,7 @@ use crate::clock::Span;
 use crate::puzzle::Puzzle;
 use crate::store::{AppendError, Posted, Practice, PuzzleId};
 
-/// So long a puzzle may be answered.
+/// How long a puzzle can be answered.
 pub(crate) const OPEN: Span = Span::days(1);
 
 /// Posts the puzzle that the caller solves alone, for everybody.

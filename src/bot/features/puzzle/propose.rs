@@ -29,7 +29,7 @@ use crate::store::{AppendError, Posted, Proposal, PuzzleId, Store, StoreError};
 const UNSAID: Level = Level::ALL[2];
 /// The most studies of one author that wait at once.
 const MOST: usize = 5;
-/// So long a study waits for a moderator.
+/// How long a study waits for a moderator.
 const WAITS: Span = Span::days(14);
 
 /// Takes up the study in `file`, in the game of that number or the first one: a moderator sees how it was read, and posts

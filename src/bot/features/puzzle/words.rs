@@ -64,9 +64,10 @@ pub(crate) fn refuted(puzzle: &Puzzle, moves: &[Move], locale: Locale) -> String
     match (puzzle, moves) {
         (Puzzle::Rule(_), _) => p::refuted().to(locale),
         (Puzzle::Problem(problem), [Move::Play(only)]) => {
-            match problem.goal().region.contains(*only) {
-                true => p::fails_alone().to(locale),
-                false => p::far_away().to(locale),
+            if problem.goal().region.contains(*only) {
+                p::fails_alone().to(locale)
+            } else {
+                p::far_away().to(locale)
             }
         }
         (Puzzle::Problem(_), moves) => p::refuted_line(line::told(moves, locale)).to(locale),

@@ -6,9 +6,9 @@ use crate::i18n::Locale;
 use crate::rating::Rank;
 use crate::render::Chart;
 
-/// So many places the line has at most: a chart has no more pixels to tell them apart.
+/// The most points of the line: a chart has no more pixels to tell them apart.
 const PLACES: usize = 400;
-/// So many lines go across at most.
+/// The most horizontal grid lines.
 const ROWS: f64 = 6.0;
 
 /// The chart of the ratings `values`, the earliest first; there is one at least. Its days are written as in `locale`.
@@ -35,9 +35,12 @@ pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -
     let low = (low / step).floor() * step;
     let high = ((high / step).ceil() * step).max(low + step);
     let up = |value: f64| ((value - low) / (high - low)) as f32;
-    let along = |at: f64| match until > from {
-        true => ((at - from) / (until - from)) as f32,
-        false => 0.5,
+    let along = |at: f64| {
+        if until > from {
+            ((at - from) / (until - from)) as f32
+        } else {
+            0.5
+        }
     };
     let count = ((high - low) / step).round() as usize;
     let rows = (0..=count).map(|row| {
@@ -51,9 +54,10 @@ pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -
     });
     let days = [from, until].map(|at| (along(at), locale.day(Timestamp::from_millis(at as i64))));
     let [first, second] = days;
-    let columns = match first.1 == second.1 {
-        true => vec![second],
-        false => vec![first, second],
+    let columns = if first.1 == second.1 {
+        vec![second]
+    } else {
+        vec![first, second]
     };
     Chart {
         line: line

@@ -27,7 +27,7 @@ use crate::rating::{Pool, Rating};
 use crate::rules::Color;
 use crate::store::{Stage, Step};
 
-/// So many opponents are named.
+/// The most opponents that are named.
 const OPPONENTS: usize = 5;
 
 pub(super) static COMMAND: Command = Command {
@@ -112,12 +112,11 @@ async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<M
     let mut body = results(ctx, player, pool, &games);
     body.extend(puzzles);
     let opponents = opponents(ctx, club, &games).await;
-    let fields = match opponents.is_empty() {
-        true => Vec::new(),
-        false => {
-            let title = say::rating::opponents().to(ctx.reader());
-            vec![(title.into(), opponents.join("\n").into())]
-        }
+    let fields = if opponents.is_empty() {
+        Vec::new()
+    } else {
+        let title = say::rating::opponents().to(ctx.reader());
+        vec![(title.into(), opponents.join("\n").into())]
     };
     let title = format!("{} · {}", Name::bare(&name), named(pool).to(ctx.reader()));
     let message = Message {

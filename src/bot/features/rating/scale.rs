@@ -15,9 +15,10 @@ pub(super) enum Scale {
 impl Scale {
     /// The one by which `rating` in `pool` is told.
     pub(super) fn of(pool: Pool, rating: Rating) -> Self {
-        match pool.is_of_go() && !rating.is_provisional() {
-            true => Self::Ranks,
-            false => Self::Ratings,
+        if pool.is_of_go() && !rating.is_provisional() {
+            Self::Ranks
+        } else {
+            Self::Ratings
         }
     }
 

@@ -10,7 +10,7 @@ use crate::clock::Timestamp;
 use crate::game::ClubId;
 use crate::i18n::{Day, Said, Text, Typed, say};
 
-/// So many characters a name has at most.
+/// The longest name, in characters.
 const LONGEST: u16 = 40;
 
 /// What the season is called, in `/clubadmin`.

@@ -26,7 +26,7 @@ use crate::rating::Pool;
 use crate::rules::Color;
 use crate::store::{Rated, Standing};
 
-/// So many stand on a page: their lines fit on a card, however long their names are.
+/// Lines on a page: they fit on a card, however long the names are.
 const PAGE: usize = 20;
 
 pub(super) static COMMAND: Command = Command {
@@ -72,7 +72,7 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     for (place, (player, tally)) in table.iter().enumerate().skip(first).take(PAGE) {
         let name = people::name(ctx.services, *player, Some(club)).await;
         let rating = standings.get(player).map(|standing| standing.rating);
-        // Whose standing cannot be read has still played.
+        // A member whose standing cannot be read has still played.
         let strength = rating.map_or_else(|| "?".to_owned(), |rating| scale::short(pool, rating));
         let line = say::rating::line(
             place + 1,
@@ -87,9 +87,10 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     }
     let own = table.iter().position(|(player, _)| *player == ctx.caller());
     let own = own.map(|place| say::rating::own_place(place + 1, table.len()));
-    let note = match table.is_empty() {
-        true => say::rating::season_empty(),
-        false => say::rating::season_note(Date(season.begin)),
+    let note = if table.is_empty() {
+        say::rating::season_empty()
+    } else {
+        say::rating::season_note(Date(season.begin))
     };
     if !lines.is_empty() {
         lines.push(String::new());

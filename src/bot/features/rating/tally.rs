@@ -11,7 +11,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Of those of `steps` that are `counted`.
+    /// Tallies those of `steps` that are `counted`.
     pub(super) fn of<'a>(
         steps: impl IntoIterator<Item = &'a Step>,
         counted: impl Fn(&Step) -> bool,

@@ -1,6 +1,6 @@
 //! Presses in the rule book: turning pages, trying exercises, and what came of an answer.
 //!
-//! Who reads what and in which language is in the buttons alone; which exercises they have solved is in the store.
+//! Page and language are in the buttons' custom ids alone; the exercises a reader has solved are in the store.
 
 use crate::bot::features::rulebook::exercise::Exercise;
 use crate::bot::features::rulebook::lesson::Lesson;

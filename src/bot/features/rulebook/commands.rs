@@ -65,9 +65,10 @@ impl Here {
             format!("\n**{}** {}", family.title().to(locale), all.join(" · "))
         };
         let of_families: String = self.families.iter().map(of_family).collect();
-        match of_families.is_empty() {
-            true => core.collect(),
-            false => core.chain(["\n".to_owned(), of_families]).collect(),
+        if of_families.is_empty() {
+            core.collect()
+        } else {
+            core.chain(["\n".to_owned(), of_families]).collect()
         }
     }
 
@@ -77,15 +78,19 @@ impl Here {
         for family in Family::ALL {
             let firsts = families::specs(ctx, family).map(|spec| families::first(&spec, locale));
             let named: Vec<_> = firsts
-                .map(|(path, typed)| match self.families.has(family) {
-                    true => mention(&path, &self.ids),
-                    false => format!("`/{typed}`"),
+                .map(|(path, typed)| {
+                    if self.families.has(family) {
+                        mention(&path, &self.ids)
+                    } else {
+                        format!("`/{typed}`")
+                    }
                 })
                 .collect();
             let commands = named.join(" · ");
-            let line = match self.families.has(family) {
-                true => say::family::is_on(family.title(), commands),
-                false => say::family::is_off(family.title(), commands),
+            let line = if self.families.has(family) {
+                say::family::is_on(family.title(), commands)
+            } else {
+                say::family::is_off(family.title(), commands)
             };
             lines.push(line.to(locale));
         }
@@ -114,9 +119,10 @@ impl Here {
         let below = options.filter(|option| matches!(option.kind, OptionKind::Subcommand(_)));
         let paths = below.map(|option| format!("{} {}", spec.name, option.name));
         let paths: Vec<_> = paths.map(|path| mention(&path, &self.ids)).collect();
-        match paths.is_empty() {
-            true => Paths::Alone(mention(spec.name, &self.ids)),
-            false => Paths::Below(paths),
+        if paths.is_empty() {
+            Paths::Alone(mention(spec.name, &self.ids))
+        } else {
+            Paths::Below(paths)
         }
     }
 }

@@ -47,7 +47,7 @@ impl Exercise {
         };
         let tells_turn = !matches!(
             quiz.question,
-            // That is the answer.
+            // This is the answer.
             Question::Turn | Question::Partner
             // Nobody moves on a board that is counted.
             | Question::Points(_) | Question::Filled(_)

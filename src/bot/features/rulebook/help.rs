@@ -60,9 +60,10 @@ pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Mes
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PageButton(key) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
-    Ok(ephemeral(match topic.key() == first().key() {
-        true => course(ctx, ctx.reader()).await,
-        false => pages::page(ctx, topic, ctx.reader()).await,
+    Ok(ephemeral(if topic.key() == first().key() {
+        course(ctx, ctx.reader()).await
+    } else {
+        pages::page(ctx, topic, ctx.reader()).await
     }))
 }
 

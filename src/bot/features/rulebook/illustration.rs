@@ -13,9 +13,10 @@ use crate::rules::{Color, Status};
 pub(crate) fn illustrated(page: Message, record: &Record, style: Style) -> Draft {
     let situation = record.situation();
     let (diagram, position) = (situation.diagram(), &situation.replay.position);
-    let about = match nobody_moves(&situation, &diagram) {
-        true => Vec::new(),
-        false => alt::standing(position),
+    let about = if nobody_moves(&situation, &diagram) {
+        Vec::new()
+    } else {
+        alt::standing(position)
     };
     let name = format!("tengen-{}.png", record.name);
     pictured(page, name, &diagram, (&about, &diagram), style)

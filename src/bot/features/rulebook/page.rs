@@ -129,9 +129,10 @@ fn book_row(topic: Topic, locale: Locale) -> Row {
         ));
     }
     if let Some(after) = after {
-        let look = match has_exercise {
-            true => Look::Secondary,
-            false => Look::Primary,
+        let look = if has_exercise {
+            Look::Secondary
+        } else {
+            Look::Primary
         };
         buttons.push(on(after, locale, look));
     }

@@ -26,7 +26,7 @@ const NEW: Span = Span::days(1);
 pub(crate) static GREETED: Pref<ClubId, Option<Timestamp>> = Pref::new("greeted");
 
 /// Greets `server` if the bot was added to it just now and has not greeted it before.
-/// That it is greeted is on the disk before the greeting goes out: it is posted once or never.
+/// The note of it is on the disk before the greeting goes out, so that it is posted at most once.
 pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbound) {
     let now = services.now();
     let Some(channel) = server.channel.filter(|_| now.since(server.joined) < NEW) else {
@@ -62,9 +62,10 @@ fn greeting(locale: Locale) -> Message {
 /// The buttons to begin for the caller.
 pub(crate) fn buttons_for(ctx: &Ctx<'_>, locale: Locale) -> Row {
     let manages = ctx.request.permissions.allow(Permissions::MANAGE_SERVER);
-    match ctx.club_id().is_some() && manages {
-        true => buttons_of_managers(locale),
-        false => buttons(locale),
+    if ctx.club_id().is_some() && manages {
+        buttons_of_managers(locale)
+    } else {
+        buttons(locale)
     }
 }
 

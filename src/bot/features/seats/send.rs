@@ -14,13 +14,13 @@ use crate::clock::Span;
 use crate::game::{ChannelId, ClubId, MessageId};
 use crate::store::{Batch, DELETE, OutboxMessage, Subject};
 
-/// So long a list that has just changed stays as it is.
+/// Minimum interval between two edits of a list.
 const REST: Span = Span::seconds(10);
-/// A list that an earlier process may have posted is looked for among messages of so long.
+/// How far back a list that an earlier process may have posted is looked for.
 const LOOKS_BACK: Span = Span::days(-1);
 
-/// Has the list of `club` stand in `channel` as it is now. A list that cannot be changed or posted there any more
-/// is no list, which the moderators are told once.
+/// Posts or updates the list of `club` in `channel`. If that is no longer possible the list is switched off, and the
+/// moderators are told once.
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,
@@ -55,9 +55,10 @@ pub(crate) async fn send(
             services
                 .delivery
                 .defer(queued.subject, services.now().after(REST));
-            match known == Some(message) {
-                true => Ok(()),
-                false => stands_at(services, club, (channel, known), message).await,
+            if known == Some(message) {
+                Ok(())
+            } else {
+                stands_at(services, club, (channel, known), message).await
             }
         }
         Err(error) if error.is_about_place() => {

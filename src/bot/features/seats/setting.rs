@@ -4,7 +4,7 @@ use crate::bot::games::seats::{LIST, SEATS};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::{AnySetting as _, Changed};
-use crate::bot::kit::here::HereSetting;
+use crate::bot::kit::here::{HereOption, HereSetting};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::group::Group;
@@ -17,7 +17,11 @@ use crate::store::{Batch, DELETE, Subject};
 pub(crate) static SETTING: HereSetting<Standing, (ChannelId, Option<MessageId>)> = HereSetting {
     pref: &LIST,
     group: Group::Seats,
-    option: ("list", say::seats::list, say::seats::list_about),
+    option: HereOption {
+        name: "list",
+        title: say::seats::list,
+        about: say::seats::list_about,
+    },
     field: say::seats::field_list,
     named,
     off: Standing::Off,

@@ -13,14 +13,17 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
 
-/// Who is blocked, in `/me`.
+/// The blocked members, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Vec<PlayerId>> = Setting {
     pref: &BLOCKED,
     group: Group::Person,
     title: say::limit::field_blocked,
-    told: |blocked, _| match blocked.is_empty() {
-        true => say::limit::blocked_nobody(),
-        false => say::limit::blocked_are(Name::mentions(blocked)),
+    told: |blocked, _| {
+        if blocked.is_empty() {
+            say::limit::blocked_nobody()
+        } else {
+            say::limit::blocked_are(Name::mentions(blocked))
+        }
     },
     asked: None,
 };

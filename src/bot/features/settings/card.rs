@@ -12,7 +12,7 @@ use crate::bot::port::message::{Card, Message};
 use crate::bot::port::request::Permissions;
 use crate::i18n::{Text, say};
 
-/// Who may change the settings of a server and its channels.
+/// The audience that may change the settings of a server and its channels.
 pub(crate) const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 /// Whose settings are shown.
@@ -38,9 +38,10 @@ impl Whose {
 
     /// Whose `setting` is.
     pub(crate) fn of(setting: &dyn AnySetting) -> Self {
-        match Group::OF_CLUB.contains(&setting.group()) {
-            true => Self::Club,
-            false => Self::Own,
+        if Group::OF_CLUB.contains(&setting.group()) {
+            Self::Club
+        } else {
+            Self::Own
         }
     }
 

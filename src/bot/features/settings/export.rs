@@ -21,7 +21,7 @@ use crate::puzzle::Topic;
 use crate::rules::{Color, Move};
 use crate::store::{Stage, Store, StoreError, Value};
 
-/// So many records fit into one file and one answer; the numbers of older games are named.
+/// The most records in the file of one answer; the numbers of older games are named.
 const RECORDS: usize = 300;
 /// What is left of the file's room for everything but records.
 const MARGIN: usize = 64 << 10;
@@ -102,9 +102,10 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
     let room = ctx.request.setting.largest_file.saturating_sub(MARGIN);
     let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
     for id in services.store.games_naming(ctx.caller()).await? {
-        let game = match games.len() < RECORDS && used < room {
-            true => find::find_game(services, id).await.ok().flatten(),
-            false => None,
+        let game = if games.len() < RECORDS && used < room {
+            find::find_game(services, id).await.ok().flatten()
+        } else {
+            None
         };
         let Some(game) = game else {
             left_out.push(id.get());
@@ -113,9 +114,10 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
         let record = crate::record::write(&game, &people::names(services, &game, None).await);
         // Escaped, a record is longer than it is.
         used += 2 * record.len();
-        match used < room {
-            true => games.push(told(ctx, &game, record).await?),
-            false => left_out.push(id.get()),
+        if used < room {
+            games.push(told(ctx, &game, record).await?)
+        } else {
+            left_out.push(id.get())
         }
     }
     Ok((games, left_out))

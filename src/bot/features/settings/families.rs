@@ -32,9 +32,10 @@ pub(crate) async fn part(ctx: &Ctx<'_>) -> Result<((Text, Text), Option<Row>), F
     let menu = families::menu(ctx, (&here, custom_id), ctx.reader());
     let titles = here.iter().map(|family| family.title().to(ctx.reader()));
     let titles: Vec<_> = titles.collect();
-    let value = match titles.is_empty() {
-        true => say::family::nothing(),
-        false => say::family::these(titles.join(" · ")),
+    let value = if titles.is_empty() {
+        say::family::nothing()
+    } else {
+        say::family::these(titles.join(" · "))
     };
     Ok(((say::family::menu(), value), menu))
 }

@@ -1,6 +1,6 @@
 //! `/me forget`: everything that is stored of the caller goes, and nobody takes their place in games.
 //!
-//! That takes many transactions. What has been begun is noted, and ended by the next look if the program ends before.
+//! It takes many transactions. Its begin is noted, so that the next tick finishes it if the program ends before.
 
 use std::sync::LazyLock;
 
@@ -24,7 +24,7 @@ use crate::game::{self, Action, Game, Phase, PlayerId};
 use crate::i18n::{When, say};
 use crate::store::{Batch, CARD, StoreError, Timer};
 
-/// That somebody is being forgotten: it goes with the last of what is kept of them.
+/// Set while somebody is being forgotten; it is deleted with the last of their data.
 const TIMER: &str = "forget";
 
 /// Forgets the caller, once they have confirmed it.

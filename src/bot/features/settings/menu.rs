@@ -142,7 +142,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str, name: &str) -> Handled 
 }
 
 /// Changes a setting to what was chosen or typed, and shows the card as it is then.
-/// Who has lost the permission meanwhile is refused, as with the command.
+/// A member who has lost the permission meanwhile is refused, as with the command.
 pub(crate) async fn change(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let ValueMenu(name) = ValueMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let setting = changeable(ctx, &name)?;

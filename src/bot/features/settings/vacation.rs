@@ -22,7 +22,7 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{GameId, Interval, PlayerId};
 use crate::i18n::{Text, Until, When, say};
 
-/// So many games are named at most, and so many different ends told.
+/// The most games that are named, and the most different ends that are told.
 const NAMED: usize = 10;
 
 pub(super) static COMMAND: Subcommand = Subcommand {

@@ -132,8 +132,9 @@ fn rows(channel: ChannelId, simul: &Simul, locale: Locale) -> Vec<Row> {
     let mine = (!simul.is_over()).then(|| press(s::button_mine(), Step::Mine, Look::Primary));
     let close = is_open.then(|| press(s::button_close(), Step::Close, Look::Secondary));
     let buttons: Vec<_> = take.into_iter().chain(mine).chain(close).collect();
-    match buttons.is_empty() {
-        true => Vec::new(),
-        false => vec![Row::Buttons(buttons)],
+    if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![Row::Buttons(buttons)]
     }
 }

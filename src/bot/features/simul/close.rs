@@ -34,8 +34,9 @@ pub(crate) async fn close(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> H
 }
 
 fn check_may_close(ctx: &Ctx<'_>, simul: &Simul) -> Result<(), SimulRefusal> {
-    match ctx.caller() == simul.master || activity::moderates(ctx) {
-        true => Ok(()),
-        false => Err(SimulRefusal::NotYours),
+    if ctx.caller() == simul.master || activity::moderates(ctx) {
+        Ok(())
+    } else {
+        Err(SimulRefusal::NotYours)
     }
 }

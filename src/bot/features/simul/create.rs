@@ -23,9 +23,9 @@ use crate::game::{Given, Pace, Stakes, TimeControl};
 use crate::i18n::{Text, say};
 use crate::simul::{BOARDS, HOURS, Odds, Setup, Simul};
 
-/// So many simultaneous games a server has at most at the same time.
+/// The most simultaneous games that a server runs at the same time.
 const MOST: usize = 10;
-/// So many boards are offered, and for so many hours, unless something else is said.
+/// Defaults: boards that are offered, and for how many hours.
 const USUAL_BOARDS: u8 = 10;
 const USUAL_HOURS: u16 = 48;
 
@@ -133,7 +133,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     let hours = options.number_within("hours", HOURS)?;
     let hours = hours.unwrap_or(USUAL_HOURS);
     Ok(Setup {
-        // Who plays many at once shows less strength than they have.
+        // Unrated: a player of many boards at once plays below their strength.
         terms: club_terms::terms(ctx, options, pace, Stakes::Unrated)?,
         odds: options.chosen("handicap")?.unwrap_or_default(),
         most: boards.map_or(USUAL_BOARDS, |boards| boards as u8),

@@ -14,10 +14,10 @@ use crate::i18n::say;
 use crate::simul::Simul;
 use crate::store::{OutboxId, OutboxMessage, Subject};
 
-/// So long a message that has just changed stays as it is.
+/// Minimum interval between two edits of the message.
 const REST: Span = Span::seconds(10);
 
-/// Has the message of the simultaneous games of `channel` show them as they are now.
+/// Updates the message of the simultaneous games of `channel`.
 pub(crate) async fn refresh(
     services: &Services,
     queued: &OutboxMessage,

@@ -26,11 +26,12 @@ pub(crate) static PART: Part = Part {
 /// Where they are at home everybody sees them, and this is their message from now on.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, simul) = activity::meant::<Simul>(ctx).await?;
-    Ok(match channel == ctx.channel() {
-        true => Outcome::showing(
+    Ok(if channel == ctx.channel() {
+        Outcome::showing(
             Answer::Post(card(ctx.services, channel, &simul, ctx.club).await?),
             Some(activity::shows::<Simul>(channel)),
-        ),
-        false => ephemeral(card(ctx.services, channel, &simul, ctx.reader()).await?),
+        )
+    } else {
+        ephemeral(card(ctx.services, channel, &simul, ctx.reader()).await?)
     })
 }

@@ -132,7 +132,7 @@ fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
     }
 }
 
-/// Whom a request of the caller calls, and when each of them was called last: those first who have rested longest.
+/// The teachers to ping for the caller's request, with the time of their last ping, least recent first.
 async fn called(ctx: &Ctx<'_>, club: ClubId) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
     let teachers = teach::teachers(ctx.services, (club, ctx.caller()), ctx.now);
     let mut teachers = teachers.await?;
@@ -177,10 +177,11 @@ async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
         ..Batch::default()
     };
     let as_read = vec![ASKED.assign(key, &Some(*asked))];
-    match ctx.services.store.write_all_if(as_read, batch).await? {
-        true => Ok(()),
+    if ctx.services.store.write_all_if(as_read, batch).await? {
+        Ok(())
+    } else {
         // Somebody teaches since a moment ago: the message shows it, with the same button.
-        false => Err(TeachRefusal::Over.into()),
+        Err(TeachRefusal::Over.into())
     }
 }
 

@@ -88,7 +88,7 @@ impl AnySetting for TeachSetting {
     }
 }
 
-/// That the caller teaches in `club`; whoever does already is called no sooner for saying so again.
+/// The caller teaches in `club`; teachers who say so again are pinged no sooner for it.
 async fn turn_on(ctx: &Ctx<'_>, club: ClubId) -> Result<Change, Failure> {
     check_rank(ctx, club).await?;
     let key = (club, ctx.caller());

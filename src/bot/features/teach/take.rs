@@ -93,9 +93,10 @@ async fn check<'a>(
 /// What is played: on a small board by the rules of the step that was finished, and for nothing but learning.
 fn terms(ctx: &Ctx<'_>, asked: &Asked) -> Terms {
     let size = Size::square(9).expect("it is a board");
-    let venue = match ctx.may_open_threads() {
-        true => Venue::Thread,
-        false => Venue::Here,
+    let venue = if ctx.may_open_threads() {
+        Venue::Thread
+    } else {
+        Venue::Here
     };
     let draft = Draft {
         // The beginner is the challenger.

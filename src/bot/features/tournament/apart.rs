@@ -57,7 +57,7 @@ fn person(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
     Ok(person.player)
 }
 
-/// Who is kept apart in the next round, for its organiser; none if nobody is.
+/// The pairs that are kept apart in the next round, for its organiser; none if there are none.
 pub(crate) fn line(contest: &Contest, locale: Locale) -> Option<String> {
     let name = |index| words::name(contest, index).to(locale);
     let pairs = contest.kept_apart().map(|pair| pair.map(name).join(" – "));

@@ -49,7 +49,7 @@ pub(crate) fn asking(
     })
 }
 
-/// Has everybody read what has become of the side at `entry`: the message that asks is posted, or changed.
+/// Posts the message that asks the members of the side at `entry`, or updates it with what has become of it.
 pub(crate) async fn tell(
     services: &Services,
     (id, contest): (ContestId, &Contest),

@@ -11,7 +11,7 @@ use crate::game::Stakes;
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::tournament::Standings;
 
-/// So many players are listed; the standings as a picture have all.
+/// The most players on the card; the picture of the standings has all.
 const LISTED: usize = 40;
 
 /// The message of the tournament as it is.
@@ -26,9 +26,10 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     lines.extend(drawn_match(contest).map(|rule| rule.to(locale)));
     lines.push(say::tournament::organised(Name::mention(contest.organiser)).to(locale));
     lines.push(String::new());
-    lines.extend(match contest.rounds.is_empty() {
-        true => entries(contest, locale),
-        false => standings(contest, results, locale),
+    lines.extend(if contest.rounds.is_empty() {
+        entries(contest, locale)
+    } else {
+        standings(contest, results, locale)
     });
     let is_named = |entry: &Entry| match entry.standing {
         Standing::Entered | Standing::Waiting | Standing::SitsOut | Standing::Absent => true,
@@ -120,13 +121,14 @@ fn terms(contest: &Contest, locale: Locale) -> String {
 /// From which rank on everybody starts level, where that is so.
 fn bar(contest: &Contest) -> Option<Text> {
     let bar = contest.bar()?;
-    Some(match contest.rounds.is_empty() {
-        true => say::tournament::bar_open(bar),
-        false => say::tournament::bar(bar),
+    Some(if contest.rounds.is_empty() {
+        say::tournament::bar_open(bar)
+    } else {
+        say::tournament::bar(bar)
     })
 }
 
-/// That there are handicaps, and what their numbers mean.
+/// The line about handicaps, and what their numbers mean.
 fn handicap(contest: &Contest) -> Option<Text> {
     match contest.setup.handicaps {
         Handicaps::ByDifference => Some(say::tournament::handicap_rule()),
@@ -134,7 +136,7 @@ fn handicap(contest: &Contest) -> Option<Text> {
     }
 }
 
-/// Who goes on after a drawn match, where one of two teams has to.
+/// The rule that decides a drawn match where one of two teams must advance.
 fn drawn_match(contest: &Contest) -> Option<Text> {
     let setup = &contest.setup;
     let is_cup_of_teams = setup.system == System::KnockOut && setup.format.boards() > 1;

@@ -29,7 +29,7 @@ use crate::i18n::say;
 use crate::rules::Variant;
 use crate::store::AppendError;
 
-/// So many tournaments of one member in a server are not over at once.
+/// The most unfinished tournaments of one organiser in a server.
 const MOST: usize = 3;
 /// The most days for a move.
 pub(super) const LONGEST_TURN: i64 = 14;

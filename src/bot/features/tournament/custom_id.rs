@@ -64,7 +64,7 @@ pub struct Seen {
     pub version: u32,
     /// The page, from 0.
     pub page: u16,
-    /// Who is held to be swapped.
+    /// The entry selected for a swap.
     pub held: Option<EntryIndex>,
 }
 
@@ -119,7 +119,7 @@ impl Parts for At {
     }
 }
 
-/// Who is held is one more than their number, or nought for nobody.
+/// The selected entry is written as its index plus one, nobody as 0.
 impl Parts for Seen {
     fn write(&self, parts: &mut Vec<String>) -> Option<()> {
         self.version.write(parts)?;

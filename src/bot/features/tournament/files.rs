@@ -42,9 +42,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     });
     Ok(ephemeral(Message {
         content: say::tournament::files(words::title(&found.contest)).to(ctx.reader()),
-        files: match ctx.may_attach() {
-            true => files.to_vec(),
-            false => Vec::new(),
+        files: if ctx.may_attach() {
+            files.to_vec()
+        } else {
+            Vec::new()
         },
         ..Message::default()
     }))

@@ -97,9 +97,10 @@ pub(crate) fn organises(ctx: &Ctx<'_>, contest: &Contest) -> bool {
 
 /// Refuses whoever does not decide in `contest`.
 pub(crate) fn check_organises(ctx: &Ctx<'_>, contest: &Contest) -> Result<(), Failure> {
-    match organises(ctx, contest) {
-        true => Ok(()),
-        false => Err(ContestRefusal::NotOrganiser.into()),
+    if organises(ctx, contest) {
+        Ok(())
+    } else {
+        Err(ContestRefusal::NotOrganiser.into())
     }
 }
 

@@ -129,7 +129,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     }
 }
 
-/// Has the entry that is held sit out the round, or takes it out of the tournament, and pairs the others anew.
+/// Lets the selected entry sit out the round, or removes it from the tournament, and pairs the others anew.
 /// What cannot be undone is asked first.
 async fn take_out(ctx: &Ctx<'_>, found: &Found, step: Step, seen: Seen) -> Handled {
     check_seen(found, seen)?;

@@ -15,7 +15,7 @@ use crate::game::PlayerId;
 use crate::i18n::{Locale, say};
 use crate::store::OutboxMessage;
 
-/// So many players are named and called: many may share a place.
+/// The most players that are named and pinged: many may share a place.
 const NAMED: usize = 10;
 
 /// Tells in the channel of the tournament how it has ended, unless a result was taken back since.

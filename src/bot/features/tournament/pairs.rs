@@ -300,7 +300,7 @@ fn called(contest: &Contest, at: At) -> Vec<PlayerId> {
     called
 }
 
-/// Who sits at a board; nobody is called who was forgotten.
+/// The players at a board, without those who were forgotten.
 fn players(contest: &Contest, at: At) -> Vec<PlayerId> {
     let seats = contest
         .board(at)

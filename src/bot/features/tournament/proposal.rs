@@ -11,7 +11,7 @@ use crate::contest::{Contest, Couple, EntryIndex, Proposal};
 use crate::i18n::{Locale, Name, say};
 use crate::rules::Color;
 
-/// So many pairs stand on a page: a menu has 25 entries, and who plays nobody is among them.
+/// Pairs on a page: a menu has 25 entries, those with a bye among them.
 const PAGE: usize = 12;
 
 /// A page of the pairs, with who is held to be swapped; none if nothing is proposed.

@@ -43,7 +43,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons.collect())]))
 }
 
-/// Whom somebody plays who sits so.
+/// The opponent of the player at this seat.
 fn opponent(contest: &Contest, (at, pair, color): (At, &Pair, Color)) -> Name {
     let seats = pair.couple.at_board(at.board);
     let members = contest.players_at(seats[!color], at.board).iter();

@@ -29,9 +29,10 @@ fn spec() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let found = meant(ctx, options).await?;
-    let mut message = match found.contest.rounds.is_empty() {
-        true => Message::default(),
-        false => sheet(ctx, &found, 0).await,
+    let mut message = if found.contest.rounds.is_empty() {
+        Message::default()
+    } else {
+        sheet(ctx, &found, 0).await
     };
     let card = card(found.id, &found.contest, &found.results, ctx.reader());
     message.card = card.card;

@@ -9,7 +9,7 @@ use crate::contest::{ContestId, Phase, Refusal, Standing};
 use crate::game::{ChannelId, ClubId, PlayerId};
 use crate::store::{CONTEST_SHOWN, StoreError, Subject};
 
-/// Has the message of the tournament show it as it is now.
+/// Updates the message of the tournament.
 pub(crate) async fn refresh(
     services: &Services,
     id: ContestId,
@@ -28,7 +28,7 @@ pub(crate) async fn refresh(
             let card = card::card(id, &contest, &results, locale);
             out.refresh(channel, message, &card).await
         }
-        // Nobody is known to have seen it: a press on it tells.
+        // It was never posted: a press will bring it up to date.
         None => Err(OutboundError::Gone),
     };
     let is_over = contest.phase(&results) == Phase::Over;
@@ -57,8 +57,7 @@ async fn end(services: &Services, id: ContestId) -> Result<(), OutboundError> {
     Ok(())
 }
 
-/// Has the messages of all tournaments of `organiser` in `club` show them as they are: one whose channel is gone ends by
-/// that, and makes room.
+/// Updates the messages of all tournaments of `organiser` in `club`: one whose channel is gone ends by that, and makes room.
 ///
 /// # Errors
 ///

@@ -63,7 +63,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
     let chosen = members.iter().map(human).collect::<Result<Vec<_>, _>>()?;
     let (caller, now) = (ctx.caller(), ctx.now);
     if let Some(entry) = chosen_by(&found.contest, &chosen, caller) {
-        // Who is chosen by those whom they choose has said yes.
+        // Members who have chosen each other need no further answer.
         return join(ctx, found, entry).await;
     }
     let rank = RANK.get(ctx.services, caller).await?;

@@ -14,12 +14,12 @@ use crate::i18n::{Locale, Name, Said, say};
 use crate::rules::Color;
 use crate::tournament::{Criterion, Standings};
 
-/// So many players stand on a page.
+/// Players on a page.
 const ROWS: usize = 16;
-/// And so many rounds, the latest ones first.
+/// Rounds on a page, the latest ones first.
 const ROUNDS: usize = 4;
 
-/// So many players are told in the description of the picture, the first ones.
+/// Players that the picture's description names, from the top.
 const LEADERS: usize = 3;
 
 /// A page of the cross table.

@@ -1,4 +1,4 @@
-//! Who withdraws: one player, or after a question a whole pair or team.
+//! Withdrawing: one player, or after a question a whole pair or team.
 
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::find::{Found, change};
@@ -76,7 +76,7 @@ pub(crate) async fn withdraw(
         Ok(gone.into_iter().flatten().chain(moved).collect())
     });
     let left = left.await?;
-    // Who has moved up hears of it.
+    // Those who have moved up from the waiting list are told.
     ctx.services.delivery.notify();
     Ok(left)
 }

@@ -163,7 +163,7 @@ async fn keep_time(
     }
 }
 
-/// Has the vote `before` be `after`, together with what is `with` that, if it is so still; tells whether it was.
+/// Compare-and-swap of the ballot, together with the rows in `with`; returns whether `before` was still current.
 async fn changed(
     services: &Services,
     id: GameId,

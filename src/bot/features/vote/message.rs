@@ -21,7 +21,7 @@ use crate::store::{OutboxMessage, Turn, Vote};
 
 /// The message is edited once in so long, however many vote.
 const REST: Span = Span::minutes(1);
-/// So many voters are named.
+/// The most voters that are named.
 const NAMED: usize = 30;
 
 /// Posts the message of the vote `turn`, or changes it; nothing if that is over.
@@ -80,7 +80,7 @@ pub(crate) async fn send_open(
     Ok(())
 }
 
-/// Has the message of the vote `turn` tell what came of it, when the game had got `until` so many events.
+/// Updates the message of the vote `turn` with its result, once the game had `until` events.
 pub(crate) async fn send_closed(
     services: &Services,
     queued: &OutboxMessage,
@@ -290,7 +290,7 @@ fn veto_button(game: &Game, locale: Locale) -> Button {
     button(&label, Verb::Veto, shown(game), Look::Secondary, locale)
 }
 
-/// That `mv` was made, and whose of the `votes` were for it.
+/// The line that `mv` was made, and who voted for it.
 fn result(mv: Move, votes: &[(PlayerId, Vote)], locale: Locale) -> Message {
     let voters = votes.iter().filter(|(_, vote)| vote.mv == mv);
     let voters: Vec<_> = voters.map(|(player, _)| *player).collect();

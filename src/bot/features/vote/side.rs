@@ -8,10 +8,10 @@ use crate::bot::kit::refusal::VoteRefusal;
 use crate::game::{ChannelId, ClubId, Game, GameId, Listed as _, PlayerId};
 use crate::store::{Assignment, stored_as};
 
-/// So many games are remembered: more matches of one's server hardly run at a time.
+/// Games that are remembered: a server hardly runs more matches at a time.
 const REMEMBERED: usize = 20;
 
-/// That a member votes for the members of this channel.
+/// The side of a member in one match: the members of this channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Side {
     game: GameId,

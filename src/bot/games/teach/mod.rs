@@ -28,23 +28,23 @@ use crate::store::{StoreError, stored_as};
 /// Nobody weaker teaches. From here on weekly games are played on the whole board, so that a teacher has met all that the
 /// course is about in games of their own, and whoever has just learnt the rules is ten ranks weaker or more.
 pub(crate) const WEAKEST: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
-/// So many days a request is open.
+/// How long a request is open, in days.
 pub(crate) const OPEN_DAYS: u16 = 7;
-/// So many days after it was made it ends if somebody teaches: that is enough for a game on a small board.
+/// How long a request that was taken lasts, in days after it was made: enough for a game on a small board.
 pub(crate) const TAUGHT_DAYS: u16 = 60;
 
-/// That a member of a club teaches there, and when a request has called them last: 1970 if none has.
+/// The teachers of a club, with the time of their last ping by a request: 1970 for none.
 pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::new("teaching");
 /// What a member of a club has asked for there.
 pub(crate) static ASKED: Pref<(ClubId, PlayerId), Option<Asked>> = Pref::new("teaching-asked");
-/// That a game is a teaching game: when it was asked for.
+/// Teaching games, with the time they were asked for.
 pub(crate) static TAUGHT: Pref<GameId, Option<Timestamp>> = Pref::new("teaching-game");
 /// The name under which the end of a request is due.
 pub(crate) const TIMER: &str = "teaching-asked";
 /// The keys of the pages whose exercises a member has solved, in the order in which they did.
 pub(crate) static SOLVED: Pref<PlayerId, Vec<String>> = Pref::new("course");
 
-/// That somebody would like a teaching game.
+/// A request for a teaching game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
     /// What they have finished.
@@ -121,10 +121,11 @@ pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(
         return Err(mute.refusal().into());
     }
     check_rank(ctx, club).await?;
-    match BLOCKED.get(services, beginner).await?.contains(&caller) {
+    if BLOCKED.get(services, beginner).await?.contains(&caller) {
         // Nobody is to know that they are blocked.
-        true => Err(LimitRefusal::TakesNoMore(beginner).into()),
-        false => Ok(()),
+        Err(LimitRefusal::TakesNoMore(beginner).into())
+    } else {
+        Ok(())
     }
 }
 
@@ -245,7 +246,7 @@ async fn is_offered(ctx: &Ctx<'_>) -> Result<bool, Failure> {
     let Some(club) = ctx.club_id().filter(|_| is_place(ctx)) else {
         return Ok(false);
     };
-    // Whoever could teach here only looks at the course.
+    // A member strong enough to teach here only looks at the course.
     let is_beginner = rated::rank(services, club, caller).await? < Some(WEAKEST);
     let has_asked = asked(services, (club, caller), now).await?;
     let has_asked = has_asked.is_some_and(|asked| asked.teacher.is_none());

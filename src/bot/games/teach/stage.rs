@@ -7,9 +7,9 @@ use crate::rules::{RuleSet, Rules, Variant};
 /// A step on the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
-    /// Whoever captures first wins.
+    /// The first capture wins.
     AtariGo,
-    /// Whoever has more stones on the board wins.
+    /// More stones on the board win.
     Strasbourg,
     /// The whole game.
     Territory,

@@ -14,7 +14,7 @@ use crate::store::{Properties, StoreError};
 pub(crate) struct Agenda {
     /// When it ends by itself, or a side is late.
     pub(crate) deadline: Option<Timestamp>,
-    /// Who is to be reminded of it, and when.
+    /// The reminders of it, with their times.
     pub(crate) reminders: Vec<Due>,
     /// When its thread is to be kept from being archived.
     keep_alive: Option<Timestamp>,

@@ -22,8 +22,8 @@ use crate::store::{Change, Envelope, Properties, StoreError};
 
 /// When to look again at a game whose calendars cannot be read.
 const AGAIN: Span = Span::minutes(1);
-/// So long after a vacation has moved deadlines the boards tell the new ones: anyone who takes a vacation and ends it
-/// over and over has each of their boards changed once.
+/// Delay between a vacation that moves deadlines and the edit of the boards: taking a vacation and ending it over and over
+/// edits each board once.
 const REFRESH_AFTER: Span = Span::minutes(1);
 
 /// What is to be written down before anything else happens to `game` at `now`:
@@ -54,7 +54,7 @@ pub(crate) fn rested(
         Some(rested.minus(clocks.rested()))
     });
     let decided = rested.map(|news| decide(game, Actor::Clock, Action::Rest(news), now));
-    // That nothing has is the usual case, and refused.
+    // Usually nothing has, which is refused.
     Ok(decided.and_then(Result::ok).into_iter().collect())
 }
 

@@ -22,7 +22,7 @@ pub(crate) enum Turns {
     None,
 }
 
-/// So many vacations are kept for a person at most.
+/// The most vacations that are kept for a person.
 pub const MOST_VACATIONS: usize = 60;
 /// A vacation that has been over for as long counts nowhere any more.
 const LONG_OVER: Span = Span::days(2 * 366);
@@ -215,7 +215,7 @@ pub(crate) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
     }
 }
 
-/// That a turn in `game` is over, and with it the zones that were stored for it.
+/// Deletes the zones that were stored for a turn in `game` that is over.
 pub(crate) fn no_zones_of_turn(game: GameId) -> Assignment {
     TURN_ZONES.assign(game, &None)
 }

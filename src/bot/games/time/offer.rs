@@ -35,7 +35,7 @@ pub(crate) fn rested(
     };
     let news = each.max().unwrap_or(Span::ZERO).minus(known);
     let decided = decide(game, Actor::Clock, Action::Rest(news), now);
-    // That nothing has is the usual case, and refused.
+    // Usually nothing has, which is refused.
     Ok(decided.into_iter().collect())
 }
 

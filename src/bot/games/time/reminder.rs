@@ -10,10 +10,10 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
 use crate::store::{Assignment, Envelope, Properties, StoreError};
 
-/// Who has been reminded of a game, and since when it has waited for them then.
+/// The players who have been reminded of a game, and since when it waited for them then.
 static REMINDED: Pref<GameId, Option<(Timestamp, Vec<PlayerId>)>> = Pref::new("reminded");
 
-/// That somebody is to be reminded.
+/// A reminder that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Due {
     pub(crate) at: Timestamp,
@@ -68,7 +68,7 @@ pub(crate) fn count_reminders(
 
 /// When `player`, for whom `game` has waited `since` then and who is `allowed` so much, is to be reminded.
 ///
-/// That is in a moment in which their clock runs, and not before half of their time is over,
+/// The time lies where their clock runs, and not before half of their time is over,
 /// so that one who plays a day a move has something of a reminder a day before the end.
 fn reminder_of(
     read: &Properties<'_>,
@@ -96,7 +96,7 @@ fn reminder_of(
     Ok(at.map(|at| Due { at, player, since }))
 }
 
-/// Who has been reminded of `game`, as it has waited `since` then.
+/// The players who have been reminded of `game` while it waited `since` then.
 fn reminded(
     read: &Properties<'_>,
     game: GameId,
@@ -137,7 +137,7 @@ pub(crate) fn note_of_reminders(
     Ok(Some(REMINDED.assign(game, &Some((*since, players)))))
 }
 
-/// That what `game` has waited for has come, and with it goes what was noted of the waiting.
+/// Deletes the reminders of `game` once the move that it waited for was made.
 pub(crate) fn nobody_reminded(game: GameId) -> Assignment {
     REMINDED.assign(game, &None)
 }

@@ -14,9 +14,9 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game};
 use crate::store::{Envelope, Properties, StoreError};
 
-/// After so long without anything, Discord archives a thread.
+/// How long a thread may be quiet before Discord archives it.
 const QUIET: Span = Span::days(7);
-/// As often as this a thread is kept open: a day before it would be too late.
+/// Interval between two calls that keep a thread open: a day shorter than [`QUIET`].
 const EVERY: Span = Span::days(6);
 
 /// Who has opened a thread.

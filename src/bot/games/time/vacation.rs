@@ -21,7 +21,7 @@ use crate::store::{Properties, StoreError, stored_as};
 const YEAR: Span = Span::days(365);
 /// How many days a club grants, unless it has decided otherwise; games outside of clubs have the same.
 const USUAL: u16 = 30;
-/// So many changes of mind are remembered, the latest.
+/// The most changes that are kept, the latest.
 const MOST_CHANGES: usize = 20;
 
 /// How many days of vacation a club grants within a year.
@@ -49,7 +49,7 @@ stored_as! {
 }
 
 impl Grant {
-    /// So many `days`, always.
+    /// A constant number of `days`.
     pub fn of(days: u16) -> Self {
         Self {
             first: days,

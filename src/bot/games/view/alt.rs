@@ -76,9 +76,12 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
     };
     let is_told = last::declined(game).is_none() && !last::kind(game).is_some_and(names);
     let news = last::sentence(game).filter(|_| is_told);
-    texts.extend(news.map(|text| match last::is_move(game) {
-        true => say::table::alt_last(text),
-        false => text,
+    texts.extend(news.map(|text| {
+        if last::is_move(game) {
+            say::table::alt_last(text)
+        } else {
+            text
+        }
     }));
     texts.extend(match game.phase() {
         Phase::Trial { .. } => None,
@@ -168,9 +171,10 @@ impl Alt {
         let (mut enough, mut too_many) = (0, most.unwrap_or(0) + 1);
         while enough + 1 < too_many {
             let middle = usize::midpoint(enough, too_many);
-            match length(&naming(middle)) <= longest {
-                true => enough = middle,
-                false => too_many = middle,
+            if length(&naming(middle)) <= longest {
+                enough = middle
+            } else {
+                too_many = middle
             }
         }
         cut(naming(enough), longest)

@@ -56,7 +56,7 @@ pub(crate) async fn with_picture(
         .await
 }
 
-/// Whom a message about the newest state of `game` addresses: those who have something to do,
+/// The players whom a message about the newest state of `game` addresses: those who have something to do,
 /// or at the end everybody. Anyone who has just brought this state about knows of it,
 /// except when the game begins: then the board says which colour is whose.
 pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
@@ -68,7 +68,7 @@ pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
         _ => game.awaited(),
     };
     let latest = game.events().iter().rev();
-    // That time is out is news for everybody; what else the bot writes down is none.
+    // A timeout is news for everybody; other events of the bot are not.
     let is_news = |event: &&Event| {
         let is_out = |kind: &EventKind| {
             matches!(

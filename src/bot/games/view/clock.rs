@@ -142,9 +142,10 @@ fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
         Left::Move(left) | Left::Bank(left) => lasting(left),
         Left::ByoYomi { main, periods } => {
             let (periods, period) = (periods.into(), lasting(period_of));
-            match main > Span::ZERO {
-                true => say::pace::left_byo_yomi(lasting(main), periods, period),
-                false => say::pace::left_periods(periods, period),
+            if main > Span::ZERO {
+                say::pace::left_byo_yomi(lasting(main), periods, period)
+            } else {
+                say::pace::left_periods(periods, period)
             }
         }
         Left::Canadian {
@@ -153,9 +154,10 @@ fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
             stones,
         } => {
             let (stones, period) = (stones.into(), lasting(period));
-            match main > Span::ZERO {
-                true => say::pace::left_canadian(lasting(main), stones, period),
-                false => say::pace::left_stones(stones, period),
+            if main > Span::ZERO {
+                say::pace::left_canadian(lasting(main), stones, period)
+            } else {
+                say::pace::left_stones(stones, period)
             }
         }
     }

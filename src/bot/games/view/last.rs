@@ -52,7 +52,7 @@ fn is_trial_over(game: &Game) -> bool {
     tried && !matches!(game.phase(), Phase::Trial { .. })
 }
 
-/// Who did the last thing of a kind.
+/// The author of the last event of a kind.
 pub(crate) fn doer(game: &Game, is: impl Fn(&EventKind) -> bool) -> Option<Name> {
     let latest = game.events().iter().rev().find(|event| is(&event.kind))?;
     match latest.by {
@@ -61,7 +61,7 @@ pub(crate) fn doer(game: &Game, is: impl Fn(&EventKind) -> bool) -> Option<Name>
     }
 }
 
-/// Who ruled and why, where a moderator's ruling is what happened last: everybody may know.
+/// The moderator and the reason, if the last event is a ruling: it is public.
 pub(crate) fn ruling(game: &Game) -> Vec<Text> {
     let latest = game.events().iter().rev().find(|event| is_news(event));
     let Some(Event {
@@ -74,9 +74,10 @@ pub(crate) fn ruling(game: &Game) -> Vec<Text> {
     };
     let left = matches!(ruling, Ruling::Reseat { out, .. } if out == moderator);
     let name = Name::mention(*moderator);
-    let by = match left || game.color_of(*moderator).is_some() {
-        true => say::people::ruled_by_player(name),
-        false => say::people::ruled_by(name),
+    let by = if left || game.color_of(*moderator).is_some() {
+        say::people::ruled_by_player(name)
+    } else {
+        say::people::ruled_by(name)
     };
     let reason = reason.as_ref();
     let reason = reason.map(|reason| say::people::ruling_reason(Said::new(reason.as_str())));
@@ -102,7 +103,7 @@ pub(crate) fn headline(game: &Game, style: Style) -> Option<String> {
     })
 }
 
-/// Who of several on a side has moved, where a move is what happened last.
+/// The member of a side of several who made the move, if the last event is one.
 fn member(game: &Game) -> Option<Name> {
     let latest = game.events().iter().rev().find(|event| is_news(event))?;
     let (EventKind::Moved { color, .. }, Actor::Player(player)) = (&latest.kind, latest.by) else {
@@ -271,7 +272,7 @@ fn proposed(game: &Game) -> Option<Proposal> {
     })
 }
 
-/// Who has just declined to come in as a substitute, if somebody has.
+/// The member who has just declined to come in as a substitute, if any.
 pub(crate) fn declined(game: &Game) -> Option<PlayerId> {
     let latest = game.events().iter().rev().find(|event| is_news(event))?;
     match (&latest.kind, proposed(game)?) {
@@ -282,7 +283,7 @@ pub(crate) fn declined(game: &Game) -> Option<PlayerId> {
     }
 }
 
-/// That `color` has rejected what was proposed last, or who should have come in as a substitute.
+/// The line that `color` has rejected the last proposal, or the substitute.
 fn rejected(game: &Game, color: Color) -> Text {
     match declined(game) {
         Some(substitute) => say::table::rejected_by_substitute(Name::mention(substitute)),

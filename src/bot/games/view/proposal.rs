@@ -38,7 +38,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
     })
 }
 
-/// Who still has to answer it, by name: a name in the text is what calls people.
+/// The players who still have to answer it, as mentions, which ping them.
 pub(crate) fn addressees(game: &Game) -> Option<Text> {
     let asked = game.asked();
     (!asked.is_empty()).then(|| say::table::answer(Name::mentions(&asked)))
@@ -60,7 +60,7 @@ pub(crate) fn still_asked(game: &Game) -> Option<Text> {
     }
 }
 
-/// That `player` asks to undo the last move of `color`: which one that is, and what it was.
+/// The line that `player` asks to undo the last move of `color`, with its number and point.
 fn undo(game: &Game, color: Color, player: Name) -> Text {
     let last = game.moves().iter().rposition(|(side, _)| *side == color);
     let number = last.map_or(0, |index| index + 1);

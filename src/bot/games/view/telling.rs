@@ -96,9 +96,10 @@ fn in_words(game: &Game, lines: Vec<String>, locale: Locale) -> Message {
         content += line;
         rest = others;
     }
-    let body = match needed(rest) <= CARD {
-        true => rest.join("\n"),
-        false => beginning(rest, &say::table::words_partial().to(locale)),
+    let body = if needed(rest) <= CARD {
+        rest.join("\n")
+    } else {
+        beginning(rest, &say::table::words_partial().to(locale))
     };
     Message {
         content,
@@ -111,7 +112,7 @@ fn in_words(game: &Game, lines: Vec<String>, locale: Locale) -> Message {
     }
 }
 
-/// As many of `lines` as fit on a card with `partial` below them.
+/// The first of `lines` that fit on a card, with `partial` below them.
 fn beginning(lines: &[String], partial: &str) -> String {
     let mut body = String::new();
     for line in lines {
@@ -139,14 +140,15 @@ fn rows(diagram: &Diagram, locale: Locale) -> Vec<String> {
     let rows: Vec<Row> = text::rows(diagram).collect();
     for group in rows.chunk_by(|one, other| one.runs.is_empty() && other.runs.is_empty()) {
         let (first, last) = (&group[0], &group[group.len() - 1]);
-        lines.push(match first.runs.is_empty() {
-            true if group.len() == rows.len() => say::table::board_empty(),
-            true if group.len() == 1 => say::table::row_empty(first.number),
-            true => say::table::rows_empty(first.number, last.number),
-            false => {
-                let runs = first.runs.iter().map(|run| run_text(run).to(locale));
-                say::table::row(first.number, runs.collect::<Vec<_>>().join(", "))
-            }
+        lines.push(if !first.runs.is_empty() {
+            let runs = first.runs.iter().map(|run| run_text(run).to(locale));
+            say::table::row(first.number, runs.collect::<Vec<_>>().join(", "))
+        } else if group.len() == rows.len() {
+            say::table::board_empty()
+        } else if group.len() == 1 {
+            say::table::row_empty(first.number)
+        } else {
+            say::table::rows_empty(first.number, last.number)
         });
     }
     let seki = diagram.marked_seki();
@@ -157,9 +159,10 @@ fn rows(diagram: &Diagram, locale: Locale) -> Vec<String> {
 }
 
 fn run_text(run: &Run) -> Text {
-    let points = match run.from == run.to {
-        true => say::table::run_point(run.from),
-        false => say::table::run_points(run.from, run.to),
+    let points = if run.from == run.to {
+        say::table::run_point(run.from)
+    } else {
+        say::table::run_points(run.from, run.to)
     };
     match run.content {
         Content::Stone(color) => say::table::run_stones(color, points),

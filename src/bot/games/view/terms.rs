@@ -60,7 +60,7 @@ pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
         say::challenge::field_rules(),
         words::rules_name(&terms.rules),
     )];
-    // Who has which, the board says from then on.
+    // Once seats are taken, the board shows the colours.
     if game.seats().is_none() {
         fields.push((say::challenge::field_colors(), colors));
     }

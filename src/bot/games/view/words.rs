@@ -33,9 +33,10 @@ pub(crate) fn several(points: PointSet) -> Option<Text> {
     let points: Vec<_> = points.iter().collect();
     let (last, others) = points.split_last()?;
     let others: Vec<_> = others.iter().map(Point::to_string).collect();
-    Some(match others.is_empty() {
-        true => say::table::run_point(*last),
-        false => say::terms::and(others.join(", "), *last),
+    Some(if others.is_empty() {
+        say::table::run_point(*last)
+    } else {
+        say::terms::and(others.join(", "), *last)
     })
 }
 
@@ -105,7 +106,7 @@ pub(crate) fn ruling(ruling: Ruling) -> Text {
     }
 }
 
-/// Who sits on one side, as mentions.
+/// The players on one side, as mentions.
 pub(crate) fn seat(seat: Seat) -> Name {
     match seat {
         Seat::Player(player) => Name::mention(player),

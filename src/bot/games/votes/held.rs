@@ -49,14 +49,14 @@ impl Held {
         [terms].into_iter().chain(captain).collect()
     }
 
-    /// That a vote ends once so many have voted, if it does.
+    /// The line that a vote ends once enough have voted, if it does.
     pub(crate) fn enough(&self) -> Option<Text> {
         let enough = self.terms.enough;
         (enough > 0).then(|| say::vote::terms_enough(enough))
     }
 }
 
-/// That a captain may rule moves out.
+/// The line that a captain may rule moves out.
 fn line_captain(Captain { team, player }: Captain) -> Option<Text> {
     let team = team.team_channel()?;
     Some(say::vote::line_captain(Name::mention(player), team))

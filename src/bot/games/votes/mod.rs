@@ -60,9 +60,9 @@ stored_by_word! { Tie }
 /// How the votes of a game are held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct VoteTerms {
-    /// So long each is open, in hours.
+    /// Duration of each vote, in hours.
     pub(crate) hours: u16,
-    /// It ends before that when so many have voted; never if 0.
+    /// Number of votes that ends it earlier; 0 for none.
     pub(crate) enough: u16,
     pub(crate) tie: Tie,
 }
@@ -142,13 +142,14 @@ pub(crate) fn message_of(
     game: &Game,
     team: PlayerId,
 ) -> &'static Pref<GameId, Option<VoteMessage>> {
-    match game.offer().challenger == team {
-        true => &MESSAGE,
-        false => &MESSAGE_OF_CHALLENGED,
+    if game.offer().challenger == team {
+        &MESSAGE
+    } else {
+        &MESSAGE_OF_CHALLENGED
     }
 }
 
-/// That the votes of a new game are held as those of `game` were, if somebody votes there.
+/// The vote terms of `game` for a new game, if it has votes.
 ///
 /// # Errors
 ///

@@ -16,7 +16,7 @@ pub struct Captain {
     pub player: PlayerId,
 }
 
-/// That a move is ruled out.
+/// The veto of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Veto {
     /// In which vote.
@@ -58,7 +58,7 @@ pub(crate) async fn in_vote(
     Ok(veto.filter(|veto| veto.turn == turn).map(|veto| veto.mv))
 }
 
-/// That `captain` has ruled `mv` out.
+/// The line that `captain` has ruled `mv` out.
 pub(crate) fn ruled_out(captain: PlayerId, mv: Move) -> Text {
     let captain = Name::mention(captain);
     match mv {

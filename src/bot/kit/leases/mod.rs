@@ -17,7 +17,7 @@ use crate::store::{Lease, Work};
 
 /// Into so many ranges the work is divided: so many processes can have a part.
 const RANGES: u8 = 16;
-/// So long a lease is relied on after the last sign of life that others can see.
+/// Lease TTL, counted from our last published heartbeat.
 const RELIED_ON: Duration = Duration::from_secs(6);
 
 /// A range of games, channels or people.
@@ -25,10 +25,10 @@ const RELIED_ON: Duration = Duration::from_secs(6);
 pub(crate) struct Range(u8);
 
 impl Range {
-    /// That of what belongs to no game, channel or person.
+    /// The range of what belongs to no game, channel or person.
     pub(crate) const FIRST: Self = Self(0);
 
-    /// That of a game, channel or person with this number.
+    /// The range of a game, channel or person with this number.
     pub(crate) fn of(number: u64) -> Self {
         // Numbers of Discord's differ in their middle; multiplied so, all of it shows in the first bits.
         let mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -140,7 +140,7 @@ impl Leases {
         self.permit(lease.work()) == Some(Permit::Under(*lease))
     }
 
-    /// Has `works` divided by themselves as well from now on.
+    /// Adds `works`, which are divided separately from the others.
     pub(crate) fn divide(&self, works: Vec<Work>) {
         match self {
             Self::All => {}

@@ -10,11 +10,11 @@ use crate::engine::Decision;
 use crate::engine::outside::{Said, Told};
 use crate::game::{Game, GameId, PlayerId, Revision};
 
-/// So often it is asked before the game rests; in between its process begins anew.
+/// Attempts before the game backs off; the process is restarted between them.
 const TRIES: usize = 2;
-/// So long a game rests after the first failure, and twice as long after each other one, up to [`LONGEST_REST`].
+/// Backoff of a game after the first failure; it doubles with each further one, up to [`LONGEST_REST`].
 const FIRST_REST: Span = Span::minutes(1);
-/// The longest that a game rests.
+/// The longest backoff of a game.
 const LONGEST_REST: Span = Span::minutes(32);
 /// When so many games rest, those whose rest is over are forgotten.
 const MANY: usize = 1024;

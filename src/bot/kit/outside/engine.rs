@@ -171,9 +171,10 @@ impl Engine {
             return Err(EngineRefusal::Rules);
         }
         let mut boards = self.boards(terms.rules);
-        match boards.any(|size| size == terms.size) {
-            true => Ok(()),
-            false => Err(EngineRefusal::Board),
+        if boards.any(|size| size == terms.size) {
+            Ok(())
+        } else {
+            Err(EngineRefusal::Board)
         }
     }
 

@@ -11,7 +11,7 @@ pub trait Programs: Send + Sync {
     /// The move that `engine` answers to what is `said` by its protocol, within its time.
     async fn ask(&self, engine: &Engine, said: &[Said]) -> Result<Decision, ProcessError>;
 
-    /// Has `engine` begin anew at the next question: what it has said is not allowed.
+    /// Restarts `engine` at the next question: its answer was not allowed.
     async fn restart(&self, engine: &Engine);
 }
 

@@ -10,7 +10,7 @@ const LONGEST: usize = 24;
 /// Which moves bear their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Numbers {
-    /// So many of the last ones, at least one.
+    /// This many of the last ones, at least one.
     Last(usize),
     /// All from the one of that number on; the first is 1.
     From(usize),

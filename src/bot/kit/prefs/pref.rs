@@ -22,7 +22,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         self.0
     }
 
-    /// That `value` is what `owner` has chosen, to be written with other rows.
+    /// The assignment of `value` to `owner`, to be written with other rows.
     pub(crate) fn assign(&self, owner: O, value: &V) -> Assignment {
         self.0.assign(owner, value)
     }

@@ -7,7 +7,7 @@ use crate::rules::{Rank, RankRange, RuleSet, Size, Variant};
 /// Why a challenge cannot be made so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ChallengeRefusal {
-    /// That is no game.
+    /// The text names no game.
     BadGame(Typed),
     /// The game has no such rules.
     BadRules(Typed, Variant),
@@ -19,9 +19,9 @@ pub(crate) enum ChallengeRefusal {
     BadHandicap(Variant, Size),
     /// The game has no openings with a choice of colours.
     NoOpening,
-    /// That is no komi.
+    /// The text is no komi.
     BadKomi(Typed),
-    /// That is no time control.
+    /// The text is no time control.
     BadTime,
     /// Where it is proposed, no threads can be.
     NoThreads,

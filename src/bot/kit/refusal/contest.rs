@@ -10,19 +10,19 @@ pub(crate) enum ContestRefusal {
     Contest(Refusal),
     /// Only who has set it up and moderators may do that.
     NotOrganiser,
-    /// Who plays in a game of a tournament is up to its organisers.
+    /// Only organisers put a substitute into a game of a tournament.
     NoOwnSubstitute,
     /// There is no such tournament in this server.
     Missing,
-    /// So many of the caller's are not over.
+    /// The caller already runs this many.
     TooMany(usize),
-    /// A name has at most so many characters.
+    /// The name is longer than this many characters.
     NoName(usize),
     /// The bot cannot post by itself here, so that no pairs can come.
     NoPosting,
     /// The caller plays nobody in this round.
     NoPair,
-    /// So many others than the caller have to be chosen.
+    /// The number of others, besides the caller, that have to be chosen.
     NoOthers(usize),
     /// Teams play even games.
     NoTeamHandicap,

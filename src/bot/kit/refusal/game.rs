@@ -70,7 +70,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
     }
 }
 
-/// That time is out since `at`, if that is known.
+/// The sentence that time has been out since `at`, if known.
 fn time_is_out(at: Option<Timestamp>) -> Text {
     match at {
         Some(at) => say::pace::time_is_out(Until(at)),

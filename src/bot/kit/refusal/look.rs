@@ -6,7 +6,7 @@ use crate::i18n::{Text, Typed, say};
 /// Why a board, a record or an animation is not shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LookRefusal {
-    /// That names no moves to be numbered.
+    /// The text names no moves to be numbered.
     BadNumbers(Typed),
     /// The game has fewer moves.
     NoSuchMove {

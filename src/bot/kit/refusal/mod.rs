@@ -46,9 +46,9 @@ pub(crate) enum Refusal {
     UnknownButton,
     /// An option or field that has to be given is missing.
     MissingOption,
-    /// That is none of the choices.
+    /// The text is none of the choices.
     BadChoice(Typed),
-    /// That is no number, or none that can be meant.
+    /// The text is no number, or none that can be meant.
     BadNumber(Typed),
     /// The file is larger than so many KiB.
     FileTooLarge(usize),
@@ -72,7 +72,7 @@ pub(crate) enum Refusal {
     Game(crate::game::Refusal, Size),
     /// No game can be meant.
     Find(FindRefusal),
-    /// Somebody has or asked for enough.
+    /// A limit is reached.
     Limit(LimitRefusal),
     /// The terms of a challenge.
     Challenge(ChallengeRefusal),

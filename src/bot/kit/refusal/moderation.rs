@@ -8,7 +8,7 @@ use crate::i18n::{Name, Text, say};
 pub(crate) enum ModerationRefusal {
     /// They are not muted, so that nothing ends.
     NotMuted(PlayerId),
-    /// Nobody is muted for more days than so many.
+    /// The longest mute, in days, is exceeded.
     MuteDays(u16),
     /// A ruling needs a reason, within bounds.
     NoReason,

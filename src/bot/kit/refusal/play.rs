@@ -13,11 +13,11 @@ pub(crate) enum PlayRefusal {
     NoPoints,
     /// The text names too many points.
     TooManyPoints,
-    /// That names no point.
+    /// The text names no point.
     BadPoint(Typed, CoordinateError),
     /// What was typed for a point says that they pass.
     MeansPass(Typed),
-    /// That would be a point on a larger board than one of that size.
+    /// The text names a point beyond a board of this size.
     OffBoard(Typed, Size),
     /// The move of that number in a line names no point.
     BadMove(usize, Typed, CoordinateError),

@@ -15,11 +15,11 @@ pub(crate) enum PuzzleRefusal {
     TryFirst,
     /// Only who posted a puzzle closes it.
     NotYours,
-    /// That is no answer to the question, on a board of that size: it is no try, and costs nothing.
+    /// The text is no answer to the question on a board of this size: it does not count as a try.
     NoAnswer(NoAnswer, Size),
     /// The file is no puzzle.
     NoStudy(StudyError),
-    /// So many studies of one author wait already.
+    /// The number of studies of one author that wait already.
     TooManyProposals(usize),
     /// The study does not wait any more.
     ProposalGone,

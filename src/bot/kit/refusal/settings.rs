@@ -6,15 +6,15 @@ use crate::i18n::{Text, Typed, say};
 /// Why a preference, a vacation or what is kept of somebody stays as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SettingsRefusal {
-    /// That is no rank.
+    /// The text is no rank.
     BadRank(Typed),
-    /// That is no time zone.
+    /// The text is no time zone.
     BadZone(Typed),
-    /// That is no time zone, but these may be meant: their names, with commas.
+    /// The text is no time zone, but these may be meant: their names, with commas.
     BadZoneLikely(Typed, String),
-    /// That is no day.
+    /// The text is no day.
     BadDay(Typed),
-    /// That is no number of days of vacation that a server could grant.
+    /// The number of days is more vacation than a server can grant.
     BadVacation,
     /// There is no vacation to be ended.
     NoVacation,
@@ -29,7 +29,7 @@ pub(crate) enum SettingsRefusal {
         /// How much of them is left.
         left: Span,
     },
-    /// Nobody leaves a running game silently: the numbers of the games, with commas.
+    /// Games of the caller are running: their numbers, with commas.
     GamesRunning(String),
     /// Something that is kept of the caller could not be erased, which is logged.
     NotForgotten,

@@ -18,7 +18,7 @@ pub(crate) enum VoteRefusal {
     NotThere(ChannelId),
     /// The bot may not write in the other channel.
     BotNotThere(ChannelId),
-    /// Whom to challenge has to be told in one way.
+    /// The opponent was given in more than one way, or in none.
     OneOpponent,
     /// Nobody can be challenged with this code, for whatever reason.
     NoSuchCode,
@@ -28,7 +28,7 @@ pub(crate) enum VoteRefusal {
     StaysThere,
     /// The caller votes for this other channel in the game.
     OtherSide(ChannelId),
-    /// Who plays against the channel cannot be its captain.
+    /// The channel's opponent cannot be its captain.
     CaptainPlays,
     /// Only this one rules moves out.
     CaptainVetoes(PlayerId),

@@ -7,7 +7,7 @@ use tokio::task::{JoinSet, LocalSet};
 
 use crate::bot::kit::workers::pool::processors;
 
-/// So many for each processor are under way: enough to keep the disk busy, few enough to let answers in between.
+/// Concurrent jobs per CPU: enough to saturate the disk, few enough not to starve responses.
 const AT_ONCE: usize = 64;
 
 /// Does all of `works`, 64 for each processor at once, each in a task of its own: one that panics takes no other with it.

@@ -12,7 +12,7 @@ pub(crate) fn processors() -> usize {
     std::thread::available_parallelism().map_or(2, usize::from)
 }
 
-/// So many places for work; anyone who finds none free waits for one, without holding up a thread.
+/// A bounded pool for CPU-bound jobs; `work` awaits a permit.
 #[derive(Debug)]
 pub(crate) struct CpuPool(Arc<Semaphore>);
 

@@ -18,7 +18,7 @@ struct Queue<K> {
 }
 
 impl<K: Eq> Turns<K> {
-    /// So many places.
+    /// A queue with this many places.
     pub(crate) fn new(places: usize) -> Self {
         Self(Arc::new(Mutex::new(Queue {
             free: places,

@@ -108,6 +108,10 @@ impl Session {
 }
 
 /// Waits for what is left of the time, or for the next command.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "an analysis reports at intervals, on a thread of its own"
+)]
 fn nap(rest: Duration, is_over: &dyn Fn() -> bool) {
     let naps = rest.as_millis() / NAP.as_millis();
     for _ in 0..naps {

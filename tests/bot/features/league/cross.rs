@@ -24,9 +24,10 @@ fn win(table: &Table) {
     let store = table.store();
     let won = store.change_activity::<League>(TABLE, |league| {
         let season = league.season().ok_or(LeagueError::Missing)?;
-        let side = match season.seat(KURO.player()) < season.seat(SHIRO.player()) {
-            true => Side::First,
-            false => Side::Second,
+        let side = if season.seat(KURO.player()) < season.seat(SHIRO.player()) {
+            Side::First
+        } else {
+            Side::Second
         };
         league.add_game(GameId::new(900), KURO.player(), SHIRO.player());
         league.end_game(GameId::new(900), End::Won(side));

@@ -149,9 +149,10 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
     assert!(matches!(one.end, Some(End::Won(_))));
     assert_eq!(order(&table)[0], (MIDORI.player().get(), 3));
     // Below the result, in the order of the season.
-    let (first, second) = match season.seat(MIDORI.player()) < season.seat(AKA.player()) {
-        true => ((MIDORI, "1½"), (AKA, "½")),
-        false => ((AKA, "½"), (MIDORI, "1½")),
+    let (first, second) = if season.seat(MIDORI.player()) < season.seat(AKA.player()) {
+        ((MIDORI, "1½"), (AKA, "½"))
+    } else {
+        ((AKA, "½"), (MIDORI, "1½"))
     };
     let score = say::league::score(
         first.0.mention(),
@@ -250,10 +251,7 @@ fn what_is_annulled_counts_for_nothing_and_can_be_played_again() {
     for _ in 0..2 {
         let late = table.game(game.get()).on_turn().unwrap();
         let member = FOUR.into_iter().find(|one| one.player() == late).unwrap();
-        let point = match member == KURO {
-            true => "D4",
-            false => "F6",
-        };
+        let point = if member == KURO { "D4" } else { "F6" };
         let _played = table.say(member, &format!("/play at:{point} game:{game}"));
     }
     resign(&mut table, KURO, game);

@@ -144,9 +144,10 @@ fn lists_have_pages() {
         begin(&mut table, "size:9");
     }
     for (who, label) in [(AKA, say::list::tab_club()), (KURO, say::list::tab_own())] {
-        let first = match who == KURO {
-            true => private(table.say(who, "/games")),
-            false => tab(&mut table, who, english(label)),
+        let first = if who == KURO {
+            private(table.say(who, "/games"))
+        } else {
+            tab(&mut table, who, english(label))
         };
         assert_eq!(lines(&first).len(), Sections::MOST, "{first:?}");
         let next = turned(table.press(who, say::list::button_next()));

@@ -24,7 +24,6 @@ fn board(
         name: "game".to_owned(),
         subcommand: Some("board".to_owned()),
         options: vec![(option.to_owned(), OptionValue::Text(text.to_owned()))],
-        ..Call::default()
     };
     table.ask(who, Invocation::Command(call))
 }
@@ -128,7 +127,6 @@ fn numbers_that_begin_after_the_board_asked_for_are_told_from_those_after_the_ga
             name: "game".to_owned(),
             subcommand: Some("board".to_owned()),
             options: vec![numbers, after],
-            ..Call::default()
         };
         sentence(table.ask(KURO, Invocation::Command(call)))
     };

@@ -463,9 +463,10 @@ fn play_on(table: &mut Table) {
 fn a_plan_changes_nothing_for_anybody_else() {
     let views = |planned: bool| {
         let mut table = waiting();
-        let plan = match planned {
-            true => "/game if-then if:G7 then:G3",
-            false => "/game if-then",
+        let plan = if planned {
+            "/game if-then if:G7 then:G3"
+        } else {
+            "/game if-then"
         };
         let _ = told(&mut table, plan);
         let mut views = Vec::new();

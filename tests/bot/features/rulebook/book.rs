@@ -191,9 +191,10 @@ fn every_page_stands_in_a_menu_and_has_pictures_with_words_for_them() {
                 Locale::English => page.files.len(),
                 _ => page.card.unwrap().body.matches("```").count() / 2,
             };
-            match number < LESSONS {
-                true => assert!((1..=3).contains(&boards), "{}", entry.value),
-                false => assert_eq!(boards, 0, "{}", entry.value),
+            if number < LESSONS {
+                assert!((1..=3).contains(&boards), "{}", entry.value)
+            } else {
+                assert_eq!(boards, 0, "{}", entry.value)
             }
             let names: HashSet<_> = page.files.iter().map(|file| &file.name).collect();
             assert_eq!(names.len(), page.files.len(), "{}", entry.value);
@@ -272,7 +273,7 @@ fn every_page_but_the_first_has_an_exercise_and_every_exercise_shows_its_answer(
         assert!(!custom_ids(&page).iter().any(|id| id.contains(":try:")));
         for _ in 1..LESSONS {
             let next = buttons(&page).into_iter();
-            let next = next.filter(|button| button.label.contains(": ")).last();
+            let next = next.rfind(|button| button.label.contains(": "));
             let next = next.unwrap().custom_id;
             page = public(table.press_id(KURO, &next, newest(&table)));
             let ids = custom_ids(&page);

@@ -238,12 +238,11 @@ fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
     table.powers = powers;
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     for _ in 0..2 {
-        match table.game(2).on_turn() == Some(SHIRO.player()) {
-            true => drop(public(table.say(SHIRO, "/game pass"))),
-            false => {
-                let _ = private(table.say(KURO, "/game pass"));
-                after(&table, Span::days(1));
-            }
+        if table.game(2).on_turn() == Some(SHIRO.player()) {
+            drop(public(table.say(SHIRO, "/game pass")))
+        } else {
+            let _ = private(table.say(KURO, "/game pass"));
+            after(&table, Span::days(1));
         }
     }
     assert!(matches!(table.game(2).phase(), Phase::Counting { .. }));

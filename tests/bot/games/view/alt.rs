@@ -76,13 +76,12 @@ fn every_picture_of_every_game_says_how_it_stands_and_as_many_stones_as_fit() {
                 assert!(alt.contains(&sentence), "{sentence} in: {alt}");
             }
             let partial = alt.contains(&say::table::alt_partial().to(locale));
-            match named(game, &alt, locale) == stones(game) {
-                true => whole += 1,
-                false => {
-                    assert!(partial, "{alt}");
-                    assert!(length > 1024 - 16, "there was room for more: {alt}");
-                    cut += 1;
-                }
+            if named(game, &alt, locale) == stones(game) {
+                whole += 1
+            } else {
+                assert!(partial, "{alt}");
+                assert!(length > 1024 - 16, "there was room for more: {alt}");
+                cut += 1;
             }
         }
     });

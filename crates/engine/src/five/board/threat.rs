@@ -63,9 +63,10 @@ impl Board {
     /// The pairs that a stone of `color` on `site` would take.
     pub(super) fn pairs(&self, color: Color, site: Site) -> impl Iterator<Item = [Site; 2]> {
         let at = |site: Site| self.cells[usize::from(site)];
-        let rays = match self.takes_pairs() {
-            true => &self.rays[usize::from(site)][..],
-            false => &[],
+        let rays = if self.takes_pairs() {
+            &self.rays[usize::from(site)][..]
+        } else {
+            &[]
         };
         rays.iter().filter_map(move |&[one, two, end]| {
             let closed = at(one) == Some(!color) && at(two) == Some(!color);

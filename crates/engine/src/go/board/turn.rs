@@ -57,9 +57,10 @@ impl Board {
         if one == two {
             return;
         }
-        let (long, short) = match self.length(one) >= self.length(two) {
-            true => (one, two),
-            false => (two, one),
+        let (long, short) = if self.length(one) >= self.length(two) {
+            (one, two)
+        } else {
+            (two, one)
         };
         let joined = self.chains[usize::from(short)];
         let chain = &mut self.chains[usize::from(long)];

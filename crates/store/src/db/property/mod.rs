@@ -52,7 +52,7 @@ impl<O, V> Property<O, V> {
 }
 
 impl<O: Owns, V: Stored> Property<O, V> {
-    /// That `owner` has this `value` from now on.
+    /// The assignment of `value` to `owner`.
     pub fn assign(self, owner: O, value: &V) -> Assignment {
         let values = value.values();
         Assignment {
@@ -61,7 +61,7 @@ impl<O: Owns, V: Stored> Property<O, V> {
         }
     }
 
-    /// That `owner` has no value from now on.
+    /// The assignment that deletes the value of `owner`.
     pub fn clear(self, owner: O) -> Assignment {
         let row = self.row(owner);
         Assignment { row, value: None }
@@ -82,7 +82,7 @@ impl<O: Owns, V: Stored> Property<O, V> {
         values.map(|values| self.read(values)).transpose()
     }
 
-    /// Everybody who has a value, and which; or why one cannot be read.
+    /// All owners with their values, or the error of one that cannot be read.
     fn each(self, read: &impl Read) -> Vec<Result<(O, V), StoreError>> {
         let rows = read.keys(PROPERTIES, &O::KIND);
         let values = rows.filter_map(|row| {
@@ -98,7 +98,7 @@ impl<O: Owns, V: Stored> Property<O, V> {
     }
 }
 
-/// Whose property, and which.
+/// The owner and the name of a property.
 type Row = (Owner, String);
 
 /// What a property is to be from now on.
@@ -144,7 +144,7 @@ impl Store {
             .await
     }
 
-    /// Everybody who has a value of `property`, and which. Looks at every property of every owner of this kind.
+    /// All owners of a value of `property`, with it. Cost: scans every property of every owner of this kind.
     ///
     /// # Errors
     ///

@@ -1,14 +1,14 @@
-//! Who or what can have properties.
+//! Owners of properties.
 
 use crate::db::key::{Begins, Key};
 use tengen_game::{ChannelId, ClubId, GameId, PlayerId};
 
-/// Who or what has a property.
+/// The owner of a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Owner {
     /// Somebody, wherever they are.
     Member(PlayerId),
-    /// Somebody in one club.
+    /// A member of one club.
     MemberOf(ClubId, PlayerId),
     /// A channel.
     Channel(ChannelId),

@@ -77,9 +77,10 @@ pub(super) struct Known(pub(super) usize);
 impl Known {
     pub(super) fn one(self, index: u16) -> Result<EntryIndex, Meaningless> {
         let index = usize::from(index);
-        match index < self.0 {
-            true => Ok(EntryIndex::new(index)),
-            false => Err(Meaningless::Contest),
+        if index < self.0 {
+            Ok(EntryIndex::new(index))
+        } else {
+            Err(Meaningless::Contest)
         }
     }
 
@@ -104,12 +105,13 @@ impl Known {
             black: self.one(couple.black)?,
             white: self.one(couple.white)?,
         };
-        match seats.black == seats.white || couple.handicap > 9 {
-            true => Err(Meaningless::Contest),
-            false => Ok(contest::Couple {
+        if seats.black == seats.white || couple.handicap > 9 {
+            Err(Meaningless::Contest)
+        } else {
+            Ok(contest::Couple {
                 seats,
                 handicap: couple.handicap,
-            }),
+            })
         }
     }
 

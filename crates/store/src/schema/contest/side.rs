@@ -1,4 +1,4 @@
-//! Who plays on a side, and the sides that have entered.
+//! Players of a side, and the sides that have entered.
 
 use serde::{Deserialize, Serialize};
 

@@ -78,9 +78,10 @@ impl Changes {
             colors: as_proposed(self.colors(terms, handicap), game, by),
             venue: terms.venue,
             pace: self.pace(terms.pace, overdue),
-            stakes: match Pool::of(&rules, size).is_empty() {
-                true => Stakes::Unrated,
-                false => terms.stakes,
+            stakes: if Pool::of(&rules, size).is_empty() {
+                Stakes::Unrated
+            } else {
+                terms.stakes
             },
             opening: terms.opening.filter(|opening| opening.suits(&rules, size)),
         };

@@ -102,14 +102,16 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
     }
     let challenger = game.offer().challenger;
     let is_own = challenger == player;
-    let invitation = match is_own {
-        true => game.offer().invitation,
-        false => Invitation::One(challenger),
+    let invitation = if is_own {
+        game.offer().invitation
+    } else {
+        Invitation::One(challenger)
     };
-    let before = match is_own || !game.offer().invitation.is_open() {
-        true => Before::Replaced(&game, card_message(ctx, &game, from).await),
+    let before = if is_own || !game.offer().invitation.is_open() {
+        Before::Replaced(&game, card_message(ctx, &game, from).await)
+    } else {
         // What everybody may accept stays open to the others.
-        false => Before::Answered(&game),
+        Before::Answered(&game)
     };
     let new = offered(ctx, player, invitation, terms, before).await?;
     Ok(sent(ctx, &new, from).await)

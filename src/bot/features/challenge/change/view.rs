@@ -38,9 +38,10 @@ pub(crate) fn choice(
         Button {
             label: say::challenge::button_send().to(locale),
             custom_id: carried(Part::Send),
-            look: match is_same(game, player, terms) {
-                true => Look::Disabled,
-                false => Look::Success,
+            look: if is_same(game, player, terms) {
+                Look::Disabled
+            } else {
+                Look::Success
             },
         },
         Button {

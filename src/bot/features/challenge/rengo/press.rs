@@ -60,8 +60,9 @@ pub(crate) async fn disband(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 fn leader(ctx: &Ctx<'_>, game: &Game) -> Actor {
     let moderates =
         activity::moderates_in(ctx, game.offer().place.channel) && find::is_of_this_club(ctx, game);
-    match game.offer().challenger != ctx.caller() && moderates {
-        true => Actor::Moderator(ctx.caller()),
-        false => Actor::Player(ctx.caller()),
+    if game.offer().challenger != ctx.caller() && moderates {
+        Actor::Moderator(ctx.caller())
+    } else {
+        Actor::Player(ctx.caller())
     }
 }

@@ -35,7 +35,7 @@ const WHOLE_BOARD: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
 /// And from this one on a board in between.
 const MIDDLE_BOARD: Rank = Rank::kyu(22).expect("22 is from 1 to 30");
 
-/// Who was paired so lately gets no other game: the hour of the club, or its zone, was changed on a Monday.
+/// A member who was paired more recently than this gets no game: the club's hour or zone was changed on a Monday.
 const SAME_WEEK: Span = Span::days(4);
 
 /// Weekly games are due so much later at most.
@@ -57,7 +57,7 @@ pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
     .await;
 }
 
-/// Has the games of `club` begin when they would if no clock had been set ahead.
+/// Reschedules the games of `club` after a clock that was set ahead.
 async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
     let Some(pairing) = PAIRING.get(services, club).await? else {
         return Ok(());

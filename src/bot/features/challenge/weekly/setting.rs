@@ -5,7 +5,7 @@ use crate::bot::games::time::club_zone::{CLUB_ZONE, club_zone};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::{AnySetting as _, Changed};
-use crate::bot::kit::here::{HereSetting, on_mondays};
+use crate::bot::kit::here::{HereOption, HereSetting, on_mondays};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::EachDay;
@@ -34,7 +34,11 @@ stored_as! {
 pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
     pref: &PAIRING,
     group: Group::Seats,
-    option: ("pairing", say::seats::pairing, say::seats::pairing_about),
+    option: HereOption {
+        name: "pairing",
+        title: say::seats::pairing,
+        about: say::seats::pairing_about,
+    },
     field: say::seats::field_pairing,
     named: on_mondays,
     off: EachDay::Off,
@@ -54,12 +58,13 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     }
     let (services, channel) = (ctx.services, ctx.channel());
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let pairing = match is_chosen {
-        true => match changed.options.chosen("pairing")? {
+    let pairing = if is_chosen {
+        match changed.options.chosen("pairing")? {
             Some(EachDay::At(hour)) => Some(Pairing { channel, hour }),
             Some(EachDay::Off) | None => None,
-        },
-        false => PAIRING.get(services, club).await?,
+        }
+    } else {
+        PAIRING.get(services, club).await?
     };
     let timer = match pairing {
         Some(pairing) => {

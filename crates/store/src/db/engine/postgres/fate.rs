@@ -159,9 +159,10 @@ impl Postgres {
         }
         // Whatever has ended before is seen from now on.
         let row = client.query_one(IS_LEFT, &[slot, mark]).await?;
-        Ok(Some(match row.get(0) {
-            true => Fate::Committed,
-            false => Fate::Aborted,
+        Ok(Some(if row.get(0) {
+            Fate::Committed
+        } else {
+            Fate::Aborted
         }))
     }
 }

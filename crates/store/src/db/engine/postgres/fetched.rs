@@ -9,7 +9,7 @@ use crate::db::counter::Counter;
 use crate::db::error::StoreError;
 use crate::db::read::{Bytes, Rows, Source};
 
-/// So many rows of a range are fetched first, and four times as many whenever they were too few.
+/// Rows of a range in the first fetch; each further fetch asks for four times as many.
 const FIRST: usize = 64;
 
 /// Rows from one end of a range.
@@ -98,13 +98,13 @@ impl Fetched {
     /// and where it has to be fetched first.
     fn at(&self, range: &Range, place: usize) -> Option<&Bytes> {
         if let Some((page, order)) = self.all(range) {
-            return match order == range.order {
-                true => page.rows.get(place),
-                false => page
-                    .rows
+            return if order == range.order {
+                page.rows.get(place)
+            } else {
+                page.rows
                     .len()
                     .checked_sub(place + 1)
-                    .map(|place| &page.rows[place]),
+                    .map(|place| &page.rows[place])
             };
         }
         let known = self.pages.get(range).map_or(&[][..], |page| &page.rows);

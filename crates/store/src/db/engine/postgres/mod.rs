@@ -121,11 +121,12 @@ impl Postgres {
 
 /// What makes one moment of all that is wanted; one statement is of one moment by itself.
 fn moment<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
-    match wants.is_one() {
-        true => Frame::default(),
-        false => Frame {
+    if wants.is_one() {
+        Frame::default()
+    } else {
+        Frame {
             before: vec![plain(client, LOOK)],
             after: vec![plain(client, "COMMIT")],
-        },
+        }
     }
 }

@@ -88,9 +88,10 @@ pub(super) fn size(folder: &Path) -> io::Result<u64> {
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
             kept => kept?,
         };
-        bytes += match kept.is_dir() {
-            true => size(&entry.path())?,
-            false => kept.len(),
+        bytes += if kept.is_dir() {
+            size(&entry.path())?
+        } else {
+            kept.len()
         };
     }
     Ok(bytes)

@@ -98,7 +98,7 @@ impl Sled {
         count::close(&folder).await
     }
 
-    /// Nobody else reads the files of the database. What the system refuses is said in the log.
+    /// Restricts the files of the database to their owner. What the system refuses is logged.
     fn close_to_others(&self) {
         private::close(&self.folder, |name| {
             leftover::is_ours(name) || name == count::FILE

@@ -126,7 +126,7 @@ impl Committer {
 async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<Asked>, failure: Arc<Failure>) {
     let disk = Arc::new(disk);
     let mut queue = Queue::default();
-    // Who waits for the disk, of what is written.
+    // Callers that wait until what was written is on disk.
     let mut waiting = Vec::new();
     let (mut writing, mut syncing) = (JoinSet::new(), JoinSet::new());
     let mut is_open = true;

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::asked::Asked;
 use crate::db::engine::terms::Priority;
 
-/// So many changes that nobody waits for are written at once: who comes meanwhile waits that long.
+/// The most background changes in one batch: a caller who arrives meanwhile waits for it.
 pub(super) const DUE_AT_ONCE: usize = 32;
 
 /// What was asked and is not done yet.
