@@ -21,8 +21,8 @@ use tengen::simul::Simul;
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
-use crate::support::script::{self, MODERATES};
-use crate::support::table::{CORNER, TABLE, Table, post_puzzle, private, public};
+use crate::support::script::{self, MODERATES, post_puzzle};
+use crate::support::table::{CORNER, TABLE, Table, private, public};
 use crate::support::token::Token;
 use crate::support::words::english;
 

@@ -256,7 +256,11 @@ impl Boards {
             // What came after the records were read was no player's doing: it makes no new position.
             let positions = positions(game);
             let known = positions.len().min(revision as usize);
-            let position = positions[known - 1];
+            // What announces a game shows no position of it.
+            let Some(newest) = known.checked_sub(1) else {
+                continue;
+            };
+            let position = positions[newest];
             let there = boards.shown.entry((id, position)).or_default();
             there.push(message["id"].clone());
             for user in message["pinged"].as_array().into_iter().flatten() {

@@ -14,8 +14,8 @@ use tokio::sync::Semaphore;
 use super::{NOWHERE, games, refused};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Desk;
-use crate::support::script::{play, seated, timed};
-use crate::support::table::{Table, post_puzzle, private, public, sentence};
+use crate::support::script::{play, post_puzzle, seated, timed};
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, until};
 
 const CHALLENGE: &str = "/challenge opponent:@shiro size:5";

@@ -7,8 +7,8 @@ use tengen::i18n::{Text, Typed, say};
 
 use super::{NOWHERE, choose, fill, refused};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{MODERATES, play, seated};
-use crate::support::table::{CORNER, Table, post_puzzle, private, public};
+use crate::support::script::{MODERATES, play, post_puzzle, seated};
+use crate::support::table::{CORNER, Table, private, public};
 use crate::support::words::english;
 
 /// Where somebody is who cannot see the channel of the games: beside it, in a server of their own, in private.

@@ -10,8 +10,8 @@ use tengen::store::Property;
 
 use super::{games, refused};
 use crate::support::cast::{AKA, AO, KURO, ROBOT, SHIRO};
-use crate::support::script::{MODERATES, play, seated};
-use crate::support::table::{CORNER, Table, post_puzzle, private, public, sentence};
+use crate::support::script::{MODERATES, play, post_puzzle, seated};
+use crate::support::table::{CORNER, Table, private, public, sentence};
 use crate::support::words::{english, german};
 
 const MUTE: &str = "/moderate mute member:@kuro days:2 reason:Too many challenges";

@@ -215,3 +215,9 @@ pub(crate) fn agree_to_count(table: &mut Table, who: Member) -> Message {
         answer => public(answer),
     }
 }
+
+/// `who` posts a puzzle for everybody, of the kind that the options say.
+pub(crate) fn post_puzzle(table: &mut Table, who: Member, options: &str) -> Message {
+    let _ = private(table.say(who, &format!("/puzzle now {options}")));
+    public(table.press(who, say::puzzle::button_post_here()))
+}

@@ -594,9 +594,3 @@ pub(crate) fn sentence(answer: Answer) -> String {
     assert!(message.files.is_empty(), "a sentence costs no picture");
     message.content
 }
-
-/// `who` posts a puzzle for everybody, of the kind that the options say.
-pub(crate) fn post_puzzle(table: &mut Table, who: Member, options: &str) -> Message {
-    let _ = private(table.say(who, &format!("/puzzle now {options}")));
-    public(table.press(who, tengen::i18n::say::puzzle::button_post_here()))
-}

@@ -102,6 +102,14 @@ pub(crate) fn of(read: &Properties<'_>, game: &Game) -> Hints {
 }
 
 impl Hints {
+    /// The same without what is marked of chains in atari.
+    pub(crate) fn without_atari(self) -> Self {
+        Self {
+            help: Help::None,
+            ..self
+        }
+    }
+
     /// `diagram` of `position` with what the hints mark.
     pub(crate) fn mark(self, diagram: Diagram, position: &Position) -> Diagram {
         let marked = Color::ALL.map(|color| self.atari(position, color).0);

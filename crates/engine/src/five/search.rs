@@ -164,11 +164,10 @@ impl<'a> Search<'a> {
         }
         let moves = self.moves(color, &threats, known.and_then(|entry| entry.best));
         if moves.is_empty() {
+            // Every point is forbidden, and Black passes; or none that stops the enemy's five is allowed.
             return if threats.is_empty() {
-                // Every point is forbidden: Black passes.
                 self.quiet_value(color, ply)
             } else {
-                // Nothing that stops the enemy's five is allowed.
                 -(WIN - ply - 1)
             };
         }

@@ -197,8 +197,9 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
             Look::Secondary,
         ),
     ];
-    // Anyone who waits for somebody need not.
-    let program = invitation.is_open().then(|| {
+    // Somebody who waits for an opponent need not; what a channel offers is the channel's game.
+    let is_alone = game.offer().challenger.is_person();
+    let program = (invitation.is_open() && is_alone).then(|| {
         let like = Offered::like(&game.terms().rules, game.terms().size);
         program::play_button(Some(like), locale, Look::Secondary)
     });

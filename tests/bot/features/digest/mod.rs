@@ -17,8 +17,8 @@ use tengen::rules::{Size, Variant};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::{Deed, Desk, Obstacle};
-use crate::support::script::{begin, play, play_from};
-use crate::support::table::{CORNER, TABLE, Table, post_puzzle, private, public, sentence};
+use crate::support::script::{begin, play, play_from, post_puzzle};
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{english, until};
 
 /// Monday, 2027-01-18, at 18:00.

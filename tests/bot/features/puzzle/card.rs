@@ -10,7 +10,8 @@ use tengen::store::{Posted, PuzzleId, Stage};
 
 use super::close;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::table::{Table, post_puzzle, private, public, sentence};
+use crate::support::script::post_puzzle;
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, german, labels};
 
 const ONE: PuzzleId = PuzzleId::new(1);

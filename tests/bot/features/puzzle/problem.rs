@@ -11,7 +11,8 @@ use tengen::store::{Posted, PuzzleId, Stage};
 
 use super::close;
 use crate::support::cast::{KURO, Member, SHIRO};
-use crate::support::table::{Table, post_puzzle, private, public};
+use crate::support::script::post_puzzle;
+use crate::support::table::{Table, private, public};
 use crate::support::words::{beginning, english};
 
 fn posted(table: &Table, number: u64) -> Posted {

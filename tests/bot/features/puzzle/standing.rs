@@ -10,7 +10,8 @@ use tengen::store::Property;
 use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
-use crate::support::table::{Table, post_puzzle, private, public, sentence};
+use crate::support::script::post_puzzle;
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{beginning, english, german};
 
 fn body(message: &Message) -> &str {

@@ -272,7 +272,7 @@ fn every_page_but_the_first_has_an_exercise_and_every_exercise_shows_its_answer(
         let mut page = private(table.say(KURO, &book));
         assert!(!custom_ids(&page).iter().any(|id| id.contains(":try:")));
         for _ in 1..LESSONS {
-            let next = buttons(&page).into_iter();
+            let mut next = buttons(&page).into_iter();
             let next = next.rfind(|button| button.label.contains(": "));
             let next = next.unwrap().custom_id;
             page = public(table.press_id(KURO, &next, newest(&table)));

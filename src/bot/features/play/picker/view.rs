@@ -93,6 +93,8 @@ pub(crate) fn preview(asked: &Asked<'_>, hints: Hints, style: Style) -> Draft {
         rows: vec![below(asked, style)],
         ..Message::default()
     };
+    // The caution says what matters of these.
+    let hints = asked.caution.map_or(hints, |_| hints.without_atari());
     let answer = asked.caution.map(|caution| caution.answer);
     let diagram = furnished(asked.after).mark(Mark::Circle, answer);
     let mut draft = marked(message, (asked.after, diagram), hints, style);
