@@ -44,7 +44,7 @@ export async function opening(members, shot, { channel }) {
   await bring(members, shiro, (member) => member.press('resign-sure'));
   checked(`Swap2 is played with two more stones, in ${channel}`);
 
-  await seat(members, 'game:Gomoku rules:renju opening:Soosõrv-8 size:15 colour:Black');
+  await seat(members, 'game:Renju rules:renju opening:soosorv8 size:15 colour:Black');
   await three(members, ['H8', 'J9', 'K10']);
   await bring(members, shiro, (member) => member.press('take-black'));
   await bring(members, kuro, (member) => stone(member, 'G7'));

@@ -43,8 +43,8 @@ export async function opponent([kuro, shiro], shot, { channel, go }) {
   await shot(kuro, 'opponent-caution');
   assert.equal((await kuro.newestBoard()).id, board.id, 'nothing is played yet');
   await kuro.press('put-sure');
-  // The bot answers within seconds, at times before its opponent's board was looked at.
-  do board = await kuro.nextBoard(board); while (!board?.pinged);
+  // The bot answers within seconds: then one board shows both moves, else its own is the second one.
+  do board = await kuro.nextBoard(board); while (!board || board.text?.includes('is thinking'));
   await kuro.dismissAll();
   await shot(kuro, 'opponent-answer');
   checked('a teacher gives hints to its pupil alone, and asks once before a mistake');

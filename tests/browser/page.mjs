@@ -232,7 +232,7 @@ async function writes([kuro, shiro], channel, go) {
   const { page: window } = kuro;
   const text = window.locator('#text');
   await go(shiro, channel);
-  await kuro.writeFor('/challenge opponent:@shiro size:9 where:thread', 'accept');
+  await kuro.writeFor('/challenge opponent:@shiro size:9', 'accept');
   await text.pressSequentially('I am writing');
   const links = await kuro.count('.thread-link');
   await shiro.press('accept');
