@@ -76,7 +76,7 @@ async function looked(member, shot) {
 async function turn({ page }) {
   await page.waitForFunction(() => {
     const newest = [...document.querySelectorAll('.message:not(.private)')].at(-1);
-    return newest && !newest.textContent?.includes('is thinking') && newest.querySelector('.button[data-custom^="v1:play:"]:enabled');
+    return newest?.textContent?.includes('kuro, your turn') && newest.querySelector('.button[data-custom^="v1:play:"]:enabled');
   });
 }
 
