@@ -52,7 +52,7 @@ impl Subject {
             Self::Channel(channel) => (b'c', "channel", channel.get()),
             Self::Puzzle(puzzle) => (b'p', "puzzle", puzzle.get()),
             Self::Contest(contest) => (b't', "tournament", contest.get()),
-            Self::Club(club) => (b's', "club", club.get()),
+            Self::Club(club) => (b's', "server", club.get()),
             Self::New => (b'n', "new", 0),
         }
     }
