@@ -72,10 +72,19 @@ pub(crate) fn uses(src: &str, top: &str) -> BTreeMap<Module, BTreeSet<Module>> {
         .map(|(module, code)| (module.clone(), paths(module, code)))
         .collect();
     let mut doors: BTreeMap<(Module, String), Module> = BTreeMap::new();
+    // Doors through which everything is handed on.
+    let mut wide: BTreeMap<Module, Module> = BTreeMap::new();
     for (module, named) in &named {
         for named in named.iter().filter(|named| named.is_door) {
-            let name = named.alias.as_ref().or(named.path.last()).unwrap().clone();
-            doors.insert((module.clone(), name), named.path.clone());
+            match named.path.split_last() {
+                Some((last, before)) if last.is_empty() => {
+                    wide.insert(module.clone(), before.to_vec());
+                }
+                last => {
+                    let name = named.alias.as_ref().or(last.map(|(last, _)| last));
+                    doors.insert((module.clone(), name.unwrap().clone()), named.path.clone());
+                }
+            }
         }
     }
     let defined_in = |path: &Module| {
@@ -86,12 +95,17 @@ pub(crate) fn uses(src: &str, top: &str) -> BTreeMap<Module, BTreeSet<Module>> {
             let end = end.map(|end| path[..end].to_vec());
             let known = end.into_iter().find(|known| modules.contains_key(known))?;
             let rest = &path[known.len()..];
-            match rest.split_first() {
-                Some((name, rest)) if doors.contains_key(&(known.clone(), name.clone())) => {
-                    let leads_to = &doors[&(known, name.clone())];
-                    path = [&leads_to[..], rest].concat();
-                }
-                _ => return Some(known),
+            let Some((name, rest)) = rest.split_first() else {
+                return Some(known);
+            };
+            let doors_of = [&known].into_iter().chain(wide.get(&known));
+            let leads_to = doors_of
+                .filter_map(|module| doors.get(&(module.clone(), name.clone())))
+                .next()
+                .cloned();
+            match leads_to {
+                Some(leads_to) => path = [&leads_to[..], rest].concat(),
+                None => return Some(known),
             }
         }
         None

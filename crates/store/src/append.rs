@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use super::change::{created, remember};
-use super::db::{Durability, Entry, Isolation, Priority, Read as _, Transaction, make, set};
-use super::ends::ENDS;
+use super::db::{Durability, Entry, Isolation, Priority, Transaction, make, set};
+use super::features::PARTS;
 use super::outbox::enqueue;
-use super::plan::PLANS;
 use super::rows::{LastRow, rows};
 use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS};
 use super::{
@@ -127,10 +126,6 @@ pub(super) fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), Appe
     remember(tx, id.into(), change.cause)?;
     if index::is_over(after) {
         tx.take(CAUSES, &Subject::Game(id))?;
-        let plans: Vec<_> = tx.keys(PLANS, &id).collect::<Result<_, _>>()?;
-        for key in plans {
-            tx.take(PLANS, &key)?;
-        }
     }
     tx.replace(&step.left, &step.entered);
     rating::settle(tx, &step.left, &step.entered)?;
@@ -157,7 +152,8 @@ pub(super) fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), Appe
         }
     }
     if index::is_over(after) {
-        ENDS.iter().try_for_each(|end| end(tx, after))?;
+        let mut ends = PARTS.iter().filter_map(|part| part.game_over);
+        ends.try_for_each(|end| end(tx, after))?;
     }
     Ok(())
 }

@@ -1,20 +1,16 @@
 //! What the store keeps, as its core is told when a database is opened: the tables, what the rows of a game say, and how
 //! features forget somebody.
 
+use std::sync::LazyLock;
+
 #[cfg(feature = "postgres")]
 use super::columns::columns;
 use super::db::{CURRENT, Entry, Kept, Layout, Records, Step};
+use super::features::PARTS;
 use super::rows::{replayed, rows};
 use super::schema::{DERIVED, event};
 use super::tables::EVENTS;
-use super::{
-    StoreError, activity, contest, daily, db, evening, index, ladder, league, plan, puzzle, rating,
-    simul, summary, tables, uptime, vote,
-};
-use tengen_club::evening::Evening;
-use tengen_club::ladder::ClubLadder;
-use tengen_club::league::League;
-use tengen_club::simul::Simul;
+use super::{StoreError, db, index, rating, tables, uptime};
 use tengen_game::{Event, Game, GameId, Revision};
 
 /// The steps from version 1 on. A new version of the shapes is a step here, and the next number in `db::shape`.
@@ -22,24 +18,18 @@ const STEPS: &[Step] = &[];
 
 const _: () = assert!(CURRENT as usize == STEPS.len() + 1);
 
-/// What the store keeps. A new table, or a feature that has some, is a line here.
-pub(super) static LAYOUT: Layout = Layout {
-    tables: &[
-        db::tables::TABLES,
-        tables::TABLES,
-        plan::TABLES,
-        vote::TABLES,
-        uptime::TABLES,
-        summary::TABLES,
-        daily::TABLES,
-        puzzle::TABLES,
-        contest::TABLES,
-        ladder::TABLES,
-        league::TABLES,
-        evening::TABLES,
-        simul::TABLES,
-        rating::TABLES,
-    ],
+/// What the store keeps: its own tables, and those of features.
+pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
+    tables: {
+        let own = [
+            db::tables::TABLES,
+            tables::TABLES,
+            uptime::TABLES,
+            rating::TABLES,
+        ];
+        let parts = PARTS.iter().map(|part| part.tables);
+        own.into_iter().chain(parts).flatten().copied().collect()
+    },
     records: Records {
         table: &EVENTS,
         entries: |kept| {
@@ -52,17 +42,10 @@ pub(super) static LAYOUT: Layout = Layout {
     },
     steps: STEPS,
     derived: DERIVED,
-    forget: &[
-        puzzle::forget,
-        contest::forget,
-        activity::forget::<ClubLadder>,
-        activity::forget::<League>,
-        activity::forget::<Evening>,
-        activity::forget::<Simul>,
-    ],
+    forget: PARTS.iter().filter_map(|part| part.forget).collect(),
     #[cfg(feature = "postgres")]
-    columns: &[(tables::OUTLINES.name(), columns)],
-};
+    columns: const { &[(tables::OUTLINES.name(), columns)] },
+});
 
 /// The events of a game as an export tells them.
 fn exported(kept: &Kept) -> Result<serde_json::Value, StoreError> {

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::daily::{DAILIES, DAILIES_IN};
 use super::db::{
     Durability, MembersOf, PROPERTIES, Priority, Read as _, TIMERS, Transaction, View,
 };
+use super::features::daily::{DAILIES, DAILIES_IN};
 use super::{Owner, Owns as _, Store, StoreError};
 use tengen_game::{ChannelId, ClubId};
 

@@ -14,50 +14,38 @@ mod board_message;
 mod change;
 #[cfg(feature = "postgres")]
 mod columns;
-mod contest;
-mod daily;
 mod db;
 mod discard;
 mod ended;
-mod ends;
-mod evening;
+mod features;
 mod forget;
 mod games;
 mod index;
 mod kinds;
 mod known;
-mod ladder;
 mod layout;
-mod league;
 mod left;
 mod load;
 mod open;
 mod outbox;
 mod outbox_message;
 mod outline;
-mod plan;
-mod puzzle;
+mod part;
+mod probe;
 mod queued;
 mod rating;
 mod rows;
 mod schema;
-mod simul;
 mod stored;
 mod subject;
-mod summary;
 mod tables;
 mod uptime;
-mod vote;
 
 pub use self::activity::{Activity, ActivityError, Made};
 pub use self::backup::Backups;
 pub use self::batch::Batch;
 pub use self::board_message::BoardMessage;
 pub use self::change::{Change, IdempotencyKey, Origin};
-pub use self::contest::{
-    CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestError, ContestNews,
-};
-pub use self::daily::{Daily, NEW_PUZZLE};
 pub use self::db::check::{Checked, Damage, Wrong};
 pub use self::db::copy::{Copied, Progress};
 #[cfg(feature = "postgres")]
@@ -76,26 +64,16 @@ pub use self::db::server::Server;
 pub use self::db::store::Store;
 pub use self::db::timer::Timer;
 pub use self::db::work::Work;
-pub use self::evening::{
-    EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED, EveningError,
-};
+pub use self::features::*;
 pub use self::kinds::{BOARD, CARD, DELETE, STRIP};
-pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError, LadderForbids};
-pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError, LeagueForbids};
 pub use self::load::Load;
 pub use self::outbox::MessageRetention;
 pub use self::outbox_message::{Envelope, Handling, OutboxKind, Overtakes, Partition, Recipient};
 pub use self::outline::{List, Outlines};
-pub use self::puzzle::{
-    Attempt, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
-};
+#[doc(hidden)]
+pub use self::probe::probe;
 pub(crate) use self::queued::Queued;
 pub use self::queued::{OutboxId, OutboxMessage, Source};
 pub use self::rating::{Declared, Rated, STRENGTHS, Standing, Step};
-#[doc(hidden)]
-pub use self::schema::probe::probe;
-pub use self::simul::{SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError};
 pub use self::subject::Subject;
-pub use self::summary::NEW_SUMMARY;
 pub use self::uptime::Outage;
-pub use self::vote::{Ballots, Cast, RuledOut, Turn, Vote};

@@ -32,7 +32,7 @@ impl Store {
             }
             is_first = false;
             let forgotten =
-                move |tx: &mut Transaction<'_>| forget(layout.forget, tx, player, &theirs);
+                move |tx: &mut Transaction<'_>| forget(&layout.forget, tx, player, &theirs);
             engine
                 .transact(Priority::Interactive, Durability::Durable, forgotten)
                 .await?;

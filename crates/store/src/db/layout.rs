@@ -13,8 +13,8 @@ use tengen_game::{GameId, PlayerId};
 
 /// What is kept, and what follows from it.
 pub(crate) struct Layout {
-    /// The tables, list by list; they are exported, copied and checked in this order.
-    pub(crate) tables: &'static [&'static [&'static dyn AnyTable]],
+    /// The tables; they are exported, copied and checked in this order.
+    pub(crate) tables: Vec<&'static dyn AnyTable>,
     /// The rows of games.
     pub(crate) records: Records,
     /// What leads from each version of the shapes to the next, from version 1 on.
@@ -22,7 +22,7 @@ pub(crate) struct Layout {
     /// The version of what follows from records.
     pub(crate) derived: u8,
     /// What else is done about somebody whose own rows are deleted.
-    pub(crate) forget: &'static [Forget],
+    pub(crate) forget: Vec<Forget>,
     /// The columns that people find beside the rows of some tables with `psql`, by the tables' names.
     #[cfg(feature = "postgres")]
     pub(crate) columns: &'static [(&'static str, ColumnsOf)],
@@ -73,8 +73,8 @@ impl std::fmt::Debug for Layout {
 
 impl Layout {
     /// Every table.
-    pub(crate) fn tables(&self) -> impl Iterator<Item = &'static dyn AnyTable> + use<> {
-        self.tables.iter().copied().flatten().copied()
+    pub(crate) fn tables(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
+        self.tables.iter().copied()
     }
 
     /// The table called `name`.
@@ -83,13 +83,13 @@ impl Layout {
     }
 
     /// Those tables that follow from others.
-    pub(crate) fn derived(&self) -> impl Iterator<Item = &'static dyn AnyTable> + use<> {
+    pub(crate) fn derived(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         let tables = self.tables();
         tables.filter(|table| table.kind() == Kind::Derived)
     }
 
     /// Those from whose rows others follow.
-    pub(crate) fn indexed(&self) -> impl Iterator<Item = &'static dyn AnyTable> + use<> {
+    pub(crate) fn indexed(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         self.tables().filter(|table| table.is_indexed())
     }
 

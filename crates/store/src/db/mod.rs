@@ -41,12 +41,12 @@ pub(crate) use self::kept::Kept;
 pub(crate) use self::key::{All, Begins, Key, Latest, numbers};
 #[cfg(feature = "postgres")]
 pub(crate) use self::layout::Column;
-pub(crate) use self::layout::{Each, Layout, Records};
+pub(crate) use self::layout::{Each, Forget, Layout, Records};
 pub(crate) use self::migrate::Step;
 pub(crate) use self::property::{MembersOf, are_made, make};
 pub(crate) use self::read::{Read, Source, View, due, later, lenient};
 pub(crate) use self::shape::{CURRENT, Id, Invalid};
-pub(crate) use self::table::{Entry, Row, Table, as_they_are, tables};
+pub(crate) use self::table::{AnyTable, Entry, Row, Table, as_they_are, tables};
 pub(crate) use self::tables::{PROPERTIES, TIMERS};
 pub(crate) use self::timer::set;
 pub(crate) use self::transaction::Transaction;

@@ -1,5 +1,7 @@
 //! A layout for tests of the core: its own tables, and some of times.
 
+use std::sync::LazyLock;
+
 use super::layout::{Layout, Records};
 use super::table::{Table, tables};
 use tengen_game::PlayerId;
@@ -16,8 +18,8 @@ tables! {
 }
 
 /// Of games it keeps nothing.
-pub(super) static LAYOUT: Layout = Layout {
-    tables: &[super::tables::TABLES, TABLES],
+pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
+    tables: [super::tables::TABLES, TABLES].concat(),
     records: Records {
         table: &TIMES,
         entries: |_| Ok(Vec::new()),
@@ -27,7 +29,7 @@ pub(super) static LAYOUT: Layout = Layout {
     },
     steps: &[],
     derived: 1,
-    forget: &[],
+    forget: Vec::new(),
     #[cfg(feature = "postgres")]
     columns: &[],
-};
+});

@@ -57,7 +57,7 @@ macro_rules! mirror_number {
     )+};
 }
 
-pub(super) use {mirror, mirror_number};
+pub(crate) use {mirror, mirror_number};
 
 /// A domain type whose rows are of the `Shape` of this module.
 macro_rules! shaped {
@@ -75,4 +75,4 @@ macro_rules! shaped {
         }
     };
 }
-pub(super) use shaped;
+pub(crate) use shaped;

@@ -1,5 +1,6 @@
 //! Connecting to a server: the database is made there, or taken to the newest version, once, by the process that comes first.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ use crate::db::layout::Layout;
 use crate::db::server::Server;
 use crate::db::shape::CURRENT;
 
-/// What makes each version of the server's tables from the one before. Never changed once they are released.
+/// What makes each version of the server's tables from the one before, where they are more than a key and a value. Never changed once they are released.
 const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
 
 /// How long a server may take to answer a connection, unless the address says otherwise.
@@ -235,6 +236,7 @@ async fn settle(
             meta::tell(client, meta::TABLES, &version.to_be_bytes()).await?;
         }
     }
+    make_plain(layout, client).await?;
     if meta::told(client, IMPORTING).await?.is_some() {
         clear(layout, client).await?;
         meta::untell(client, IMPORTING).await?;
@@ -251,6 +253,19 @@ async fn settle(
         are_rows_old: is_old(meta::told(client, MIGRATED).await?, CURRENT as u8),
         are_derived_old: is_old(meta::told(client, DERIVED).await?, layout.derived),
     }))
+}
+
+/// Makes the tables that no migration has made: those of a key and a value alone.
+async fn make_plain(layout: &Layout, client: &Client) -> Result<(), Error> {
+    let sql = "select tablename::text from pg_tables where schemaname = current_schema()";
+    let rows = client.query(sql, &[]).await?;
+    let known: HashSet<String> = rows.iter().map(|row| row.get(0)).collect();
+    let tables = layout.tables().filter(|table| !is_counted(table.name()));
+    let names = tables.map(|table| sql_name(table.name()));
+    let missing = names
+        .filter(|name| !known.contains(&**name))
+        .map(|name| format!("create table {name} (key bytea primary key, value bytea not null);"));
+    client.batch_execute(&missing.collect::<String>()).await
 }
 
 /// The version of four bytes, if there is one.

@@ -1,7 +1,8 @@
 -- Version 1. Never changed once it is released: what comes later is a file of its own.
 --
 -- A row is its key, whose bytes sort as what they stand for, and its value: a byte that tells the version of its
--- shape, and the shape. The columns beside them are for people, and for the views below.
+-- shape, and the shape. The columns beside them are for people, and for the views below. Tables of a key and a value alone
+-- are made from the list of tables (open.rs).
 
 -- The number at the beginning of eight bytes.
 create function number_at(bytes bytea, start integer) returns bigint
@@ -58,71 +59,6 @@ create table due (
     game bigint generated always as (number_at(key, 9)) stored
 );
 create index due_game on due (game);
-
-create table boards (key bytea primary key, value bytea not null);
-create table trails (key bytea primary key, value bytea not null);
-create table plans (key bytea primary key, value bytea not null);
-create table votes (key bytea primary key, value bytea not null);
-create table outbox (key bytea primary key, value bytea not null);
-create table causes (key bytea primary key, value bytea not null);
-create table processes (key bytea primary key, value bytea not null);
-create table leases (key bytea primary key, value bytea not null);
-create table heartbeat (key bytea primary key, value bytea not null);
-create table outages (key bytea primary key, value bytea not null);
-create table summaries (key bytea primary key, value bytea not null);
-create table timers (key bytea primary key, value bytea not null);
-create table dailies (key bytea primary key, value bytea not null);
-create table practice (key bytea primary key, value bytea not null);
-create table proposals (key bytea primary key, value bytea not null);
-create table puzzles (key bytea primary key, value bytea not null);
-create table attempts (key bytea primary key, value bytea not null);
-create table properties (key bytea primary key, value bytea not null);
-create table alarms (key bytea primary key, value bytea not null);
-create table running_of (key bytea primary key, value bytea not null);
-create table running_in (key bytea primary key, value bytea not null);
-create table running_of_in (key bytea primary key, value bytea not null);
-create table played_in (key bytea primary key, value bytea not null);
-create table offered_in (key bytea primary key, value bytea not null);
-create table open_in (key bytea primary key, value bytea not null);
-create table finished_of (key bytea primary key, value bytea not null);
-create table ended_in (key bytea primary key, value bytea not null);
-create table finished_in (key bytea primary key, value bytea not null);
-create table finished_of_in (key bytea primary key, value bytea not null);
-create table naming (key bytea primary key, value bytea not null);
-create table offered_by (key bytea primary key, value bytea not null);
-create table offered_to (key bytea primary key, value bytea not null);
-create table rated (key bytea primary key, value bytea not null);
-create table beaten (key bytea primary key, value bytea not null);
-create table standings (key bytea primary key, value bytea not null);
-create table steps (key bytea primary key, value bytea not null);
-create table summaries_due (key bytea primary key, value bytea not null);
-create table timers_due (key bytea primary key, value bytea not null);
-create table dailies_in (key bytea primary key, value bytea not null);
-create table dailies_due (key bytea primary key, value bytea not null);
-create table puzzles_in (key bytea primary key, value bytea not null);
-create table puzzles_due (key bytea primary key, value bytea not null);
-create table puzzlers (key bytea primary key, value bytea not null);
-create table contests (key bytea primary key, value bytea not null);
-create table contests_in (key bytea primary key, value bytea not null);
-create table contests_due (key bytea primary key, value bytea not null);
-create table contestants (key bytea primary key, value bytea not null);
-create table contest_games (key bytea primary key, value bytea not null);
-create table ladders (key bytea primary key, value bytea not null);
-create table ladders_in (key bytea primary key, value bytea not null);
-create table ladders_due (key bytea primary key, value bytea not null);
-create table ladders_of (key bytea primary key, value bytea not null);
-create table leagues (key bytea primary key, value bytea not null);
-create table leagues_in (key bytea primary key, value bytea not null);
-create table leagues_due (key bytea primary key, value bytea not null);
-create table leagues_of (key bytea primary key, value bytea not null);
-create table evenings (key bytea primary key, value bytea not null);
-create table evenings_in (key bytea primary key, value bytea not null);
-create table evenings_due (key bytea primary key, value bytea not null);
-create table evenings_of (key bytea primary key, value bytea not null);
-create table simuls (key bytea primary key, value bytea not null);
-create table simuls_in (key bytea primary key, value bytea not null);
-create table simuls_due (key bytea primary key, value bytea not null);
-create table simuls_of (key bytea primary key, value bytea not null);
 
 -- What each change leaves behind, so that a lost connection leaves no doubt whether it counts: a row for each change
 -- that is made at the same time.

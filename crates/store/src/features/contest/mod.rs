@@ -1,0 +1,343 @@
+//! Tournaments on disk: each is a row, from which follows which players and games are in it, and when something is due.
+//!
+//! What came of games stands in the games alone. The end of a game writes the outbox message that shows it
+//! in its tournament, in the transaction of the game.
+
+mod end;
+mod game;
+mod news;
+mod shape;
+mod tables;
+
+use self::end::{game_over, tables, told};
+pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestNews};
+use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN, TABLES};
+use crate::change::{created, remember};
+use crate::db::{Counter, Durability, Priority, Read, Transaction, View, due};
+use crate::outbox::enqueue;
+use crate::outline::outlined;
+use crate::part::Part;
+use crate::{
+    AppendError, Change, Envelope, IdempotencyKey, Origin, Properties, Store, StoreError, Subject,
+};
+use tengen_club::contest::{At, Contest, ContestId, EntryIndex, Outcome, Phase, Refusal, Results};
+use tengen_game::clock::Timestamp;
+use tengen_game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
+
+/// What the store and the ends of games need of it.
+pub(super) const PART: Part = Part {
+    tables: TABLES,
+    forget: Some(forget),
+    game_over: Some(game_over),
+};
+
+/// The most tournaments of a club that are read, the latest ones.
+const LATEST: usize = 50;
+
+/// Why a tournament was not changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ContestError {
+    /// There is no such tournament.
+    #[error("there is no such tournament")]
+    Missing,
+    /// It cannot be done.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The game that was to change with it has got other events since it was read.
+    #[error("the game has moved on")]
+    MovedOn,
+    /// It could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Properties<'_> {
+    /// The tournament that `game` is played for, with its number, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub fn contest_with(&self, game: GameId) -> Result<Option<(ContestId, Contest)>, StoreError> {
+        let mut games = self.view.keys(CONTEST_GAMES, &game);
+        let Some((_, id)) = games.next().transpose()? else {
+            return Ok(None);
+        };
+        Ok(self.view.get(CONTESTS, &id)?.map(|contest| (id, contest)))
+    }
+}
+
+impl Store {
+    /// Keeps a new tournament under the next free number, unless `most` of its organiser's in its club are not over.
+    /// None then.
+    ///
+    /// # Errors
+    ///
+    /// [`AppendError::Repeated`] if the same cause has made one before; nothing is kept then.
+    pub async fn create_contest(
+        &self,
+        contest: &Contest,
+        most: usize,
+        cause: Option<IdempotencyKey>,
+    ) -> Result<Option<ContestId>, AppendError> {
+        let contest = contest.clone();
+        let create = move |tx: &mut Transaction<'_>| {
+            let mut open = 0;
+            for id in of_club(tx, contest.place.club)? {
+                let known = tx.get(CONTESTS, &id)?;
+                let own = known.filter(|known| known.organiser == contest.organiser);
+                if let Some(own) = own {
+                    open += usize::from(!is_settled(&own, tx)?);
+                }
+            }
+            if open >= most {
+                return Ok(None);
+            }
+            remember(tx, Subject::New, cause)?;
+            let id = ContestId::new(tx.next(Counter::Contest)?);
+            tx.put(CONTESTS, &id, &contest)?;
+            Ok(Some(id))
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, create)
+            .await
+    }
+
+    /// A tournament, and what came of its pairs.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it or one of its games cannot be read.
+    pub async fn contest(&self, id: ContestId) -> Result<Option<(Contest, Results)>, StoreError> {
+        let read = |view: &View<'_>| {
+            let contest = view.get(CONTESTS, &id)?;
+            let with = |contest: Contest| {
+                let results = results(view, &contest)?;
+                Ok((contest, results))
+            };
+            contest.map(with).transpose()
+        };
+        self.0.engine.read(read).await
+    }
+
+    /// The latest tournaments of a club, the latest first.
+    pub async fn contests_in(&self, club: ClubId) -> Result<Vec<ContestId>, StoreError> {
+        let read = |view: &View<'_>| of_club(view, Some(club));
+        self.0.engine.read(read).await
+    }
+
+    /// The tournaments that `player` has set up, entered, or was asked to play in.
+    pub async fn contests_of(&self, player: PlayerId) -> Result<Vec<ContestId>, StoreError> {
+        let read = |view: &View<'_>| {
+            let keys = view.keys(CONTESTANTS, &player);
+            keys.map(|key| key.map(|(_, contest)| contest)).collect()
+        };
+        self.0.engine.read(read).await
+    }
+
+    /// The tournament that `game` is played for, if there is one.
+    pub async fn contest_of(&self, game: GameId) -> Result<Option<Contest>, StoreError> {
+        let found = self.look(|read| read.contest_with(game)).await?;
+        Ok(found.map(|(_, contest)| contest))
+    }
+
+    /// The tournaments that something is due in at `now`, the longest waiting first.
+    pub async fn contests_due(&self, now: Timestamp) -> Result<Vec<ContestId>, StoreError> {
+        let read = |view: &View<'_>| {
+            let rows = due(view, CONTESTS_DUE, now);
+            rows.map(|row| row.map(|(_, contest)| contest)).collect()
+        };
+        self.0.engine.read(read).await
+    }
+
+    /// Does something to a tournament: `change` may run more than once, and what it gives at last must reach Discord.
+    /// The message that shows the tournament is to show it as it is then.
+    ///
+    /// # Errors
+    ///
+    /// A [`ContestError`]; nothing is changed then.
+    pub async fn change_contest(
+        &self,
+        id: ContestId,
+        change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal> + Send + 'static,
+    ) -> Result<(Contest, Results), ContestError> {
+        let changed = move |tx: &mut Transaction<'_>| changed(tx, id, &change);
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, changed)
+            .await
+    }
+
+    /// The tournament is shown in this message. Outbox messages that ask for that stay: of two answers at once
+    /// the older one may come last.
+    pub async fn contest_stands(
+        &self,
+        id: ContestId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let noted = move |tx: &mut Transaction<'_>| {
+            let Some(mut contest) = tx.get(CONTESTS, &id)? else {
+                return Ok(());
+            };
+            if contest.message == Some(message) {
+                return Ok(());
+            }
+            contest.message = Some(message);
+            tx.put(CONTESTS, &id, &contest)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, noted)
+            .await
+    }
+
+    /// The pairs from the table of `at` on stand in this message.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; it is not noted then.
+    pub async fn pairs_stand(
+        &self,
+        id: ContestId,
+        at: At,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let noted = move |tx: &mut Transaction<'_>| {
+            let Some(mut contest) = tx.get(CONTESTS, &id)? else {
+                return Ok(());
+            };
+            let number = usize::from(at.round).wrapping_sub(1);
+            let Some(round) = contest.rounds.get_mut(number) else {
+                return Ok(());
+            };
+            round.stands(at.table, message);
+            tx.put(CONTESTS, &id, &contest)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, noted)
+            .await
+    }
+
+    /// A side that has waited for answers since `since` is asked in this message.
+    pub async fn side_is_asked(
+        &self,
+        id: ContestId,
+        (side, since): (EntryIndex, Timestamp),
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let noted = move |tx: &mut Transaction<'_>| {
+            let Some(mut contest) = tx.get(CONTESTS, &id)? else {
+                return Ok(());
+            };
+            contest.asks_in(side, since, message);
+            tx.put(CONTESTS, &id, &contest)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, noted)
+            .await
+    }
+
+    /// Makes the game at a board: it begins with `events`, and `change` goes with it.
+    ///
+    /// # Errors
+    ///
+    /// A [`ContestError`], such as [`Refusal::Played`] if there is one; nothing is kept then.
+    pub async fn begin_contest_game(
+        &self,
+        id: ContestId,
+        at: At,
+        events: Vec<Event>,
+        change: Change,
+    ) -> Result<Game, ContestError> {
+        let begun = move |tx: &mut Transaction<'_>| {
+            let contest = tx.get(CONTESTS, &id)?;
+            let mut contest = contest.ok_or(ContestError::Missing)?;
+            let game =
+                created(tx, &events, &change, Origin::New, None).map_err(|error| match error {
+                    AppendError::Store(error) => ContestError::Store(error),
+                    // Without a cause nothing is repeated, and a new game is never stale.
+                    AppendError::Repeated | AppendError::Stale { .. } => ContestError::Missing,
+                })?;
+            contest.plays(at, game.id())?;
+            tx.put(CONTESTS, &id, &contest)?;
+            Ok(game)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Background, Durability::Durable, begun)
+            .await
+    }
+}
+
+/// Whether all of it is over.
+fn is_settled(contest: &Contest, read: &impl Read) -> Result<bool, StoreError> {
+    let results = results(read, contest)?;
+    Ok(contest.phase(&results) == Phase::Over)
+}
+
+/// Does something to a tournament, and has it told.
+pub(super) fn changed(
+    tx: &mut Transaction<'_>,
+    id: ContestId,
+    change: &impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal>,
+) -> Result<(Contest, Results), ContestError> {
+    let before = tx.get(CONTESTS, &id)?.ok_or(ContestError::Missing)?;
+    let results_before = results(tx, &before)?;
+    let mut after = before.clone();
+    let queue = change(&mut after, &results_before)?;
+    tx.put(CONTESTS, &id, &after)?;
+    let results_after = results(tx, &after)?;
+    let (was, is) = ((&before, &results_before), (&after, &results_after));
+    let over = told(id, was, is);
+    let queue: Vec<_> = [refreshed(id, &after)]
+        .into_iter()
+        .chain(tables(id, was, is))
+        .chain(queue)
+        .chain(over)
+        .collect();
+    enqueue(tx, Subject::Contest(id), &queue, None)?;
+    Ok((after, results_after))
+}
+
+/// The latest tournaments of a club, the latest first.
+fn of_club(read: &impl Read, club: Option<ClubId>) -> Result<Vec<ContestId>, StoreError> {
+    let Some(club) = club else {
+        return Ok(Vec::new());
+    };
+    let keys = read.keys(CONTESTS_IN, &club).rev().take(LATEST);
+    keys.map(|key| key.map(|(_, contest)| contest)).collect()
+}
+
+/// What came of the pairs of `contest`, as their games tell it.
+pub(super) fn results(read: &impl Read, contest: &Contest) -> Result<Results, StoreError> {
+    Results::of(contest, |game| outcome(read, game))
+}
+
+/// What came of a game, if it is over.
+pub(super) fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>, StoreError> {
+    let outline = outlined(read, game)?;
+    Ok(outline.and_then(|outline| match outline.progress() {
+        Progress::Finished(finish) => Some(Outcome::of(finish.result)),
+        Progress::Closed => Some(Outcome::Void),
+        _ => None,
+    }))
+}
+
+/// The outbox message that the message of the tournament is to show it as it is now.
+pub(super) fn refreshed(id: ContestId, contest: &Contest) -> Envelope {
+    CONTEST_SHOWN.to(contest.place.channel, id)
+}
+
+/// `nobody` stands in the place of `player` in all tournaments.
+fn forget(tx: &mut Transaction<'_>, player: PlayerId, nobody: PlayerId) -> Result<(), StoreError> {
+    let contests: Vec<_> = tx.keys(CONTESTANTS, &player).collect::<Result<_, _>>()?;
+    for (_, id) in contests {
+        if let Some(mut contest) = tx.get(CONTESTS, &id)? {
+            contest.forget(player, nobody);
+            tx.put(CONTESTS, &id, &contest)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,185 @@
+//! A puzzle a day: a row for each channel that wants one.
+
+mod shape;
+
+use super::puzzle::put_puzzle;
+use crate::db::{Counter, Durability, Priority, Read as _, Table, Transaction, View, due, tables};
+use crate::outbox::{enqueue, queue};
+use crate::part::Part;
+use crate::tables::OUTBOX;
+use crate::{OutboxKind, Overtakes, Partition, Posted, PuzzleId, Store, StoreError, Subject};
+use tengen_game::clock::Timestamp;
+use tengen_game::{ChannelId, ClubId, Hour};
+use tengen_puzzle::{Level, Topic};
+
+tables! {
+    /// In which channels a puzzle comes each day.
+    DAILIES: ChannelId => Daily = Table::record("dailies", "a daily puzzle")
+        .indexed(|channel, daily| {
+            let due = DAILIES_DUE.entry(&(daily.next, *channel));
+            vec![due, DAILIES_IN.entry(&(daily.club, *channel))]
+        });
+    /// Where a puzzle is to come.
+    DAILIES_DUE: (Timestamp, ChannelId) => () = Table::derived("dailies due", "a daily puzzle");
+    /// The channels of each club in which a puzzle comes.
+    DAILIES_IN: (ClubId, ChannelId) => () = Table::derived("dailies in", "a daily puzzle");
+}
+
+/// What the store and the ends of games need of it.
+pub(super) const PART: Part = Part {
+    tables: TABLES,
+    ..Part::NONE
+};
+
+/// A puzzle that nobody has asked for is to be posted.
+pub const NEW_PUZZLE: OutboxKind<ChannelId, PuzzleId> =
+    OutboxKind::new("new puzzle", Partition::Channel).overtaking(Overtakes::Kind);
+
+/// The daily puzzle of a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Daily {
+    /// The server of the channel, by whose day the hour is told.
+    pub club: ClubId,
+    /// The hour at which it comes.
+    pub hour: Hour,
+    /// What it is about; anything otherwise.
+    pub topic: Option<Topic>,
+    /// How hard it is; any level otherwise.
+    pub level: Option<Level>,
+    /// When the next one is due.
+    pub next: Timestamp,
+}
+
+impl Store {
+    /// Which puzzle comes daily in `channel`, if one does.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn daily(&self, channel: ChannelId) -> Result<Option<Daily>, StoreError> {
+        self.0.engine.read(|view| view.get(DAILIES, &channel)).await
+    }
+
+    /// Which puzzles come daily in the channels of `club`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one cannot be read.
+    pub async fn dailies_of(&self, club: ClubId) -> Result<Vec<(ChannelId, Daily)>, StoreError> {
+        let read = |view: &View<'_>| {
+            let mut dailies = Vec::new();
+            for key in view.keys(DAILIES_IN, &club) {
+                let (_, channel) = key?;
+                let daily = view.get(DAILIES, &channel)?;
+                dailies.extend(daily.map(|daily| (channel, daily)));
+            }
+            Ok(dailies)
+        };
+        self.0.engine.read(read).await
+    }
+
+    /// The channels in which a puzzle is due at `now`, the longest waiting first.
+    pub async fn dailies_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
+        let channels = |view: &View<'_>| {
+            let rows = due(view, DAILIES_DUE, now);
+            rows.map(|row| row.map(|(_, channel)| channel)).collect()
+        };
+        self.0.engine.read(channels).await
+    }
+
+    /// From now on this puzzle comes daily in `channel`, or none. With none, one that has not gone out yet does not either.
+    pub async fn set_daily(
+        &self,
+        channel: ChannelId,
+        daily: Option<Daily>,
+    ) -> Result<(), StoreError> {
+        let set = move |tx: &mut Transaction<'_>| match daily {
+            Some(daily) => tx.put(DAILIES, &channel, &daily),
+            None => {
+                tx.take(DAILIES, &channel)?;
+                take_new_puzzles(tx, channel)
+            }
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, set)
+            .await
+    }
+
+    /// Nothing is due at `now` in `channel` but at `later`, if a puzzle is.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; it is due as before then.
+    pub async fn postpone_daily(
+        &self,
+        channel: ChannelId,
+        now: Timestamp,
+        later: Timestamp,
+    ) -> Result<(), StoreError> {
+        let postpone = move |tx: &mut Transaction<'_>| {
+            let daily = tx.get(DAILIES, &channel)?;
+            // Another one may have been chosen meanwhile.
+            match daily.filter(|daily| daily.next <= now) {
+                Some(daily) => {
+                    let next = later;
+                    tx.put(DAILIES, &channel, &Daily { next, ..daily })
+                }
+                None => Ok(()),
+            }
+        };
+        self.0
+            .engine
+            .transact(Priority::Background, Durability::Durable, postpone)
+            .await
+    }
+
+    /// Keeps `posted` as the puzzle that was due by `daily`, to be posted in its channel, and that the one after it is due at `next`.
+    ///
+    /// None, and nothing is kept, if another puzzle or none is due there by now: so each comes once.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; nothing is kept then.
+    pub async fn post_daily(
+        &self,
+        daily: Daily,
+        posted: &Posted,
+        next: Timestamp,
+    ) -> Result<Option<PuzzleId>, StoreError> {
+        let posted = posted.clone();
+        let post = move |tx: &mut Transaction<'_>| post(tx, daily, &posted, next);
+        self.0
+            .engine
+            .transact(Priority::Background, Durability::Durable, post)
+            .await
+    }
+}
+
+/// The end of all outbox messages that post a puzzle in `channel`.
+fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
+    for (subject, id, queued) in queue(tx, &Subject::Channel(channel))? {
+        if NEW_PUZZLE.is(&queued.envelope) {
+            tx.take(OUTBOX, &(subject, id))?;
+        }
+    }
+    Ok(())
+}
+
+fn post(
+    tx: &mut Transaction<'_>,
+    daily: Daily,
+    posted: &Posted,
+    next: Timestamp,
+) -> Result<Option<PuzzleId>, StoreError> {
+    let channel = posted.place.channel;
+    if tx.get(DAILIES, &channel)? != Some(daily) {
+        return Ok(None);
+    }
+    let puzzle = PuzzleId::new(tx.next(Counter::Puzzle)?);
+    put_puzzle(tx, puzzle, posted)?;
+    tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
+    let queued = NEW_PUZZLE.to(channel, puzzle);
+    enqueue(tx, Subject::Channel(channel), &[queued], None)?;
+    Ok(Some(puzzle))
+}

@@ -1,0 +1,148 @@
+//! Club evenings on disk: each is a row under its channel, from which follows whom it names, and when something is due.
+
+mod shape;
+
+use crate::activity::{self, Activity, ActivityError, ActivityTables, Lists, entries, refusals};
+use crate::db::{Durability, Priority, Read as _, Table, Transaction, tables};
+use crate::outbox::{enqueue, queue};
+use crate::part::Part;
+use crate::{Envelope, OutboxKind, Overtakes, Partition, Store, StoreError, Subject, stored_as};
+use tengen_club::evening::{Evening, Full, ScheduledId};
+use tengen_game::clock::Timestamp;
+use tengen_game::{ChannelId, ClubId, MessageId, PlayerId};
+
+tables! {
+    /// The club evening of each channel that has one.
+    EVENINGS: ChannelId => Evening = Table::record("evenings", "a club evening").indexed(entries);
+    /// The evenings of each club.
+    EVENINGS_IN: (ClubId, ChannelId) => () = Table::derived("evenings in", "a list of evenings");
+    /// What is due of evenings.
+    EVENINGS_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("evenings due", "what is due of an evening");
+    /// The evenings that name each player.
+    EVENINGS_OF: (PlayerId, ChannelId) => () = Table::derived("evenings of", "a list of evenings");
+}
+
+/// What the store and the ends of games need of it.
+pub(super) const PART: Part = Part {
+    tables: TABLES,
+    forget: Some(activity::forget::<Evening>),
+    ..Part::NONE
+};
+
+/// Why an evening was not changed.
+pub type EveningError = ActivityError<Full>;
+
+refusals! {
+    EveningError: Full => std::convert::identity;
+}
+
+/// The message that shows the evening of a channel is to show it as it is now.
+pub const EVENING_SHOWN: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("evening", Partition::Upkeep).overtaking(Overtakes::Same);
+/// A new message is to show it, and call those who come.
+pub const EVENING_ANNOUNCED: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("new evening", Partition::Channel).overtaking(Overtakes::Same);
+/// Discord's event is to tell of it as it is now.
+pub const EVENING_SCHEDULED: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("evening scheduled", Partition::Upkeep).overtaking(Overtakes::Same);
+/// This event of a club's is to go: there are no more evenings.
+pub const EVENING_UNSCHEDULED: OutboxKind<ChannelId, (ClubId, ScheduledId)> =
+    OutboxKind::new("evening unscheduled", Partition::Upkeep).overtaking(Overtakes::Same);
+
+stored_as! {
+    ScheduledId, as u64: |id| id.get(), |id| Some(Self::new(id));
+}
+
+impl ActivityTables for Evening {
+    const LISTS: Lists<Self> = Lists {
+        all: EVENINGS,
+        of_club: EVENINGS_IN,
+        due: EVENINGS_DUE,
+        naming: EVENINGS_OF,
+    };
+}
+
+impl Activity for Evening {
+    type Refusal = Full;
+    const SHOWN: OutboxKind<ChannelId, ()> = EVENING_SHOWN;
+
+    fn club(&self) -> ClubId {
+        self.club
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        Some(self.due())
+    }
+
+    fn names(&self) -> Vec<PlayerId> {
+        self.names().collect()
+    }
+
+    fn message(&mut self) -> &mut Option<MessageId> {
+        &mut self.message
+    }
+
+    fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
+        self.forget(player, nobody);
+    }
+
+    /// Its message and Discord's event are to come.
+    fn beginning(&self, channel: ChannelId) -> Vec<Envelope> {
+        [EVENING_ANNOUNCED, EVENING_SCHEDULED]
+            .map(|kind| kind.to(channel, ()))
+            .into()
+    }
+
+    /// Discord's event goes.
+    fn ending(&self, channel: ChannelId) -> Option<Envelope> {
+        let gone = |event| EVENING_UNSCHEDULED.to(channel, (self.club, event));
+        self.scheduled.map(gone)
+    }
+}
+
+impl Store {
+    /// Changes the evening of `channel` for the last time that its message shows it: nothing is done as long as the message
+    /// is still to show an earlier change, which nobody could see any more. Tells whether it was done.
+    ///
+    /// # Errors
+    ///
+    /// An [`EveningError`]; nothing is changed then.
+    pub async fn close_evening(
+        &self,
+        channel: ChannelId,
+        change: impl Fn(&mut Evening) -> Result<Vec<Envelope>, EveningError> + Send + 'static,
+    ) -> Result<bool, EveningError> {
+        self.in_activity(channel, move |tx, evening: &mut Evening| {
+            let waits = queue(&*tx, &Subject::Channel(channel))?;
+            let mut waits = waits.iter().map(|(_, _, queued)| &queued.envelope);
+            if waits.any(|envelope| EVENING_SHOWN.is(envelope)) {
+                Ok((false, Vec::new()))
+            } else {
+                Ok((true, change(evening)?))
+            }
+        })
+        .await
+    }
+
+    /// Discord's event for the evening of `channel` is this one.
+    pub async fn evening_scheduled(
+        &self,
+        channel: ChannelId,
+        (evening, event): (Evening, ScheduledId),
+    ) -> Result<(), StoreError> {
+        let noted = move |tx: &mut Transaction<'_>| {
+            let Some(mut now) = tx.get(EVENINGS, &channel)? else {
+                // It has been ended meanwhile.
+                let gone = EVENING_UNSCHEDULED.to(channel, (evening.club, event));
+                return enqueue(tx, Subject::Channel(channel), &[gone], None);
+            };
+            now.scheduled = Some(event);
+            tx.put(EVENINGS, &channel, &now)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, noted)
+            .await
+    }
+}

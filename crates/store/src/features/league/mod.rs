@@ -1,0 +1,199 @@
+//! Leagues on disk: each is a row under its channel, from which follows who is in it, and when something is due.
+//!
+//! The end of a game changes the league in the transaction of the game, and so does what is decided about it later.
+
+mod shape;
+
+use crate::activity::{
+    self, Activity, ActivityError, ActivityTables, Lists, entries, put, refusals,
+};
+use crate::db::{Read as _, Table, Transaction, tables};
+use crate::part::Part;
+use crate::{Change, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
+use tengen_club::league::{End, League, NotJoined, NotStarted, Refusal, Season, Side};
+use tengen_game::clock::Timestamp;
+use tengen_game::{
+    ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
+};
+use tengen_rules::{Color, Ending, Outcome};
+
+tables! {
+    /// The league of each channel that has one.
+    LEAGUES: ChannelId => League = Table::record("leagues", "a league").indexed(entries);
+    /// The leagues of each club.
+    LEAGUES_IN: (ClubId, ChannelId) => () = Table::derived("leagues in", "a list of leagues");
+    /// What is due in leagues.
+    LEAGUES_DUE: (Timestamp, ChannelId) => () =
+        Table::derived("leagues due", "what is due in a league");
+    /// The leagues that name each player.
+    LEAGUES_OF: (PlayerId, ChannelId) => () = Table::derived("leagues of", "a list of leagues");
+}
+
+/// What the store and the ends of games need of it.
+pub(super) const PART: Part = Part {
+    tables: TABLES,
+    forget: Some(activity::forget::<League>),
+    game_over: Some(game_over),
+};
+
+/// The channel of the league for which a game is played.
+pub const LEAGUE: Property<GameId, ChannelId> = Property::new("league");
+
+/// The message that shows the league of a channel is to show it as it is now.
+pub const LEAGUE_SHOWN: OutboxKind<ChannelId, ()> =
+    OutboxKind::new("league", Partition::Upkeep).overtaking(Overtakes::Same);
+
+/// What a league forbids.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LeagueForbids {
+    /// A game.
+    #[error(transparent)]
+    Game(Refusal),
+    /// Somebody's seat in it.
+    #[error(transparent)]
+    Seat(NotJoined),
+    /// That a season begins, ends or goes on.
+    #[error(transparent)]
+    Season(NotStarted),
+}
+
+/// Why a league was not changed.
+pub type LeagueError = ActivityError<LeagueForbids>;
+
+refusals! {
+    LeagueError: Refusal => LeagueForbids::Game, NotJoined => LeagueForbids::Seat,
+        NotStarted => LeagueForbids::Season;
+}
+
+impl ActivityTables for League {
+    const LISTS: Lists<Self> = Lists {
+        all: LEAGUES,
+        of_club: LEAGUES_IN,
+        due: LEAGUES_DUE,
+        naming: LEAGUES_OF,
+    };
+}
+
+impl Activity for League {
+    type Refusal = LeagueForbids;
+    const SHOWN: OutboxKind<ChannelId, ()> = LEAGUE_SHOWN;
+
+    fn club(&self) -> ClubId {
+        self.club
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        self.due()
+    }
+
+    fn names(&self) -> Vec<PlayerId> {
+        self.names().collect()
+    }
+
+    fn message(&mut self) -> &mut Option<MessageId> {
+        &mut self.message
+    }
+
+    fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
+        self.forget(player, nobody);
+    }
+}
+
+impl Store {
+    /// Makes the game that the first of two players begins with the second, where those `away` are on vacation:
+    /// how it `begins`, and what goes with it, is prepared.
+    ///
+    /// # Errors
+    ///
+    /// A [`LeagueError`], such as a [`Refusal`]; nothing is kept then.
+    pub async fn begin_in_league(
+        &self,
+        channel: ChannelId,
+        (who, other): (PlayerId, PlayerId),
+        away: Vec<PlayerId>,
+        begins: (Vec<Event>, Change),
+        now: Timestamp,
+    ) -> Result<Game, LeagueError> {
+        let may = move |league: &League| {
+            let is_away = |player| away.contains(&player);
+            Ok(league.may_play(who, other, is_away, now)?)
+        };
+        let begun = move |league: &mut League, game| league.add_game(game, who, other);
+        self.begin_in_activity((channel, LEAGUE), begins, may, begun)
+            .await
+    }
+}
+
+/// `game` is over, or something was decided about it afterwards: the league for which it was played, if it was for one,
+/// counts it.
+fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
+    let Some(channel) = LEAGUE.of(tx, game.id())? else {
+        return Ok(());
+    };
+    // It may have been ended meanwhile.
+    let Some(mut league) = tx.get(LEAGUES, &channel)? else {
+        return Ok(());
+    };
+    let end = league.season().and_then(|season| {
+        // Both of its pair may have given their seats to others: then it counts for neither, and the two may begin
+        // another one. What is decided about it once it has an end changes nothing.
+        let one = season.game(game.id());
+        let open = one.filter(|one| one.end.is_none());
+        end(season, game).or(open.map(|_| End::Void))
+    });
+    match end {
+        Some(end) => {
+            league.end_game(game.id(), end);
+        }
+        None => league.forget_resignation(game.id()),
+    }
+    put(tx, channel, &league, Vec::new())
+}
+
+/// How a game of the season ended; nothing if neither side is a player of its pair any more.
+fn end(season: &Season, game: &Game) -> Option<End> {
+    let Phase::Finished(outcome) = game.phase() else {
+        return Some(End::Void);
+    };
+    let is_annulled = |event: &Event| {
+        let ruling = match &event.kind {
+            EventKind::Ruled { ruling, .. } => Some(ruling),
+            _ => None,
+        };
+        matches!(ruling, Some(Ruling::Annulled))
+    };
+    if game.events().iter().any(is_annulled) {
+        return Some(End::Void);
+    }
+    // Such a game has no winner if it has hardly begun: who let it lapse has lost all the same.
+    let late = game.events().last().and_then(|event| match event.kind {
+        EventKind::TimeRanOut { color } => Some(color),
+        _ => None,
+    });
+    match late {
+        Some(late) => side(season, game, late).map(End::RanOut),
+        None => match outcome.winner {
+            Some(winner) => side(season, game, winner).map(End::Won),
+            None => Some(unwon(outcome)),
+        },
+    }
+}
+
+/// A game that nobody has won.
+fn unwon(outcome: &Outcome) -> End {
+    match outcome.ending {
+        Ending::BothLose => End::BothLose,
+        Ending::NoResult | Ending::NotBegun | Ending::CalledOff => End::Void,
+        _ => End::Draw,
+    }
+}
+
+/// For whom of its pair `color` is played: a substitute plays for the one who has left.
+fn side(season: &Season, game: &Game, color: Color) -> Option<Side> {
+    let seats = game.seats()?;
+    let of = |color: Color| {
+        let player = seats[color].players().next()?;
+        season.side_in(game.id(), player)
+    };
+    of(color).or_else(|| of(!color).map(Side::other))
+}

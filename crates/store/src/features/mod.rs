@@ -1,0 +1,44 @@
+//! What features keep, a folder or a file each: their tables, the shapes of their rows, and what is done with them.
+
+mod contest;
+pub(super) mod daily;
+mod evening;
+mod ladder;
+mod league;
+mod plan;
+pub(super) mod puzzle;
+mod simul;
+mod summary;
+mod vote;
+
+use super::part::Part;
+
+pub use self::contest::{
+    CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestError, ContestNews,
+};
+pub use self::daily::{Daily, NEW_PUZZLE};
+pub use self::evening::{
+    EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED, EveningError,
+};
+pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError, LadderForbids};
+pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError, LeagueForbids};
+pub use self::puzzle::{
+    Attempt, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
+};
+pub use self::simul::{SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError};
+pub use self::summary::NEW_SUMMARY;
+pub use self::vote::{Ballots, Cast, RuledOut, Turn, Vote};
+
+/// All of them. Exports hold their rows in this order.
+pub(super) const PARTS: &[Part] = &[
+    plan::PART,
+    vote::PART,
+    summary::PART,
+    daily::PART,
+    puzzle::PART,
+    contest::PART,
+    ladder::PART,
+    league::PART,
+    evening::PART,
+    simul::PART,
+];

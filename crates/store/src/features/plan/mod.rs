@@ -1,0 +1,76 @@
+//! What players have planned ahead: for each, only they may read it.
+
+mod shape;
+
+use crate::db::{Durability, Priority, Read as _, Table, Transaction, tables};
+use crate::part::Part;
+use crate::{Properties, Store, StoreError};
+use tengen_game::{Game, GameId, Plan, PlayerId};
+
+tables! {
+    /// What players have planned ahead.
+    PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
+}
+
+/// What the store and the ends of games need of it.
+pub(super) const PART: Part = Part {
+    tables: TABLES,
+    game_over: Some(game_over),
+    ..Part::NONE
+};
+
+impl Properties<'_> {
+    /// What `player` has planned in `game`, if anything.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the plan cannot be read.
+    pub fn plan(&self, game: GameId, player: PlayerId) -> Result<Option<Plan>, StoreError> {
+        self.view.get(PLANS, &(game, player))
+    }
+}
+
+impl Store {
+    /// What `player` has planned in `game`, if anything. Whether it still holds, the record of the game tells.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the plan cannot be read.
+    pub async fn plan(&self, game: GameId, player: PlayerId) -> Result<Option<Plan>, StoreError> {
+        self.look(|read| read.plan(game, player)).await
+    }
+
+    /// Keeps what `player` plans in `game`, instead of what was planned before.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; what was planned before is still there then.
+    pub async fn set_plan(
+        &self,
+        game: GameId,
+        player: PlayerId,
+        plan: &Plan,
+    ) -> Result<(), StoreError> {
+        let plan = plan.clone();
+        let planned = move |tx: &mut Transaction<'_>| tx.put(PLANS, &(game, player), &plan);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, planned)
+            .await
+    }
+
+    /// Forgets what `player` has planned in `game`.
+    pub async fn drop_plan(&self, game: GameId, player: PlayerId) -> Result<(), StoreError> {
+        let dropped = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, dropped)
+            .await
+    }
+}
+
+/// Nobody plans in a game that is over.
+fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
+    let plans: Vec<_> = tx.keys(PLANS, &game.id()).collect::<Result<_, _>>()?;
+    plans.iter().try_for_each(|key| tx.take(PLANS, key))
+}

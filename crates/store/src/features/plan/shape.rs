@@ -1,0 +1,80 @@
+//! What a player has planned ahead. Frozen: a change of anything here is a new version.
+//!
+//! A tree as a list, so that no depth of it can overflow a stack.
+
+use serde::{Deserialize, Serialize};
+
+use crate::schema::mirror::shaped;
+use crate::schema::scalar::{Meaningless, Point};
+use tengen_game::{self as game, Revision};
+use tengen_rules as rules;
+
+/// A plan.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Shape {
+    /// How many events the record had when it was made.
+    from: u32,
+    /// Each step is followed by those that come after it, one deeper.
+    steps: Vec<Step>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    depth: u8,
+    theirs: Move,
+    answer: Move,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Move {
+    Play(Point),
+    Pass,
+}
+
+impl Shape {
+    pub(crate) fn of(plan: &game::Plan) -> Self {
+        let steps = plan.steps().iter().map(|step| Step {
+            // A depth is below 15.
+            depth: step.depth as u8,
+            theirs: step.theirs.into(),
+            answer: step.answer.into(),
+        });
+        Self {
+            from: plan.from().get(),
+            steps: steps.collect(),
+        }
+    }
+
+    pub(crate) fn into_domain(self) -> Result<game::Plan, Meaningless> {
+        let steps = self.steps.into_iter().map(|step| game::Step {
+            depth: step.depth.into(),
+            theirs: step.theirs.into(),
+            answer: step.answer.into(),
+        });
+        let from = Revision::new(self.from);
+        game::Plan::from_steps(from, steps.collect()).ok_or(Meaningless::Plan)
+    }
+}
+
+impl From<rules::Move> for Move {
+    fn from(mv: rules::Move) -> Self {
+        match mv {
+            rules::Move::Play(point) => Self::Play(Point(point)),
+            rules::Move::Pass => Self::Pass,
+        }
+    }
+}
+
+impl From<Move> for rules::Move {
+    fn from(mv: Move) -> Self {
+        match mv {
+            Move::Play(point) => Self::Play(point.0),
+            Move::Pass => Self::Pass,
+        }
+    }
+}
+
+shaped! { game::Plan }

@@ -1,0 +1,221 @@
+//! The puzzles that members solve alone, one after the other. Only the last one of each is kept.
+
+use super::shape;
+use super::tables::PRACTICE;
+use super::{Attempt, PuzzleAction, read, write};
+use crate::db::{Durability, Id, Priority, Read as _, Transaction};
+use crate::schema::scalar::Meaningless;
+use crate::{IdempotencyKey, Store, StoreError};
+use tengen_game::PlayerId;
+use tengen_game::clock::Timestamp;
+use tengen_puzzle::{Pace, Puzzle, Topic};
+
+/// The puzzle that somebody solves alone, and how it goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Practice {
+    /// Which one it is, counted from 1 for each member.
+    pub number: u32,
+    /// What it and the next ones are about; anything that is offered otherwise.
+    pub topic: Option<Topic>,
+    /// How hard the next one is, and how many were solved in a row.
+    pub pace: Pace,
+    /// What is asked; none once it was posted for everybody.
+    pub puzzle: Option<Puzzle>,
+    /// What they have tried of it.
+    pub attempt: Option<Attempt>,
+    /// The interaction that has begun it, or has posted it.
+    pub cause: IdempotencyKey,
+}
+
+impl Store {
+    /// The puzzle that `player` solves alone, if there is one. The rules check it anew, which may take milliseconds.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn practice(&self, player: PlayerId) -> Result<Option<Practice>, StoreError> {
+        let engine = &self.0.engine;
+        let shape = engine.read(|view| view.get(PRACTICE, &player)).await?;
+        shape.map(domain).transpose()
+    }
+
+    /// `player` goes on with another puzzle: it takes the place of the one before, as the next one in number.
+    ///
+    /// What the same `cause` has begun stands. Gives what they solve then.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; nothing has changed then.
+    pub async fn begin_practice(
+        &self,
+        player: PlayerId,
+        puzzle: Puzzle,
+        (topic, pace): (Option<Topic>, Pace),
+        cause: IdempotencyKey,
+    ) -> Result<Practice, StoreError> {
+        let fresh = shape::Practice {
+            number: 1,
+            topic: topic.map(|topic| topic.name().to_owned()),
+            level: pace.level.number(),
+            in_a_row: pace.in_a_row,
+            puzzle: Some(shape::Puzzle::of(&puzzle)),
+            attempt: None,
+            cause: Id(cause.0),
+        };
+        let begun = move |tx: &mut Transaction<'_>| -> Result<_, StoreError> {
+            let number = match tx.get(PRACTICE, &player)? {
+                Some(before) if before.cause == fresh.cause => return Ok(before),
+                Some(before) => before.number.saturating_add(1),
+                None => 1,
+            };
+            let fresh = shape::Practice {
+                number,
+                ..fresh.clone()
+            };
+            tx.put(PRACTICE, &player, &fresh)?;
+            Ok(fresh)
+        };
+        let engine = &self.0.engine;
+        let begun = engine
+            .transact(Priority::Interactive, Durability::Durable, begun)
+            .await?;
+        domain(begun)
+    }
+
+    /// Notes what `player` does at `now` with the puzzle of this `number`, and gives how it stands then.
+    ///
+    /// None if they solve another one by now. What was done with the same `cause`, and whatever comes after the
+    /// solution, counts no second time. Who gives up without having tried knows the solution as well.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; nothing is noted then.
+    pub async fn note_practice(
+        &self,
+        (player, number): (PlayerId, u32),
+        action: PuzzleAction,
+        now: Timestamp,
+        cause: IdempotencyKey,
+    ) -> Result<Option<Practice>, StoreError> {
+        let deed = Deed {
+            number,
+            action,
+            now,
+            cause: Id(cause.0),
+        };
+        let noted = move |tx: &mut Transaction<'_>| deed.note(tx, player);
+        let engine = &self.0.engine;
+        let noted = engine.transact(Priority::Interactive, Durability::Durable, noted);
+        noted.await?.map(domain).transpose()
+    }
+
+    /// The puzzle of this `number` was posted for everybody by `cause`: `player` solves it alone no more.
+    pub async fn end_practice(
+        &self,
+        (player, number): (PlayerId, u32),
+        cause: IdempotencyKey,
+    ) -> Result<(), StoreError> {
+        let ended = move |tx: &mut Transaction<'_>| {
+            let before = tx.get(PRACTICE, &player)?;
+            let Some(before) = before.filter(|before| before.number == number) else {
+                return Ok(());
+            };
+            let after = shape::Practice {
+                puzzle: None,
+                cause: Id(cause.0),
+                ..before
+            };
+            tx.put(PRACTICE, &player, &after)
+        };
+        let engine = &self.0.engine;
+        engine
+            .transact(Priority::Interactive, Durability::Durable, ended)
+            .await
+    }
+}
+
+/// What somebody does with the puzzle of a number.
+struct Deed {
+    number: u32,
+    action: PuzzleAction,
+    now: Timestamp,
+    cause: Id,
+}
+
+impl Deed {
+    fn note(
+        &self,
+        tx: &mut Transaction<'_>,
+        player: PlayerId,
+    ) -> Result<Option<shape::Practice>, StoreError> {
+        let before = tx.get(PRACTICE, &player)?;
+        let is_asked =
+            |before: &shape::Practice| before.number == self.number && before.puzzle.is_some();
+        let Some(before) = before.filter(is_asked) else {
+            return Ok(None);
+        };
+        let is_counted = before.attempt.as_ref().is_some_and(|attempt| {
+            attempt.cause == self.cause || attempt.stage != shape::Stage::Trying
+        });
+        if is_counted {
+            return Ok(Some(before));
+        }
+        let pace = before.pace().map_err(unreadable)?;
+        let pace = match (self.action, &before.attempt) {
+            (PuzzleAction::Right, None) => pace.after_success(),
+            (PuzzleAction::Right, Some(_)) => pace,
+            (PuzzleAction::Wrong, _) => pace.after_mistake(),
+            (PuzzleAction::Miss | PuzzleAction::GiveUp, _) => pace.after_failure(),
+        };
+        let tried = before.attempt.clone().unwrap_or(shape::Attempt {
+            since: self.now.as_millis(),
+            tries: 0,
+            stage: shape::Stage::Trying,
+            cause: self.cause,
+        });
+        let after = shape::Practice {
+            level: pace.level.number(),
+            in_a_row: pace.in_a_row,
+            attempt: write::after(self.action, Some(tried), (self.now, self.cause)),
+            ..before
+        };
+        tx.put(PRACTICE, &player, &after)?;
+        Ok(Some(after))
+    }
+}
+
+fn unreadable(_: Meaningless) -> StoreError {
+    StoreError::Unreadable {
+        what: "a puzzle that somebody solves alone",
+    }
+}
+
+fn domain(shape: shape::Practice) -> Result<Practice, StoreError> {
+    shape.into_domain().map_err(unreadable)
+}
+
+impl shape::Practice {
+    /// The puzzle with how it goes; the rules check it anew.
+    pub(crate) fn into_domain(self) -> Result<Practice, Meaningless> {
+        let pace = self.pace()?;
+        let topic = self
+            .topic
+            .map(|name| Topic::named(&name).ok_or(Meaningless::Puzzle));
+        let puzzle = self.puzzle.map(shape::Puzzle::into_domain);
+        Ok(Practice {
+            number: self.number,
+            topic: topic.transpose()?,
+            pace,
+            puzzle: puzzle.transpose()?,
+            attempt: self.attempt.as_ref().map(read::attempt),
+            cause: IdempotencyKey(self.cause.0),
+        })
+    }
+
+    fn pace(&self) -> Result<Pace, Meaningless> {
+        Ok(Pace {
+            level: shape::level(self.level)?,
+            in_a_row: self.in_a_row,
+        })
+    }
+}

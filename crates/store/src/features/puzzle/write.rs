@@ -1,0 +1,196 @@
+//! Posting puzzles, what people do with them, and their end.
+
+use super::read::attempt;
+use super::shape;
+use super::tables::{ATTEMPTS, PUZZLES};
+use super::{Attempt, PUZZLE_SHOWN, Posted, PuzzleAction, PuzzleId};
+use crate::change::remember;
+use crate::db::{Counter, Durability, Id, Priority, Read as _, Transaction};
+use crate::outbox::enqueue;
+use crate::{AppendError, Envelope, IdempotencyKey, Store, StoreError, Subject};
+use tengen_game::clock::Timestamp;
+use tengen_game::{ChannelId, MessageId, PlayerId};
+
+impl Store {
+    /// Keeps a puzzle that is being posted under the next free number.
+    ///
+    /// # Errors
+    ///
+    /// [`AppendError::Repeated`] if the same cause has posted one before; nothing is kept then.
+    pub async fn post_puzzle(
+        &self,
+        posted: &Posted,
+        cause: Option<IdempotencyKey>,
+    ) -> Result<PuzzleId, AppendError> {
+        let posted = posted.clone();
+        let post = move |tx: &mut Transaction<'_>| {
+            remember(tx, Subject::New, cause)?;
+            let id = PuzzleId::new(tx.next(Counter::Puzzle)?);
+            put_puzzle(tx, id, &posted)?;
+            Ok(id)
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, post)
+            .await
+    }
+
+    /// Notes what `player` does with the puzzle at `now`, and gives their attempt as it is then.
+    ///
+    /// None if the puzzle is closed, or they give up before they have tried. What was done with the same
+    /// `cause`, and whatever comes after the solution, counts no second time.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; nothing is noted then.
+    pub async fn note_try(
+        &self,
+        id: PuzzleId,
+        player: PlayerId,
+        action: PuzzleAction,
+        now: Timestamp,
+        cause: IdempotencyKey,
+    ) -> Result<Option<Attempt>, StoreError> {
+        let tried = Tried {
+            id,
+            player,
+            action,
+            now,
+            cause: Id(cause.0),
+        };
+        let noted = move |tx: &mut Transaction<'_>| tried.note(tx);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, noted)
+            .await
+    }
+
+    /// Closes the puzzle at `now`, unless it is: its message is to tell the solution.
+    pub async fn close_puzzle(&self, id: PuzzleId, now: Timestamp) -> Result<(), StoreError> {
+        self.change_puzzle(id, move |shape| {
+            shape.closed.get_or_insert(now.as_millis());
+        })
+        .await
+    }
+
+    /// The puzzle is shown in this message.
+    pub async fn puzzle_stands(&self, id: PuzzleId, message: MessageId) -> Result<(), StoreError> {
+        let message = Id(message.get());
+        self.change_puzzle(id, move |shape| shape.message = Some(message))
+            .await
+    }
+
+    /// Changes what is known of a posted puzzle; where that is closed by it, its message is to show it.
+    async fn change_puzzle(
+        &self,
+        id: PuzzleId,
+        change: impl Fn(&mut shape::Posted) + Send + 'static,
+    ) -> Result<(), StoreError> {
+        let changed = move |tx: &mut Transaction<'_>| {
+            let Some(before) = tx.get(PUZZLES, &id)? else {
+                return Ok(());
+            };
+            let mut after = before.clone();
+            change(&mut after);
+            tx.put(PUZZLES, &id, &after)?;
+            if before.closed == after.closed {
+                Ok(())
+            } else {
+                enqueue(tx, Subject::Puzzle(id), &[queued(id, &after)], None)
+            }
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, changed)
+            .await
+    }
+}
+
+/// The outbox message that the message of a puzzle is to show it as it is now.
+fn queued(id: PuzzleId, shape: &shape::Posted) -> Envelope {
+    PUZZLE_SHOWN.to(ChannelId::new(shape.channel.0), id)
+}
+
+/// Puts a puzzle that is being posted under its number.
+pub(crate) fn put_puzzle(
+    tx: &mut Transaction<'_>,
+    id: PuzzleId,
+    posted: &Posted,
+) -> Result<(), StoreError> {
+    let shape = shape::Posted {
+        puzzle: shape::Puzzle::of(&posted.puzzle),
+        level: posted.level.number(),
+        by: posted.by.map(|by| Id(by.get())),
+        club: posted.place.club.map(|club| Id(club.get())),
+        channel: Id(posted.place.channel.get()),
+        at: posted.at.as_millis(),
+        closes: posted.closes.as_millis(),
+        closed: posted.closed.map(Timestamp::as_millis),
+        message: posted.message.map(|message| Id(message.get())),
+        poster_knows: posted.poster_knows,
+    };
+    tx.put(PUZZLES, &id, &shape)
+}
+
+/// What somebody does with a puzzle.
+struct Tried {
+    id: PuzzleId,
+    player: PlayerId,
+    action: PuzzleAction,
+    now: Timestamp,
+    cause: Id,
+}
+
+impl Tried {
+    fn note(&self, tx: &mut Transaction<'_>) -> Result<Option<Attempt>, StoreError> {
+        let &Self { id, player, .. } = self;
+        let Some(posted) = tx.get(PUZZLES, &id)? else {
+            return Ok(None);
+        };
+        let before = tx.get(ATTEMPTS, &(id, player))?;
+        if let Some(known) = &before
+            && (known.cause == self.cause || known.stage != shape::Stage::Trying)
+        {
+            return Ok(Some(attempt(known)));
+        }
+        if posted.closed.is_some() || posted.closes <= self.now.as_millis() {
+            return Ok(None);
+        }
+        let Some(after) = after(self.action, before, (self.now, self.cause)) else {
+            return Ok(None);
+        };
+        tx.put(ATTEMPTS, &(id, player), &after)?;
+        enqueue(tx, Subject::Puzzle(id), &[queued(id, &posted)], None)?;
+        Ok(Some(attempt(&after)))
+    }
+}
+
+/// The attempt after `action` at a time, asked for by an interaction; none if nobody can give up what they have not tried.
+pub(super) fn after(
+    action: PuzzleAction,
+    before: Option<shape::Attempt>,
+    (now, cause): (Timestamp, Id),
+) -> Option<shape::Attempt> {
+    let stage = match action {
+        PuzzleAction::Right => shape::Stage::Solved,
+        PuzzleAction::Wrong => shape::Stage::Trying,
+        PuzzleAction::Miss => shape::Stage::GaveUp,
+        PuzzleAction::GiveUp => {
+            return before.map(|before| shape::Attempt {
+                stage: shape::Stage::GaveUp,
+                cause,
+                ..before
+            });
+        }
+    };
+    let (since, tries) = match before {
+        Some(before) => (before.since, before.tries),
+        None => (now.as_millis(), 0),
+    };
+    Some(shape::Attempt {
+        since,
+        tries: tries.saturating_add(1),
+        stage,
+        cause,
+    })
+}

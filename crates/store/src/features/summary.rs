@@ -1,0 +1,79 @@
+//! When people get the next summary of their games.
+
+use crate::db::{Durability, Priority, Read as _, Table, Transaction, View, due, tables};
+use crate::outbox::enqueue;
+use crate::part::Part;
+use crate::{OutboxKind, Overtakes, Partition, Store, StoreError, Subject};
+use tengen_game::PlayerId;
+use tengen_game::clock::Timestamp;
+
+tables! {
+    /// When people get their next summary.
+    SUMMARIES: PlayerId => Timestamp = Table::record("summaries", "when a summary is due")
+        .personal()
+        .indexed(|player, at| vec![SUMMARIES_DUE.entry(&(*at, *player))]);
+    /// The players who are to get a summary.
+    SUMMARIES_DUE: (Timestamp, PlayerId) => () =
+        Table::derived("summaries due", "the list of summaries");
+}
+
+/// What the store and the ends of games need of it.
+pub(super) const PART: Part = Part {
+    tables: TABLES,
+    ..Part::NONE
+};
+
+/// Somebody is to be told which of their games wait for them.
+pub const NEW_SUMMARY: OutboxKind<PlayerId, ()> = OutboxKind::new("summary", Partition::Player)
+    .overtaking(Overtakes::Same)
+    .durable();
+
+impl Store {
+    /// The next summary of `player` is due at `at`, or never.
+    pub async fn set_summary(
+        &self,
+        player: PlayerId,
+        at: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        let set = move |tx: &mut Transaction<'_>| match at {
+            Some(at) => tx.put(SUMMARIES, &player, &at),
+            None => tx.take(SUMMARIES, &player),
+        };
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, set)
+            .await
+    }
+
+    /// `player` is to get a summary now, and the next one at `next`: an older one that has not gone out is needless.
+    pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
+        let summarized = move |tx: &mut Transaction<'_>| {
+            tx.put(SUMMARIES, &player, &next)?;
+            enqueue(
+                tx,
+                Subject::Member(player),
+                &[NEW_SUMMARY.to(player, ())],
+                None,
+            )
+        };
+        self.0
+            .engine
+            .transact(Priority::Background, Durability::Durable, summarized)
+            .await
+    }
+
+    /// Those whose summary is due at `now`, the longest waiting first.
+    pub async fn summaries_due(&self, now: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
+        let players = |view: &View<'_>| {
+            let rows = due(view, SUMMARIES_DUE, now);
+            rows.map(|row| row.map(|(_, player)| player)).collect()
+        };
+        self.0.engine.read(players).await
+    }
+
+    /// When the next summary of `player` is due, if ever.
+    pub async fn summary(&self, player: PlayerId) -> Result<Option<Timestamp>, StoreError> {
+        let engine = &self.0.engine;
+        engine.read(|view| view.get(SUMMARIES, &player)).await
+    }
+}

@@ -1,0 +1,232 @@
+//! Votes on the moves of teams: a row for each member who has voted, until the result of the vote is told.
+
+use std::slice;
+
+use crate::db::{
+    All, Durability, Invalid, Priority, Read as _, Row, Table, Transaction, View, are_made, make,
+    set, tables,
+};
+use crate::outbox::enqueue;
+use crate::part::Part;
+use crate::schema::scalar::Point;
+use crate::{Assignment, Envelope, Store, StoreError, Timer};
+use tengen_game::clock::Timestamp;
+use tengen_game::{GameId, PlayerId, Revision};
+use tengen_rules::Move;
+
+tables! {
+    /// What members have voted for in games: by how many moves came before.
+    VOTES: (GameId, Revision, PlayerId) => Vote = Table::record("votes", "a vote").personal();
+}
+
+/// What the store and the ends of games need of it.
+pub(super) const PART: Part = Part {
+    tables: TABLES,
+    ..Part::NONE
+};
+
+/// For what a member has voted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vote {
+    /// The move.
+    pub mv: Move,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// The point, none for a pass, and when in milliseconds since 1970.
+impl Row for Vote {
+    type Shape = (Option<Point>, i64);
+
+    fn shape(&self) -> Self::Shape {
+        let point = match self.mv {
+            Move::Play(point) => Some(Point(point)),
+            Move::Pass => None,
+        };
+        (point, self.at.as_millis())
+    }
+
+    fn of_shape((point, at): Self::Shape) -> Result<Self, Invalid> {
+        Ok(Self {
+            mv: point.map_or(Move::Pass, |point| Move::Play(point.0)),
+            at: Timestamp::from_millis(at),
+        })
+    }
+}
+
+/// How many events the game had when the vote was opened: no other vote in it has the same.
+pub type Turn = Revision;
+
+/// A vote as it is cast.
+#[derive(Clone, Debug)]
+pub struct Cast {
+    /// In which game.
+    pub game: GameId,
+    /// In which vote.
+    pub turn: Turn,
+    /// The voter; replaces their earlier vote.
+    pub player: PlayerId,
+    /// For what.
+    pub vote: Vote,
+    /// Preconditions: these properties must be unchanged for the vote to count.
+    pub open: Vec<Assignment>,
+    /// What it rests on of the member, and what is noted of them with it, if something is.
+    pub bound: Option<(Assignment, Assignment)>,
+    /// What has the message about the vote count it.
+    pub told: Envelope,
+    /// When so many have voted, it ends.
+    pub enough: Option<(usize, Timer)>,
+}
+
+/// What came of casting a vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ballots {
+    /// It counts.
+    Cast,
+    /// The vote is not open.
+    Closed,
+    /// What it rests on of the member is not so any more: they have voted elsewhere at the same time.
+    Outdated,
+}
+
+/// A move that is not to be voted for any more.
+#[derive(Clone, Debug)]
+pub struct RuledOut {
+    /// In which game.
+    pub game: GameId,
+    /// In which vote.
+    pub turn: Turn,
+    /// The move.
+    pub mv: Move,
+    /// Preconditions: these properties must be unchanged for the veto to count.
+    pub known: Vec<Assignment>,
+    /// What says so from then on.
+    pub noted: Assignment,
+    /// What has the message about the vote tell it.
+    pub told: Envelope,
+}
+
+impl Store {
+    /// Keeps `cast`, and what is noted with it, if the vote is open; else nothing.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; nothing is written then.
+    pub async fn vote(&self, cast: Cast) -> Result<Ballots, StoreError> {
+        let voted = move |tx: &mut Transaction<'_>| voted(tx, &cast);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, voted)
+            .await
+    }
+
+    /// Notes that a move is `ruled_out`, if it still can be, and deletes the votes for it; tells whether it could.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; nothing is written then.
+    pub async fn rule_out(&self, ruled_out: RuledOut) -> Result<bool, StoreError> {
+        let done = move |tx: &mut Transaction<'_>| void(tx, &ruled_out);
+        self.0
+            .engine
+            .transact(Priority::Interactive, Durability::Durable, done)
+            .await
+    }
+
+    /// Those who have voted in the vote `turn` of `game`, and for what.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one cannot be read.
+    pub async fn votes(
+        &self,
+        game: GameId,
+        turn: Turn,
+    ) -> Result<Vec<(PlayerId, Vote)>, StoreError> {
+        let whose = (game, turn);
+        let votes = |view: &View<'_>| {
+            let rows = view.scan(VOTES, &whose);
+            rows.map(|row| row.map(|((_, _, player), vote)| (player, vote)))
+                .collect()
+        };
+        self.0.engine.read(votes).await
+    }
+
+    /// The votes of `player` that are still kept, with game and turn. Looks at all votes.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one cannot be read.
+    pub async fn votes_by(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(GameId, Turn, Vote)>, StoreError> {
+        let votes = |view: &View<'_>| {
+            let mut votes = Vec::new();
+            for row in view.scan(VOTES, &All) {
+                let ((game, turn, by), vote) = row?;
+                if by == player {
+                    votes.push((game, turn, vote));
+                }
+            }
+            Ok(votes)
+        };
+        self.0.engine.read(votes).await
+    }
+
+    /// Deletes what is left of the vote `turn` of `game`. Does not wait for the disk: it does no harm if it is there again.
+    pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
+        let dropped = move |tx: &mut Transaction<'_>| {
+            let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
+            keys.iter().try_for_each(|key| tx.take(VOTES, key))
+        };
+        self.0
+            .engine
+            .transact(Priority::Background, Durability::Asynchronous, dropped)
+            .await
+    }
+}
+
+fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreError> {
+    let (game, turn) = (cast.game, cast.turn);
+    if !are_made(&*tx, &cast.open)? {
+        return Ok(Ballots::Closed);
+    }
+    if let Some((known, noted)) = &cast.bound {
+        if !are_made(&*tx, slice::from_ref(known))? {
+            return Ok(Ballots::Outdated);
+        }
+        make(tx, slice::from_ref(noted))?;
+    }
+    tx.put(VOTES, &(game, turn, cast.player), &cast.vote)?;
+    if let Some((enough, timer)) = cast.enough {
+        let voters: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
+        if voters.len() >= enough {
+            set(tx, &[timer])?;
+        }
+    }
+    enqueue(tx, game.into(), slice::from_ref(&cast.told), None)?;
+    Ok(Ballots::Cast)
+}
+
+fn void(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreError> {
+    if !are_made(&*tx, &ruled_out.known)? {
+        return Ok(false);
+    }
+    make(tx, slice::from_ref(&ruled_out.noted))?;
+    let whose = (ruled_out.game, ruled_out.turn);
+    let keys: Vec<_> = tx.keys(VOTES, &whose).collect::<Result<_, _>>()?;
+    for key in keys {
+        let vote = tx.get(VOTES, &key)?;
+        if vote.is_some_and(|vote| vote.mv == ruled_out.mv) {
+            tx.take(VOTES, &key)?;
+        }
+    }
+    enqueue(
+        tx,
+        ruled_out.game.into(),
+        slice::from_ref(&ruled_out.told),
+        None,
+    )?;
+    Ok(true)
+}
