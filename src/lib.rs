@@ -9,7 +9,7 @@ mod http_server;
 pub mod observe;
 pub mod process;
 
-pub use tengen_club::{contest, evening, ladder, league, simul};
+pub use tengen_club::*;
 pub use tengen_engine as engine;
 pub use tengen_game as game;
 pub use tengen_game::{clock, record};

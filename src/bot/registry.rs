@@ -1,47 +1,14 @@
-//! The features that there are: everything else that is listed derives from [`FEATURES`].
+//! What there is of all features together, made from the list of them.
 
 use std::sync::Arc;
 
-use crate::bot::features::{
-    arrange, challenge, club, count, digest, evening, ladder, league, look, moderation, notices,
-    opening, opponent, plan, play, puzzle, rating, rulebook, seats, settings, simul, teach,
-    tournament, vote, which,
-};
+pub use crate::bot::features::FEATURES;
+use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::command::{Command, MessageCommand, UserCommand};
-use crate::bot::kit::feature::Feature;
 use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::settings::specs as specs_of;
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::kit::verb::GameButton;
-
-/// Every feature, in the order of the help.
-pub static FEATURES: &[&Feature] = &[
-    &challenge::FEATURE,
-    &play::FEATURE,
-    &opening::FEATURE,
-    &plan::FEATURE,
-    &arrange::FEATURE,
-    &count::FEATURE,
-    &look::FEATURE,
-    &opponent::FEATURE,
-    &rating::FEATURE,
-    &seats::FEATURE,
-    &settings::FEATURE,
-    &moderation::FEATURE,
-    &notices::FEATURE,
-    &puzzle::FEATURE,
-    &tournament::FEATURE,
-    &ladder::FEATURE,
-    &league::FEATURE,
-    &evening::FEATURE,
-    &simul::FEATURE,
-    &club::FEATURE,
-    &digest::FEATURE,
-    &rulebook::FEATURE,
-    &teach::FEATURE,
-    &vote::FEATURE,
-    &which::FEATURE,
-];
 
 /// Every slash command, in the order of the help.
 pub fn commands() -> impl Iterator<Item = &'static Command> {
@@ -69,6 +36,11 @@ pub fn message_menu() -> impl Iterator<Item = &'static MessageCommand> {
 /// What features do with every game.
 pub(crate) fn hooks() -> Arc<[&'static GameHooks]> {
     FEATURES.iter().map(|feature| feature.game).collect()
+}
+
+/// What features say of a club.
+pub(crate) fn club_hooks() -> Arc<[&'static ClubHooks]> {
+    FEATURES.iter().map(|feature| feature.club).collect()
 }
 
 /// `custom_id` read and written again: the same text; none if the bot never writes it.

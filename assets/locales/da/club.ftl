@@ -41,12 +41,5 @@ club-open-in = { $open ->
     [one] Én åben udfordring, liste i { $channel }
    *[other] { $open } åbne udfordringer, liste i { $channel }
 }
-club-tournament = Turnering med åben tilmelding: { $title } i { $channel }
-club-tournaments = Turneringer med åben tilmelding: { $channels }
-club-ladders = Ranglister: { $channels }
-club-leagues = Ligaer: { $channels }
-club-evenings = Klubaftener: { $channels }
-club-simuls = Simultanspil: { $channels }
-club-puzzles = Daglig opgave: { $channels }
 club-button-edit = Rediger
 club-bad-web = »{ $typed }« er ikke en webadresse, så det felt er uændret. Sådan ser en ud: `https://go.example.org`.

@@ -31,6 +31,7 @@ evening-fourth = fjerde gang i måneden
 evening-hours = timer
 evening-hours-about = Hvor mange timer den varer (standard: 3)
 evening-title = Klubaften
+evening-here = Klubaftener: { $channels }
 evening-event-about = Kom og spil! Meld dig til i { $channel }.
 evening-when = Hvornår: { $when } ({ $until })
 evening-at = Hvor: { $place }

@@ -15,6 +15,7 @@ ladder-removed-about = Hvem der forlader ranglisten
 ladder-end = afslut
 ladder-end-about = Afslut ranglisten (moderatorer)
 ladder-title = Rangliste
+ladder-here = Ranglister: { $channels }
 ladder-field = Rangliste
 ladder-rule = Udfordr en over dig, højst { $percent } % af vejen til toppen (fra plads { $place } for eksempel plads { $highest } til { $lowest }). Hvis du vinder, får du pladsen.
 ladder-news = { $news } ({ $at })

@@ -22,6 +22,7 @@ league-remove-about = Tag en spiller ud af ligaen (moderatorer)
 league-player = spiller
 league-removed-about = Hvem der forlader ligaen
 league-title = Liga
+league-here = Ligaer: { $channels }
 league-title-season = Liga: sæson { $season }
 league-field = Liga
 league-rule = { $games ->

@@ -27,6 +27,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Friheder
 }
 puzzle-title = Opgave { $number }: { $topic }
+puzzle-here = Daglig opgave: { $channels }
 puzzle-level-of = Niveau { $level } af 5
 puzzle-tally = Forsøgt af: { $tried } · løst af: { $solved }
 puzzle-closes = Lukker { $until }. Svarene er private, og det første forsøg tæller.

@@ -13,6 +13,7 @@ simul-by-rank = Efter grad
 simul-none = Intet
 simul-clock-about = Betænkningstid (standard: 3 dage, og 1 dag mere efter hvert træk)
 simul-title = Simultanspil
+simul-here = Simultanspil: { $channels }
 simul-field = Simultanspil
 simul-with = { $master } spiller mod op til { $boards } medlemmer på én gang.
 simul-rule-by-rank = Når begge grader er kendt, udligner handicap og komi forskellen.

@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Fjern resultatet
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Turnering med åben tilmelding: { $title } i { $channel }
+tournament-here = Turneringer med åben tilmelding: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Tilmeldingen er åben.
 tournament-open-until = Tilmelding indtil { $until }.

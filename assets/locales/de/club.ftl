@@ -41,12 +41,5 @@ club-open-in = { $open ->
     [one] Eine offene Herausforderung, Liste in { $channel }
    *[other] { $open } offene Herausforderungen, Liste in { $channel }
 }
-club-tournament = Turnier mit offener Anmeldung: { $title } in { $channel }
-club-tournaments = Turniere mit offener Anmeldung: { $channels }
-club-ladders = Ranglisten: { $channels }
-club-leagues = Ligen: { $channels }
-club-evenings = Spielabende: { $channels }
-club-simuls = Simultanpartien: { $channels }
-club-puzzles = Tägliches Rätsel: { $channels }
 club-button-edit = Bearbeiten
 club-bad-web = „{ $typed }“ ist keine Webadresse; dieses Feld bleibt, wie es war. So sieht eine aus: `https://go.example.org`.

@@ -31,6 +31,7 @@ evening-fourth = jeweils der vierte im Monat
 evening-hours = stunden
 evening-hours-about = Wie viele Stunden er dauert (Standard: 3)
 evening-title = Spielabend
+evening-here = Spielabende: { $channels }
 evening-event-about = Komm und spiel mit! Anmelden kannst du dich in { $channel }.
 evening-when = Wann: { $when } ({ $until })
 evening-at = Wo: { $place }

@@ -15,6 +15,7 @@ ladder-removed-about = Wer die Rangliste verlässt
 ladder-end = beenden
 ladder-end-about = Beende die Rangliste (Moderation)
 ladder-title = Rangliste
+ladder-here = Ranglisten: { $channels }
 ladder-field = Rangliste
 ladder-rule = Fordere jemanden über dir heraus, höchstens { $percent } % des Wegs nach oben (von Platz { $place } aus zum Beispiel die Plätze { $highest } bis { $lowest }). Wenn du gewinnst, bekommst du diesen Platz.
 ladder-news = { $news } ({ $at })

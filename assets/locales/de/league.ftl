@@ -22,6 +22,7 @@ league-remove-about = Nimm jemanden aus der Liga (Moderation)
 league-player = spieler
 league-removed-about = Wer die Liga verlässt
 league-title = Liga
+league-here = Ligen: { $channels }
 league-title-season = Liga: Saison { $season }
 league-field = Liga
 league-rule = { $games ->

@@ -28,6 +28,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Freiheiten
 }
 puzzle-title = Rätsel { $number }: { $topic }
+puzzle-here = Tägliches Rätsel: { $channels }
 puzzle-level-of = Stufe { $level } von 5
 puzzle-tally = Versucht: { $tried } · gelöst: { $solved }
 puzzle-closes = Schließt { $until }. Die Antworten sind privat, und der erste Versuch zählt.

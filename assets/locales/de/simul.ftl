@@ -13,6 +13,7 @@ simul-by-rank = Nach Rang
 simul-none = Keine
 simul-clock-about = Bedenkzeit (Standard: 3 Tage, und 1 Tag mehr nach jedem Zug)
 simul-title = Simultanpartien
+simul-here = Simultanpartien: { $channels }
 simul-field = Simultanpartien
 simul-with = { $master } spielt gegen bis zu { $boards } Mitglieder zugleich.
 simul-rule-by-rank = Sind beide Ränge bekannt, gleichen Vorgabe und Komi den Unterschied aus.

@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Ergebnis löschen
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Turnier mit offener Anmeldung: { $title } in { $channel }
+tournament-here = Turniere mit offener Anmeldung: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Die Anmeldung ist offen.
 tournament-open-until = Anmeldung bis zum { $until }.

@@ -41,12 +41,5 @@ club-open-in = { $open ->
     [one] One open challenge, listed in { $channel }
    *[other] { $open } open challenges, listed in { $channel }
 }
-club-tournament = Tournament open for entry: { $title } in { $channel }
-club-tournaments = Tournaments open for entry: { $channels }
-club-ladders = Ladders: { $channels }
-club-leagues = Leagues: { $channels }
-club-evenings = Go evenings: { $channels }
-club-simuls = Simultaneous games: { $channels }
-club-puzzles = Daily puzzle: { $channels }
 club-button-edit = Edit
 club-bad-web = “{ $typed }” isn’t a web address, so that field stays as it was. A web address looks like this: `https://go.example.org`.

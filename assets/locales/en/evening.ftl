@@ -32,6 +32,7 @@ evening-fourth = the fourth one of each month
 evening-hours = hours
 evening-hours-about = How many hours it lasts (default: 3)
 evening-title = Go evening
+evening-here = Go evenings: { $channels }
 evening-event-about = Come and play! Sign up in { $channel }.
 evening-when = When: { $when } ({ $until })
 evening-at = Where: { $place }

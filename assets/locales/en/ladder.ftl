@@ -17,6 +17,7 @@ ladder-removed-about = Who leaves the ladder
 ladder-end = end
 ladder-end-about = End the ladder (moderators)
 ladder-title = Ladder
+ladder-here = Ladders: { $channels }
 ladder-field = Ladder
 ladder-rule = Challenge the player right above you, or anyone up to { $percent }% of the way to the top (from place { $place }, for example, places { $highest } to { $lowest }). If you win, you take their place.
 ladder-news = { $news } ({ $at })

@@ -24,6 +24,7 @@ league-remove-about = Take a player out of the league (moderators)
 league-player = player
 league-removed-about = Who leaves the league
 league-title = League
+league-here = Leagues: { $channels }
 league-title-season = League: season { $season }
 league-field = League
 league-rule = { $games ->

@@ -26,6 +26,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Liberties
 }
 puzzle-title = Puzzle { $number }: { $topic }
+puzzle-here = Daily puzzle: { $channels }
 puzzle-level-of = Level { $level } of 5
 puzzle-tally = Tried: { $tried } · solved: { $solved }
 puzzle-closes = Closes { $until }. Answers are private, and the first try counts.

@@ -14,6 +14,7 @@ simul-by-rank = By rank
 simul-none = None
 simul-clock-about = Time control (default: 3 days, and 1 more after each move)
 simul-title = Simultaneous games
+simul-here = Simultaneous games: { $channels }
 simul-field = Simultaneous games
 simul-with = { $master } plays up to { $boards } members at once.
 simul-rule-by-rank = If both ranks are known, handicap and komi make the game even.

@@ -90,6 +90,8 @@ tournament-result-named = { $result ->
    *[clear] Remove the result
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Tournament open for entry: { $title } in { $channel }
+tournament-here = Tournaments open for entry: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Entry is open.
 tournament-open-until = Entry until { $until }.

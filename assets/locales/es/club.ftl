@@ -43,12 +43,5 @@ club-open-in = { $open ->
     [many] { $open } desafíos abiertos, lista en { $channel }
    *[other] { $open } desafíos abiertos, lista en { $channel }
 }
-club-tournament = Torneo con la inscripción abierta: { $title } en { $channel }
-club-tournaments = Torneos con la inscripción abierta: { $channels }
-club-ladders = Escaleras: { $channels }
-club-leagues = Ligas: { $channels }
-club-evenings = Encuentros de Go: { $channels }
-club-simuls = Simultáneas: { $channels }
-club-puzzles = Problema diario: { $channels }
 club-button-edit = Editar
 club-bad-web = “{ $typed }” no es una dirección web; ese campo se queda como estaba. Una dirección web es así: `https://go.example.org`.

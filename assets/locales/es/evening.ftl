@@ -31,6 +31,7 @@ evening-fourth = cada mes, el cuarto de esos días
 evening-hours = horas
 evening-hours-about = Cuántas horas dura (por defecto: 3)
 evening-title = Encuentro de Go
+evening-here = Encuentros de Go: { $channels }
 evening-event-about = ¡Ven a jugar! Apúntate en { $channel }.
 evening-when = Cuándo: { $when } ({ $until })
 evening-at = Dónde: { $place }

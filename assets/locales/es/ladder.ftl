@@ -15,6 +15,7 @@ ladder-removed-about = Quién deja la escalera
 ladder-end = terminar
 ladder-end-about = Termina la escalera (moderación)
 ladder-title = Escalera
+ladder-here = Escaleras: { $channels }
 ladder-field = Escalera
 ladder-rule = Desafía a quien está justo por encima de ti, o más arriba, dentro del { $percent } % de tu número de puesto (desde el puesto { $place }: los puestos { $highest } a { $lowest }). Si ganas, ocupas su puesto.
 ladder-news = { $news } ({ $at })

@@ -22,6 +22,7 @@ league-remove-about = Quita a alguien de la liga (moderación)
 league-player = miembro
 league-removed-about = Quién deja la liga
 league-title = Liga
+league-here = Ligas: { $channels }
 league-title-season = Liga: temporada { $season }
 league-field = Liga
 league-rule = { $games ->

@@ -27,6 +27,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Libertades
 }
 puzzle-title = Problema { $number }: { $topic }
+puzzle-here = Problema diario: { $channels }
 puzzle-level-of = Nivel { $level } de 5
 puzzle-tally = Lo han intentado: { $tried } · resuelto por: { $solved }
 puzzle-closes = Se cierra { $until }. Las respuestas son privadas, y cuenta el primer intento.

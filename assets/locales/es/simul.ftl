@@ -13,6 +13,7 @@ simul-by-rank = Según el rango
 simul-none = Ninguno
 simul-clock-about = Control de tiempo (por defecto: 3 días, y 1 más tras cada jugada)
 simul-title = Simultáneas
+simul-here = Simultáneas: { $channels }
 simul-field = Simultáneas
 simul-with = { $master } juega contra un máximo de { $boards } miembros a la vez.
 simul-rule-by-rank = Si se conocen los dos rangos, el hándicap y el komi igualan la partida.

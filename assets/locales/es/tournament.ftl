@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Quitar el resultado
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Torneo con la inscripción abierta: { $title } en { $channel }
+tournament-here = Torneos con la inscripción abierta: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = La inscripción está abierta.
 tournament-open-until = Inscripción hasta el { $until }.

@@ -43,12 +43,5 @@ club-open-in = { $open ->
     [many] { $open } défis ouverts, liste dans { $channel }
    *[other] { $open } défis ouverts, liste dans { $channel }
 }
-club-tournament = Tournoi aux inscriptions ouvertes : { $title } dans { $channel }
-club-tournaments = Tournois aux inscriptions ouvertes : { $channels }
-club-ladders = Échelles : { $channels }
-club-leagues = Ligues : { $channels }
-club-evenings = Soirées de go : { $channels }
-club-simuls = Parties simultanées : { $channels }
-club-puzzles = Problème du jour : { $channels }
 club-button-edit = Modifier
 club-bad-web = « { $typed } » n’est pas une adresse de site ; ce champ reste comme il était. Une adresse ressemble à ceci : `https://go.example.org`.

@@ -31,6 +31,7 @@ evening-fourth = chaque mois, le quatrième de ces jours
 evening-hours = heures
 evening-hours-about = Combien d’heures elle dure (par défaut : 3)
 evening-title = Soirée de go
+evening-here = Soirées de go : { $channels }
 evening-event-about = Viens jouer ! Inscris-toi dans { $channel }.
 evening-when = Quand : { $when } ({ $until })
 evening-at = Où : { $place }

@@ -15,6 +15,7 @@ ladder-removed-about = Qui quitte l’échelle
 ladder-end = terminer
 ladder-end-about = Mettre fin à l’échelle (modération)
 ladder-title = Échelle
+ladder-here = Échelles : { $channels }
 ladder-field = Échelle
 ladder-rule = Défie la personne juste au-dessus de toi, ou plus haut, dans la limite de { $percent } % du numéro de ta place (depuis la place { $place } : les places { $highest } à { $lowest }). Si tu gagnes, tu prends sa place.
 ladder-news = { $news } ({ $at })

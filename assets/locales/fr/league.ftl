@@ -22,6 +22,7 @@ league-remove-about = Retirer quelqu’un de la ligue (modération)
 league-player = membre
 league-removed-about = Qui quitte la ligue
 league-title = Ligue
+league-here = Ligues : { $channels }
 league-title-season = Ligue : saison { $season }
 league-field = Ligue
 league-rule = { $games ->

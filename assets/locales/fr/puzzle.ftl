@@ -27,6 +27,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Libertés
 }
 puzzle-title = Problème { $number } : { $topic }
+puzzle-here = Problème du jour : { $channels }
 puzzle-level-of = Niveau { $level } sur 5
 puzzle-tally = Essayé par : { $tried } · résolu par : { $solved }
 puzzle-closes = Se ferme { $until }. Les réponses sont privées, et le premier essai compte.

@@ -13,6 +13,7 @@ simul-by-rank = Selon le niveau
 simul-none = Aucun
 simul-clock-about = Cadence (par défaut : 3 jours, et 1 de plus après chaque coup)
 simul-title = Parties simultanées
+simul-here = Parties simultanées : { $channels }
 simul-field = Parties simultanées
 simul-with = { $master } affronte jusqu’à { $boards } membres à la fois.
 simul-rule-by-rank = Si les deux niveaux sont connus, handicap et komi équilibrent la partie.

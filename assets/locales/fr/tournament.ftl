@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Supprimer le résultat
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Tournoi aux inscriptions ouvertes : { $title } dans { $channel }
+tournament-here = Tournois aux inscriptions ouvertes : { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Les inscriptions sont ouvertes.
 tournament-open-until = Inscriptions jusqu’au { $until }.

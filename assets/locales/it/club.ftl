@@ -43,12 +43,5 @@ club-open-in = { $open ->
     [many] { $open } sfide aperte, lista in { $channel }
    *[other] { $open } sfide aperte, lista in { $channel }
 }
-club-tournament = Torneo con iscrizioni aperte: { $title } in { $channel }
-club-tournaments = Tornei con iscrizioni aperte: { $channels }
-club-ladders = Ladder: { $channels }
-club-leagues = Leghe: { $channels }
-club-evenings = Serate di Go: { $channels }
-club-simuls = Simultanee: { $channels }
-club-puzzles = Problema del giorno: { $channels }
 club-button-edit = Modifica
 club-bad-web = «{ $typed }» non è un indirizzo web: quel campo resta com’era. Un indirizzo è fatto così: `https://go.example.org`.

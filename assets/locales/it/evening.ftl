@@ -31,6 +31,7 @@ evening-fourth = ogni mese, il quarto di questi giorni
 evening-hours = ore
 evening-hours-about = Quante ore dura (predefinito: 3)
 evening-title = Serata di Go
+evening-here = Serate di Go: { $channels }
 evening-event-about = Vieni a giocare! Iscriviti in { $channel }.
 evening-when = Quando: { $when } ({ $until })
 evening-at = Dove: { $place }

@@ -15,6 +15,7 @@ ladder-removed-about = Chi lascia la ladder
 ladder-end = chiudi
 ladder-end-about = Chiudi la ladder (moderatori)
 ladder-title = Ladder
+ladder-here = Ladder: { $channels }
 ladder-field = Ladder
 ladder-rule = Sfida chi è subito sopra di te, o chi sta più in alto, entro il { $percent }% del numero della tua posizione (dalla posizione { $place }: le posizioni da { $highest } a { $lowest }). Se vinci, prendi il suo posto.
 ladder-news = { $news } ({ $at })

@@ -22,6 +22,7 @@ league-remove-about = Togli qualcuno dalla lega (moderatori)
 league-player = membro
 league-removed-about = Chi lascia la lega
 league-title = Lega
+league-here = Leghe: { $channels }
 league-title-season = Lega: stagione { $season }
 league-field = Lega
 league-rule = { $games ->

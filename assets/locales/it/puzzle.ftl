@@ -27,6 +27,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Libertà
 }
 puzzle-title = Problema { $number }: { $topic }
+puzzle-here = Problema del giorno: { $channels }
 puzzle-level-of = Livello { $level } su 5
 puzzle-tally = Hanno provato in: { $tried } · risolto da: { $solved }
 puzzle-closes = Si chiude { $until }. Le risposte sono private, e conta il primo tentativo.

@@ -13,6 +13,7 @@ simul-by-rank = In base al grado
 simul-none = Nessuno
 simul-clock-about = Cadenza (predefinito: 3 giorni, e 1 in più dopo ogni mossa)
 simul-title = Simultanea
+simul-here = Simultanee: { $channels }
 simul-field = Simultanea
 simul-with = { $master } gioca contro { $boards } membri al massimo, allo stesso tempo.
 simul-rule-by-rank = Se entrambi i gradi sono noti, handicap e komi rendono pari la partita.

@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Rimuovi il risultato
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Torneo con iscrizioni aperte: { $title } in { $channel }
+tournament-here = Tornei con iscrizioni aperte: { $channels }
 tournament-thread-of = { $title } T{ $round }
 tournament-open = Le iscrizioni sono aperte.
 tournament-open-until = Scadenza delle iscrizioni: { $until }.

@@ -41,12 +41,5 @@ club-open-in = { $open ->
     [one] Eén open uitdaging, lijst in { $channel }
    *[other] { $open } open uitdagingen, lijst in { $channel }
 }
-club-tournament = Toernooi met open inschrijving: { $title } in { $channel }
-club-tournaments = Toernooien met open inschrijving: { $channels }
-club-ladders = Ladders: { $channels }
-club-leagues = Competities: { $channels }
-club-evenings = Clubavonden: { $channels }
-club-simuls = Simultaanpartijen: { $channels }
-club-puzzles = Dagelijkse puzzel: { $channels }
 club-button-edit = Bewerken
 club-bad-web = “{ $typed }” is geen webadres, dus dat veld blijft zoals het was. Zo ziet er een uit: `https://go.example.org`.

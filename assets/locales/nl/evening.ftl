@@ -31,6 +31,7 @@ evening-fourth = vierde keer in de maand
 evening-hours = uren
 evening-hours-about = Hoeveel uur de clubavond duurt (standaard: 3)
 evening-title = Clubavond
+evening-here = Clubavonden: { $channels }
 evening-event-about = Kom spelen! Meld je aan in { $channel }.
 evening-when = Wanneer: { $when } ({ $until })
 evening-at = Waar: { $place }

@@ -15,6 +15,7 @@ ladder-removed-about = Wie de ladder verlaat
 ladder-end = beëindigen
 ladder-end-about = Beëindig de ladder (moderators)
 ladder-title = Ladder
+ladder-here = Ladders: { $channels }
 ladder-field = Ladder
 ladder-rule = Daag iemand boven je uit, hoogstens { $percent }% van de weg naar de top (vanaf plaats { $place } bijvoorbeeld de plaatsen { $highest } tot en met { $lowest }). Win je, dan neem je die plaats over.
 ladder-news = { $news } ({ $at })

@@ -22,6 +22,7 @@ league-remove-about = Haal een speler uit de competitie (moderators)
 league-player = speler
 league-removed-about = Wie de competitie verlaat
 league-title = Competitie
+league-here = Competities: { $channels }
 league-title-season = Competitie: seizoen { $season }
 league-field = Competitie
 league-rule = { $games ->

@@ -27,6 +27,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Vrijheden
 }
 puzzle-title = Puzzel { $number }: { $topic }
+puzzle-here = Dagelijkse puzzel: { $channels }
 puzzle-level-of = Niveau { $level } van 5
 puzzle-tally = Geprobeerd: { $tried } · opgelost: { $solved }
 puzzle-closes = Sluit { $until }. Antwoorden zijn privé, en de eerste poging telt.

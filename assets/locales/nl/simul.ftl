@@ -13,6 +13,7 @@ simul-by-rank = Naar rang
 simul-none = Geen
 simul-clock-about = Bedenktijd (standaard: 3 dagen, en 1 dag meer na elke zet)
 simul-title = Simultaanpartijen
+simul-here = Simultaanpartijen: { $channels }
 simul-field = Simultaanpartijen
 simul-with = { $master } speelt tegen hoogstens { $boards } leden tegelijk.
 simul-rule-by-rank = Als beide rangen bekend zijn, maken handicap en komi de partij gelijkwaardig.

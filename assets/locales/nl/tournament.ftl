@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Uitslag verwijderen
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Toernooi met open inschrijving: { $title } in { $channel }
+tournament-here = Toernooien met open inschrijving: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = De inschrijving is open.
 tournament-open-until = Inschrijven kan tot { $until }.

@@ -45,12 +45,5 @@ club-open-in = { $open ->
     [many] { $open } otwartych wyzwań, lista na kanale { $channel }
    *[other] { $open } otwartego wyzwania, lista na kanale { $channel }
 }
-club-tournament = Turniej z otwartymi zapisami: { $title } na kanale { $channel }
-club-tournaments = Turnieje z otwartymi zapisami: { $channels }
-club-ladders = Drabiny: { $channels }
-club-leagues = Ligi: { $channels }
-club-evenings = Wieczory go: { $channels }
-club-simuls = Symultany: { $channels }
-club-puzzles = Codzienne zadanie: { $channels }
 club-button-edit = Edytuj
 club-bad-web = „{ $typed }” to nie adres strony, więc to pole się nie zmienia. Adres wygląda tak: `https://go.example.org`.

@@ -31,6 +31,7 @@ evening-fourth = czwarty taki dzień miesiąca
 evening-hours = godziny
 evening-hours-about = Ile godzin trwa (domyślnie: 3)
 evening-title = Wieczór go
+evening-here = Wieczory go: { $channels }
 evening-event-about = Przyjdź i zagraj! Zapisy: { $channel }.
 evening-when = Kiedy: { $when } ({ $until })
 evening-at = Gdzie: { $place }

@@ -15,6 +15,7 @@ ladder-removed-about = Kto opuszcza drabinę
 ladder-end = zakończ
 ladder-end-about = Zakończ drabinę (moderacja)
 ladder-title = Drabina
+ladder-here = Drabiny: { $channels }
 ladder-field = Drabina
 ladder-rule = Rzuć wyzwanie osobie tuż nad sobą albo wyżej, w granicach { $percent }% numeru twojego miejsca (z miejsca { $place }: miejsca od { $highest } do { $lowest }). Jeśli wygrasz, zajmiesz to miejsce.
 ladder-news = { $news } ({ $at })

@@ -22,6 +22,7 @@ league-remove-about = Usuń kogoś z ligi (moderacja)
 league-player = osoba
 league-removed-about = Kto opuszcza ligę
 league-title = Liga
+league-here = Ligi: { $channels }
 league-title-season = Liga: sezon { $season }
 league-field = Liga
 league-rule = { $games ->

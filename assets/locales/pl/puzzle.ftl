@@ -27,6 +27,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Oddechy
 }
 puzzle-title = Zadanie { $number }: { $topic }
+puzzle-here = Codzienne zadanie: { $channels }
 puzzle-level-of = Poziom { $level } z 5
 puzzle-tally = Próbowało: { $tried } · rozwiązało: { $solved }
 puzzle-closes = Zamyka się { $until }. Odpowiedzi są prywatne, a liczy się pierwsza próba.

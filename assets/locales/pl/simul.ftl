@@ -13,6 +13,7 @@ simul-by-rank = Według stopnia
 simul-none = Brak
 simul-clock-about = Tempo gry (domyślnie: 3 dni i jeszcze 1 dzień po każdym ruchu)
 simul-title = Symultana
+simul-here = Symultany: { $channels }
 simul-field = Symultana
 simul-with = { $master } gra naraz z wieloma osobami. Plansze: najwyżej { $boards }.
 simul-rule-by-rank = Jeśli oba stopnie są znane, handicap i komi wyrównują szanse.

@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Usuń wynik
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Turniej z otwartymi zapisami: { $title } na kanale { $channel }
+tournament-here = Turnieje z otwartymi zapisami: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Zapisy są otwarte.
 tournament-open-until = Zapisy do { $until }.

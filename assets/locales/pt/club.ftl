@@ -43,12 +43,5 @@ club-open-in = { $open ->
     [many] { $open } desafios abertos, lista em { $channel }
    *[other] { $open } desafios abertos, lista em { $channel }
 }
-club-tournament = Torneio com inscrições abertas: { $title } em { $channel }
-club-tournaments = Torneios com inscrições abertas: { $channels }
-club-ladders = Escadas: { $channels }
-club-leagues = Ligas: { $channels }
-club-evenings = Encontros de Go: { $channels }
-club-simuls = Simultâneas: { $channels }
-club-puzzles = Problema diário: { $channels }
 club-button-edit = Editar
 club-bad-web = “{ $typed }” não é um endereço de site; esse campo fica como estava. Um endereço é assim: `https://go.example.org`.

@@ -31,6 +31,7 @@ evening-fourth = todo mês, o quarto desses dias
 evening-hours = horas
 evening-hours-about = Quantas horas dura (padrão: 3)
 evening-title = Encontro de Go
+evening-here = Encontros de Go: { $channels }
 evening-event-about = Venha jogar! Inscreva-se em { $channel }.
 evening-when = Quando: { $when } ({ $until })
 evening-at = Onde: { $place }

@@ -15,6 +15,7 @@ ladder-removed-about = Quem sai da escada
 ladder-end = encerrar
 ladder-end-about = Encerre a escada (moderação)
 ladder-title = Escada
+ladder-here = Escadas: { $channels }
 ladder-field = Escada
 ladder-rule = Desafie quem está logo acima de você, ou mais acima, dentro de { $percent }% do número da sua posição (da posição { $place }: as posições { $highest } a { $lowest }). Se vencer, você fica com a posição.
 ladder-news = { $news } ({ $at })

@@ -22,6 +22,7 @@ league-remove-about = Remova alguém da liga (moderação)
 league-player = membro
 league-removed-about = Quem sai da liga
 league-title = Liga
+league-here = Ligas: { $channels }
 league-title-season = Liga: temporada { $season }
 league-field = Liga
 league-rule = { $games ->

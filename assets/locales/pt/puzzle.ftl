@@ -27,6 +27,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Liberdades
 }
 puzzle-title = Problema { $number }: { $topic }
+puzzle-here = Problema diário: { $channels }
 puzzle-level-of = Nível { $level } de 5
 puzzle-tally = Tentado por: { $tried } · resolvido por: { $solved }
 puzzle-closes = Fecha { $until }. As respostas são privadas, e a primeira tentativa conta.

@@ -13,6 +13,7 @@ simul-by-rank = Pelo rank
 simul-none = Nenhum
 simul-clock-about = Controle de tempo (padrão: 3 dias, e mais 1 após cada jogada)
 simul-title = Simultânea
+simul-here = Simultâneas: { $channels }
 simul-field = Simultânea
 simul-with = { $master } joga contra até { $boards } membros ao mesmo tempo.
 simul-rule-by-rank = Se os dois ranks são conhecidos, handicap e komi equilibram a partida.

@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Remover o resultado
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Torneio com inscrições abertas: { $title } em { $channel }
+tournament-here = Torneios com inscrições abertas: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = As inscrições estão abertas.
 tournament-open-until = Inscrições até { $until }.

@@ -45,12 +45,5 @@ club-open-in = { $open ->
     [many] { $open } открытых вызовов, список в канале { $channel }
    *[other] { $open } открытого вызова, список в канале { $channel }
 }
-club-tournament = Открыта запись на турнир: { $title } в канале { $channel }
-club-tournaments = Открыта запись на турниры: { $channels }
-club-ladders = Лестницы: { $channels }
-club-leagues = Лиги: { $channels }
-club-evenings = Вечера го: { $channels }
-club-simuls = Сеансы одновременной игры: { $channels }
-club-puzzles = Ежедневная задача: { $channels }
 club-button-edit = Изменить
 club-bad-web = «{ $typed }» — не адрес сайта, это поле осталось прежним. Адрес выглядит так: `https://go.example.org`.

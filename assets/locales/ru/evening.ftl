@@ -31,6 +31,7 @@ evening-fourth = четвёртый такой день месяца
 evening-hours = часы
 evening-hours-about = Сколько часов он длится (по умолчанию: 3)
 evening-title = Вечер го
+evening-here = Вечера го: { $channels }
 evening-event-about = Приходи играть! Записаться можно здесь: { $channel }.
 evening-when = Когда: { $when } ({ $until })
 evening-at = Где: { $place }

@@ -15,6 +15,7 @@ ladder-removed-about = Кто покидает лестницу
 ladder-end = завершить
 ladder-end-about = Завершить лестницу (модераторы)
 ladder-title = Лестница
+ladder-here = Лестницы: { $channels }
 ladder-field = Лестница
 ladder-rule = Вызови того, кто сразу над тобой или выше не больше чем на { $percent }% от номера твоего места (с места { $place }: места с { $highest } по { $lowest }). Победишь — займёшь его место.
 ladder-news = { $news } ({ $at })

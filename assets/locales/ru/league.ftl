@@ -22,6 +22,7 @@ league-remove-about = Удалить участника из лиги (моде�
 league-player = участник
 league-removed-about = Кто покидает лигу
 league-title = Лига
+league-here = Лиги: { $channels }
 league-title-season = Лига: сезон { $season }
 league-field = Лига
 league-rule = { $games ->

@@ -27,6 +27,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Дыхания
 }
 puzzle-title = Задача { $number }: { $topic }
+puzzle-here = Ежедневная задача: { $channels }
 puzzle-level-of = Уровень { $level } из 5
 puzzle-tally = Пробовали: { $tried } · решили: { $solved }
 puzzle-closes = Закроется { $until }. Каждый видит только свой ответ, и засчитывается первая попытка.

@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Удалить результат
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Открыта запись на турнир: { $title } в канале { $channel }
+tournament-here = Открыта запись на турниры: { $channels }
 tournament-thread-of = { $title }, тур { $round }
 tournament-open = Запись открыта.
 tournament-open-until = Запись до { $until }.

@@ -41,12 +41,5 @@ club-open-in = { $open ->
     [one] En öppen utmaning, lista i { $channel }
    *[other] { $open } öppna utmaningar, lista i { $channel }
 }
-club-tournament = Turnering med öppen anmälan: { $title } i { $channel }
-club-tournaments = Turneringar med öppen anmälan: { $channels }
-club-ladders = Stegar: { $channels }
-club-leagues = Ligor: { $channels }
-club-evenings = Klubbkvällar: { $channels }
-club-simuls = Simultanspel: { $channels }
-club-puzzles = Dagligt goproblem: { $channels }
 club-button-edit = Redigera
 club-bad-web = ”{ $typed }” är ingen webbadress, så det fältet är oförändrat. Så här ser en ut: `https://go.example.org`.

@@ -31,6 +31,7 @@ evening-fourth = fjärde gången i månaden
 evening-hours = timmar
 evening-hours-about = Hur många timmar den pågår (förval: 3)
 evening-title = Klubbkväll
+evening-here = Klubbkvällar: { $channels }
 evening-event-about = Kom och spela! Anmäl dig i { $channel }.
 evening-when = När: { $when } ({ $until })
 evening-at = Var: { $place }

@@ -15,6 +15,7 @@ ladder-removed-about = Vem som lämnar stegen
 ladder-end = avsluta
 ladder-end-about = Avsluta stegen (moderatorer)
 ladder-title = Stege
+ladder-here = Stegar: { $channels }
 ladder-field = Stege
 ladder-rule = Utmana någon ovanför dig, högst { $percent } % av vägen till toppen (från plats { $place } till exempel plats { $highest } till { $lowest }). Om du vinner tar du över platsen.
 ladder-news = { $news } ({ $at })

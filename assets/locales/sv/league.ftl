@@ -22,6 +22,7 @@ league-remove-about = Ta bort en spelare från ligan (moderatorer)
 league-player = spelare
 league-removed-about = Vem som lämnar ligan
 league-title = Liga
+league-here = Ligor: { $channels }
 league-title-season = Liga: säsong { $season }
 league-field = Liga
 league-rule = { $games ->

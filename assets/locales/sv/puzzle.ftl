@@ -27,6 +27,7 @@ puzzle-topic-named = { $topic ->
    *[liberties] Friheter
 }
 puzzle-title = Goproblem { $number }: { $topic }
+puzzle-here = Dagligt goproblem: { $channels }
 puzzle-level-of = Nivå { $level } av 5
 puzzle-tally = Försök av: { $tried } · löst av: { $solved }
 puzzle-closes = Stängs { $until }. Svaren är privata, och det första försöket räknas.

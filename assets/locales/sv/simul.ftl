@@ -13,6 +13,7 @@ simul-by-rank = Efter grad
 simul-none = Inget
 simul-clock-about = Betänketid (förval: 3 dagar, och 1 dag till efter varje drag)
 simul-title = Simultanspel
+simul-here = Simultanspel: { $channels }
 simul-field = Simultanspel
 simul-with = { $master } spelar mot högst { $boards } medlemmar på en gång.
 simul-rule-by-rank = När båda graderna är kända gör handikapp och komi partiet jämnt.

@@ -89,6 +89,8 @@ tournament-result-named = { $result ->
    *[clear] Ta bort resultatet
 }
 tournament-title = 🏆 { $name }
+tournament-open-here = Turnering med öppen anmälan: { $title } i { $channel }
+tournament-here = Turneringar med öppen anmälan: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Anmälan är öppen.
 tournament-open-until = Anmälan till och med { $until }.

@@ -6,6 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::Locale;
+use super::say::texts;
 
 /// The texts of one language.
 pub(super) struct Bundle(FluentBundle<FluentResource>);
@@ -42,8 +43,8 @@ impl Bundle {
         if locale.decimal_mark() == ',' {
             bundle.set_formatter(Some(|value, _| with_comma(value)));
         }
-        for file in locale.files() {
-            let resource = FluentResource::try_new((*file).to_owned())
+        for file in texts(locale) {
+            let resource = FluentResource::try_new(file.to_owned())
                 .expect("the embedded texts are well formed: tested");
             bundle
                 .add_resource(resource)

@@ -130,33 +130,4 @@ impl Locale {
         // The calendar ends in the year 9999.
         at.map_or_else(|_| "?".to_owned(), |at| at.strftime(form).to_string())
     }
-
-    /// The Fluent files, embedded in the program.
-    pub(super) const fn files(self) -> &'static [&'static str] {
-        macro_rules! files {
-            ($language:literal) => {
-                files!($language:
-                    "challenge" "club" "command" "count" "daily" "digest" "evening" "family" "help"
-                    "ladder" "league" "limit" "list" "opening" "opponent" "pace" "people" "plan"
-                    "rating" "refusal" "rengo" "rules" "seats" "setup" "simul" "puzzle"
-                    "standing" "vote" "table" "teach" "terms" "tournament")
-            };
-            ($language:literal: $($name:literal)*) => {
-                &[$(include_str!(concat!("../../../assets/locales/", $language, "/", $name, ".ftl"))),*]
-            };
-        }
-        match self {
-            Self::English => files!("en"),
-            Self::German => files!("de"),
-            Self::French => files!("fr"),
-            Self::Italian => files!("it"),
-            Self::Spanish => files!("es"),
-            Self::Portuguese => files!("pt"),
-            Self::Dutch => files!("nl"),
-            Self::Danish => files!("da"),
-            Self::Swedish => files!("sv"),
-            Self::Polish => files!("pl"),
-            Self::Russian => files!("ru"),
-        }
-    }
 }

@@ -8,6 +8,7 @@ use fluent_syntax::parser::parse;
 
 use super::bundle::Bundle;
 use super::sample::named;
+use super::say::texts;
 use super::{Locale, messages};
 
 /// One Fluent file, in its order.
@@ -43,7 +44,7 @@ type Argument = (String, Vec<String>);
 
 /// Every text of `locale`, by file.
 pub fn proof(locale: Locale) -> Vec<Section> {
-    let files = locale.files().iter().zip(Locale::English.files());
+    let files = texts(locale).zip(texts(Locale::English));
     files
         .map(|(own, english)| section(locale, own, english))
         .collect()

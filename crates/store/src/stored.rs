@@ -1,7 +1,6 @@
 //! How values of the domain are stored in properties and in bodies of outbox messages.
 
 use tengen_club::contest::At;
-use tengen_club::league::News;
 
 use crate::stored_as;
 use tengen_game::clock::Timestamp;
@@ -23,16 +22,16 @@ stored_as! {
 /// Types whose variants are stored by a word each.
 macro_rules! stored_by_word {
     ($($type:ty: $($variant:ident $word:literal)*;)*) => {
-        stored_as! {
+        $crate::stored_as! {
             $($type, as String:
                 |value| match value { $(Self::$variant => $word,)* }.to_owned(),
                 |word| match &*word { $($word => Some(Self::$variant),)* _ => None };)*
         }
     };
 }
+pub(crate) use stored_by_word;
 
 stored_by_word! {
     Stakes: Unrated "unrated" Rated "rated";
     Overdue: Loses "lose" WaitingSideChooses "choose";
-    News: EndsSoon "ends soon" Closing "closing" Over "over" TooFew "too few";
 }

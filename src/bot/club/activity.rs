@@ -4,6 +4,7 @@
 use std::fmt::Display;
 
 use crate::bot::games::readable;
+use crate::bot::kit::club_hooks::GoingOn;
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -13,14 +14,49 @@ use crate::bot::kit::shows::{FeatureItem, Shows};
 use crate::bot::kit::{people, reach};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::request::Permissions;
-use crate::game::{ChannelId, ClubId, MessageId};
-use crate::i18n::Locale;
+use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
+use crate::i18n::{Locale, Text};
 use crate::store::{Activity, ActivityError, Made, StoreError, Subject};
 
 /// What members are told of an activity, in the words of its feature.
 pub(crate) trait ActivityWords: Activity {
     /// What somebody is told where there is none.
     fn missing() -> Refusal;
+
+    /// In which channels there is one, for the page of the club.
+    fn here(channels: String) -> Text;
+}
+
+/// Where there is one in `club`.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that cannot be read.
+pub(crate) async fn going_on<T: ActivityWords>(
+    services: &Services,
+    club: ClubId,
+) -> Result<Vec<GoingOn>, StoreError> {
+    let channels = services.store.activities_in::<T>(club).await?;
+    Ok(vec![GoingOn::Activity(T::here, channels)])
+}
+
+/// The clubs of those that name `player`, where `is_in` says so of them.
+///
+/// # Errors
+///
+/// A [`StoreError`] if they cannot be read.
+pub(crate) async fn clubs_of<T: Activity>(
+    services: &Services,
+    player: PlayerId,
+    is_in: fn(&T, PlayerId) -> bool,
+) -> Result<Vec<ClubId>, StoreError> {
+    let mut clubs = Vec::new();
+    for channel in services.store.activities_of::<T>(player).await? {
+        let found = services.store.activity::<T>(channel).await?;
+        let found = found.filter(|found| is_in(found, player));
+        clubs.extend(found.map(|found| found.club()));
+    }
+    Ok(clubs)
 }
 
 /// What a message shows that is the one of `channel` from now on.

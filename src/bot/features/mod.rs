@@ -1,7 +1,7 @@
 //! What somebody would call a feature, a folder each. Features never name each other.
 //!
 //! A feature is one value, [`crate::bot::kit::feature::Feature`], in its `mod.rs`;
-//! what there is of it is listed in `bot::registry`.
+//! they are listed here, and `bot::registry` makes everything else that is listed from it.
 
 pub(crate) mod arrange;
 pub mod challenge;
@@ -28,3 +28,34 @@ pub(crate) mod teach;
 pub mod tournament;
 pub mod vote;
 pub mod which;
+
+use crate::bot::kit::feature::Feature;
+
+/// Every feature, in the order of the help.
+pub static FEATURES: &[&Feature] = &[
+    &challenge::FEATURE,
+    &play::FEATURE,
+    &opening::FEATURE,
+    &plan::FEATURE,
+    &arrange::FEATURE,
+    &count::FEATURE,
+    &look::FEATURE,
+    &opponent::FEATURE,
+    &rating::FEATURE,
+    &seats::FEATURE,
+    &settings::FEATURE,
+    &moderation::FEATURE,
+    &notices::FEATURE,
+    &puzzle::FEATURE,
+    &tournament::FEATURE,
+    &ladder::FEATURE,
+    &league::FEATURE,
+    &evening::FEATURE,
+    &simul::FEATURE,
+    &club::FEATURE,
+    &digest::FEATURE,
+    &rulebook::FEATURE,
+    &teach::FEATURE,
+    &vote::FEATURE,
+    &which::FEATURE,
+];

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value as Json;
 
+use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::command::{BoxFuture, Command, MessageCommand, Part, UserCommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
@@ -48,6 +49,8 @@ pub struct Feature {
     pub(crate) more: Option<MoreFn>,
     /// What it does with every game.
     pub(crate) game: &'static GameHooks,
+    /// What it says of a club and its channels.
+    pub(crate) club: &'static ClubHooks,
     pub(crate) team_move: Option<TeamMoveFn>,
     pub(crate) remark: Option<RemarkFn>,
     pub(crate) jobs: &'static [Job],
@@ -72,6 +75,7 @@ impl Feature {
         menus: &[],
         more: None,
         game: &GameHooks::NONE,
+        club: &ClubHooks::NONE,
         team_move: None,
         remark: None,
         jobs: &[],

@@ -4,6 +4,7 @@ pub(crate) mod animations;
 pub mod carried;
 pub(crate) mod channel_style;
 pub mod club_commands;
+pub(crate) mod club_hooks;
 pub mod command;
 pub(crate) mod ctx;
 pub mod custom_id;

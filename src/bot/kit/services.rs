@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::kit::animations::Animations;
+use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::leases::{Leases, Permit, Range, Sharing};
 use crate::bot::kit::locks::Locks;
@@ -67,6 +68,8 @@ pub struct Services {
     pub(crate) mentions: Arc<Mentions>,
     /// What features do with every game: nothing until a bot is made of it.
     pub(crate) hooks: Arc<[&'static GameHooks]>,
+    /// What features say of a club, likewise.
+    pub(crate) club_hooks: Arc<[&'static ClubHooks]>,
 }
 
 impl Services {
@@ -107,6 +110,7 @@ impl Services {
             usual_families: Families::default(),
             mentions: Arc::default(),
             hooks: Arc::default(),
+            club_hooks: Arc::default(),
         }
     }
 

@@ -37,13 +37,6 @@ declare! { "club":
     here();
     open(open: usize);
     open_in(open: usize, channel: ChannelId);
-    tournament(title: Said, channel: ChannelId);
-    tournaments(channels: String);
-    ladders(channels: String);
-    leagues(channels: String);
-    evenings(channels: String);
-    simuls(channels: String);
-    puzzles(channels: String);
     button_edit();
     bad_web(typed: Typed);
 }

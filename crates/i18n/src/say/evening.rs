@@ -95,4 +95,5 @@ declare! { "evening":
     no_off();
     no_time(typed: Typed);
     no_place(most: usize);
+    here(channels: String);
 }

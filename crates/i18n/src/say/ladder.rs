@@ -65,4 +65,5 @@ declare! { "ladder":
     no_lately(player: Name, again: Until);
     no_full(player: Name, most: usize);
     no_away(player: Name);
+    here(channels: String);
 }

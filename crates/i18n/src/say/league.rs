@@ -110,4 +110,5 @@ declare! { "league":
     no_too_many(most: usize);
     no_full(player: Name, most: usize);
     no_away(player: Name);
+    here(channels: String);
 }

@@ -33,7 +33,7 @@ pub mod terms;
 pub mod tournament;
 pub mod vote;
 
-use super::Value;
+use super::{Locale, Value};
 
 /// A message that every language must have.
 #[derive(Clone, Copy, Debug)]
@@ -46,45 +46,56 @@ pub struct Message {
     pub(super) samples: fn() -> Vec<(&'static str, Value)>,
 }
 
+/// The messages of a Fluent file, and the file in each language, embedded in the program.
+pub(super) struct File {
+    messages: &'static [Message],
+    text: fn(Locale) -> &'static str,
+}
+
+/// Every file.
+const FILES: &[File] = &[
+    challenge::FILE,
+    club::FILE,
+    command::FILE,
+    count::FILE,
+    daily::FILE,
+    digest::FILE,
+    evening::FILE,
+    family::FILE,
+    help::FILE,
+    ladder::FILE,
+    league::FILE,
+    limit::FILE,
+    list::FILE,
+    opening::FILE,
+    opponent::FILE,
+    pace::FILE,
+    people::FILE,
+    plan::FILE,
+    puzzle::FILE,
+    rating::FILE,
+    refusal::FILE,
+    rengo::FILE,
+    rules::FILE,
+    seats::FILE,
+    setup::FILE,
+    simul::FILE,
+    standing::FILE,
+    table::FILE,
+    teach::FILE,
+    terms::FILE,
+    tournament::FILE,
+    vote::FILE,
+];
+
 /// Every message, for tests and tools.
 pub fn messages() -> impl Iterator<Item = Message> {
-    [
-        challenge::MESSAGES,
-        club::MESSAGES,
-        command::MESSAGES,
-        count::MESSAGES,
-        daily::MESSAGES,
-        digest::MESSAGES,
-        evening::MESSAGES,
-        family::MESSAGES,
-        help::MESSAGES,
-        ladder::MESSAGES,
-        league::MESSAGES,
-        limit::MESSAGES,
-        list::MESSAGES,
-        opening::MESSAGES,
-        opponent::MESSAGES,
-        pace::MESSAGES,
-        people::MESSAGES,
-        plan::MESSAGES,
-        puzzle::MESSAGES,
-        rating::MESSAGES,
-        refusal::MESSAGES,
-        rengo::MESSAGES,
-        rules::MESSAGES,
-        seats::MESSAGES,
-        setup::MESSAGES,
-        simul::MESSAGES,
-        standing::MESSAGES,
-        table::MESSAGES,
-        teach::MESSAGES,
-        terms::MESSAGES,
-        tournament::MESSAGES,
-        vote::MESSAGES,
-    ]
-    .into_iter()
-    .flatten()
-    .copied()
+    FILES.iter().flat_map(|file| file.messages).copied()
+}
+
+/// The Fluent files of `locale`.
+pub(super) fn texts(locale: Locale) -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(move |file| (file.text)(locale))
 }
 
 /// Declares messages: `turn(player: Name);` in `table` is a function that makes the text whose
@@ -101,7 +112,7 @@ macro_rules! declare {
             }
         )*
 
-        pub(super) const MESSAGES: &[$crate::Message] = &[$(
+        const MESSAGES: &[$crate::Message] = &[$(
             $crate::Message {
                 id: concat!($file, "_", stringify!($name)),
                 arguments: &[$(stringify!($argument)),*],
@@ -111,6 +122,44 @@ macro_rules! declare {
                 )),*],
             }
         ),*];
+
+        pub(super) const FILE: $crate::say::File = $crate::say::File {
+            messages: MESSAGES,
+            text: $crate::say::embedded!($file),
+        };
     };
 }
 use declare;
+
+/// The Fluent file of a name, embedded in the program in every language.
+macro_rules! embedded {
+    ($file:literal) => {
+        |locale| {
+            macro_rules! of {
+                ($language:literal) => {
+                    include_str!(concat!(
+                        "../../../../assets/locales/",
+                        $language,
+                        "/",
+                        $file,
+                        ".ftl"
+                    ))
+                };
+            }
+            match locale {
+                $crate::Locale::English => of!("en"),
+                $crate::Locale::German => of!("de"),
+                $crate::Locale::French => of!("fr"),
+                $crate::Locale::Italian => of!("it"),
+                $crate::Locale::Spanish => of!("es"),
+                $crate::Locale::Portuguese => of!("pt"),
+                $crate::Locale::Dutch => of!("nl"),
+                $crate::Locale::Danish => of!("da"),
+                $crate::Locale::Swedish => of!("sv"),
+                $crate::Locale::Polish => of!("pl"),
+                $crate::Locale::Russian => of!("ru"),
+            }
+        }
+    };
+}
+use embedded;

@@ -88,4 +88,5 @@ declare! { "puzzle":
     sgf_no_first_move();
     sgf_too_large(lines: usize, moves: usize);
     sgf_illegal(line: usize, number: usize, reason: Text);
+    here(channels: String);
 }

@@ -58,4 +58,5 @@ declare! { "simul":
     no_second_board(game: GameId);
     no_closed();
     no_full();
+    here(channels: String);
 }

@@ -203,4 +203,6 @@ declare! { "tournament":
     no_pair();
     no_ranks_but_go();
     no_pause();
+    here(channels: String);
+    open_here(title: Said, channel: ChannelId);
 }

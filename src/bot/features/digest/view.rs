@@ -13,6 +13,8 @@ use crate::rules::Color;
 
 /// The most names in a line.
 const NAMED: usize = 10;
+/// The most members that are named among those who lead.
+const LEADERS: usize = 3;
 /// The most members that are named among those who have solved most.
 const SOLVERS: usize = 3;
 
@@ -44,13 +46,13 @@ pub(crate) async fn message(
         let solvers = solvers(week, locale);
         parts.push(headed(say::digest::puzzles(solved), vec![solvers], locale));
     }
-    if !week.leaders.is_empty() {
-        let places = week.leaders.iter().zip(1..);
+    for leaders in week.leaders.iter().filter(|led| !led.players.is_empty()) {
+        let places = leaders.players.iter().take(LEADERS).zip(1..);
         let places = places.map(|(player, place): (_, usize)| {
             // Without the backslash Discord makes it a list.
             format!("{place}\\. {}", Name::mention(*player).to(locale))
         });
-        parts.push(headed(say::ladder::title(), places.collect(), locale));
+        parts.push(headed(leaders.title.clone(), places.collect(), locale));
     }
     Message {
         content: say::digest::heading(since, until).to(locale),

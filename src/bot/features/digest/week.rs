@@ -9,6 +9,7 @@ use crate::bot::features::digest::newcomers::is_new;
 use crate::bot::features::digest::upset::{Upset, upset};
 use crate::bot::games::rated::{self, Changes};
 use crate::bot::games::time::thread;
+use crate::bot::kit::club_hooks::{self, Leaders};
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{
@@ -16,15 +17,12 @@ use crate::game::{
     program_in,
 };
 use crate::i18n::Called;
-use crate::ladder::ClubLadder;
 use crate::store::StoreError;
 
 /// The most games that are listed, one line each, the latest ones.
 const LINES: usize = 5;
 /// The most upsets that are listed.
 const UPSETS: usize = 3;
-/// Places that count as the top of the ladder.
-const LEADERS: usize = 3;
 
 /// What happened in a club.
 #[derive(Debug, Default)]
@@ -41,8 +39,8 @@ pub(crate) struct Week {
     pub(crate) newcomers: Vec<PlayerId>,
     /// How many puzzles members have solved, each.
     pub(crate) solved: BTreeMap<PlayerId, usize>,
-    /// The first places on the channel's ladder.
-    pub(crate) leaders: Vec<PlayerId>,
+    /// Those who lead in the channel.
+    pub(crate) leaders: Vec<Leaders>,
 }
 
 impl Week {
@@ -100,11 +98,7 @@ pub(crate) async fn week(
             week.newcomers.push(player);
         }
     }
-    let ladder = store.activity::<ClubLadder>(channel).await?;
-    if let Some(ladder) = ladder.filter(|ladder| ladder.club == club) {
-        let rungs = ladder.ladder.rungs().iter().take(LEADERS);
-        week.leaders = rungs.map(|rung| rung.who).collect();
-    }
+    week.leaders = club_hooks::leaders(services, club, channel).await?;
     Ok(week)
 }
 

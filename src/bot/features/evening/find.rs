@@ -7,11 +7,16 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::evening::Evening;
 use crate::game::ChannelId;
+use crate::i18n::{Text, say};
 use crate::store::{Envelope, EveningError};
 
 impl ActivityWords for Evening {
     fn missing() -> Refusal {
         EveningRefusal::Missing.into()
+    }
+
+    fn here(channels: String) -> Text {
+        say::evening::here(channels)
     }
 }
 

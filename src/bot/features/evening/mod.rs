@@ -19,8 +19,11 @@ pub(crate) mod send;
 pub(crate) mod show;
 pub(crate) mod zone;
 
+use crate::bot::club::activity;
 use crate::bot::features::evening::custom_id::EveningButton;
+use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Delivery, Export, Feature, Job, Press};
+use crate::evening::Evening;
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED};
 
 /// Club evenings.
@@ -48,6 +51,10 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(schedule::remove(club, event, out))
         }),
     ],
+    club: &ClubHooks {
+        going_on: Some(|services, club, _| Box::pin(activity::going_on::<Evening>(services, club))),
+        ..ClubHooks::NONE
+    },
     export: Some(Export {
         name: "evenings",
         of: |store, player| Box::pin(export::of(store, player)),

@@ -2,16 +2,23 @@
 
 use crate::bot::club::activity::ActivityWords;
 use crate::bot::features::ladder::refusal::LadderRefusal;
+use crate::bot::kit::club_hooks::Leaders;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
-use crate::game::{ChannelId, PlayerId};
+use crate::bot::kit::services::Services;
+use crate::game::{ChannelId, ClubId, PlayerId};
+use crate::i18n::{Text, say};
 use crate::ladder::ClubLadder;
-use crate::store::{Envelope, LadderError, LadderForbids};
+use crate::store::{Envelope, LadderError, LadderForbids, StoreError};
 
 impl ActivityWords for ClubLadder {
     fn missing() -> Refusal {
         LadderRefusal::Missing.into()
+    }
+
+    fn here(channels: String) -> Text {
+        say::ladder::here(channels)
     }
 }
 
@@ -43,4 +50,25 @@ pub(crate) fn failure(error: LadderError, other: PlayerId) -> Failure {
         LadderError::Repeated => Refusal::Repeated.into(),
         LadderError::Store(error) => error.into(),
     }
+}
+
+/// Who stands highest on the ladder of `channel`, if it is one of `club`.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it cannot be read.
+pub(crate) async fn leaders(
+    services: &Services,
+    club: ClubId,
+    channel: ChannelId,
+) -> Result<Option<Leaders>, StoreError> {
+    let ladder = services.store.activity::<ClubLadder>(channel).await?;
+    let ladder = ladder.filter(|ladder| ladder.club == club);
+    Ok(ladder.map(|ladder| {
+        let rungs = ladder.ladder.rungs().iter();
+        Leaders {
+            title: say::ladder::title(),
+            players: rungs.map(|rung| rung.who).collect(),
+        }
+    }))
 }

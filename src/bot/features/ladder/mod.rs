@@ -14,10 +14,13 @@ pub(crate) mod refusal;
 pub(crate) mod remark;
 pub(crate) mod show;
 
+use crate::bot::club::activity;
 use crate::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
+use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::{GameHooks, PartOf};
 use crate::i18n::say;
+use crate::ladder::ClubLadder;
 use crate::store::{LADDER, LADDER_SHOWN};
 
 /// Ladders.
@@ -56,6 +59,16 @@ pub(crate) static FEATURE: Feature = Feature {
             })
         }),
         ..GameHooks::NONE
+    },
+    club: &ClubHooks {
+        going_on: Some(|services, club, _| {
+            Box::pin(activity::going_on::<ClubLadder>(services, club))
+        }),
+        timed: Some(|services, player| {
+            let stands = |ladder: &ClubLadder, who| ladder.ladder.place(who).is_some();
+            Box::pin(activity::clubs_of(services, player, stands))
+        }),
+        leaders: Some(|services, club, channel| Box::pin(find::leaders(services, club, channel))),
     },
     export: Some(Export {
         name: "ladders",

@@ -6,12 +6,17 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
 use crate::game::{ChannelId, PlayerId};
+use crate::i18n::{Text, say};
 use crate::league::League;
 use crate::store::{Envelope, LeagueError, LeagueForbids};
 
 impl ActivityWords for League {
     fn missing() -> Refusal {
         LeagueRefusal::Missing.into()
+    }
+
+    fn here(channels: String) -> Text {
+        say::league::here(channels)
     }
 }
 

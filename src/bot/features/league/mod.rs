@@ -21,10 +21,13 @@ pub(crate) mod show;
 pub(crate) mod start;
 pub(crate) mod table;
 
+use crate::bot::club::activity;
 use crate::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
+use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::{GameHooks, PartOf};
 use crate::i18n::say;
+use crate::league::League;
 use crate::store::{LEAGUE, LEAGUE_SHOWN};
 
 /// Leagues.
@@ -83,6 +86,11 @@ pub(crate) static FEATURE: Feature = Feature {
             })
         }),
         ..GameHooks::NONE
+    },
+    club: &ClubHooks {
+        going_on: Some(|services, club, _| Box::pin(activity::going_on::<League>(services, club))),
+        timed: Some(|services, player| Box::pin(activity::clubs_of(services, player, League::has))),
+        ..ClubHooks::NONE
     },
     export: Some(Export {
         name: "leagues",

@@ -16,6 +16,7 @@ use crate::bot::games::once;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::games::trouble;
 use crate::bot::kit::channel_style;
+use crate::bot::kit::club_hooks::GoingOn;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
@@ -24,10 +25,11 @@ use crate::bot::kit::workers::each::for_each;
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
 use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, MessageId, Place};
+use crate::game::{ChannelId, ClubId, MessageId, Place};
+use crate::i18n::say;
 use crate::puzzle::{Level, Puzzle};
 use crate::rules::Chance;
-use crate::store::{Daily, Posted, PuzzleId};
+use crate::store::{Daily, Posted, PuzzleId, StoreError};
 
 /// What could not be made is tried again after so long.
 const REST: Span = Span::minutes(30);
@@ -209,4 +211,18 @@ async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     trouble::note_lost_daily(services, club, place.channel).await?;
     services.store.set_daily(place.channel, None).await?;
     Ok(())
+}
+
+/// In which channels of `club` a puzzle comes each day.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that cannot be read.
+pub(crate) async fn going_on(
+    services: &Services,
+    club: ClubId,
+) -> Result<Vec<GoingOn>, StoreError> {
+    let dailies = services.store.dailies_of(club).await?;
+    let channels = dailies.into_iter().map(|(channel, _)| channel);
+    Ok(vec![GoingOn::Other(say::puzzle::here, channels.collect())])
 }

@@ -26,6 +26,7 @@ pub(crate) mod words;
 pub(crate) mod zone;
 
 use crate::bot::features::puzzle::step::{PracticeButton, PuzzleButton};
+use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Delivery, Feature, Job, Press};
 use crate::store::{NEW_PUZZLE, PUZZLE_SHOWN};
 
@@ -63,6 +64,10 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(daily::send_new_puzzle(services, puzzle, channel, out))
         }),
     ],
+    club: &ClubHooks {
+        going_on: Some(|services, club, _| Box::pin(daily::going_on(services, club))),
+        ..ClubHooks::NONE
+    },
     settings: &[&zone::SETTING, &daily_command::SETTING],
     changed: Some(|ctx, changed| Box::pin(daily_command::follow(ctx, changed))),
     ..Feature::NONE

@@ -4,12 +4,17 @@ use crate::bot::club::activity::ActivityWords;
 use crate::bot::features::simul::refusal::SimulRefusal;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::Refusal;
+use crate::i18n::{Text, say};
 use crate::simul::Simul;
 use crate::store::SimulError;
 
 impl ActivityWords for Simul {
     fn missing() -> Refusal {
         SimulRefusal::Missing.into()
+    }
+
+    fn here(channels: String) -> Text {
+        say::simul::here(channels)
     }
 }
 

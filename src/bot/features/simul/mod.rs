@@ -15,10 +15,13 @@ pub(crate) mod show;
 mod shown;
 pub(crate) mod take;
 
+use crate::bot::club::activity;
 use crate::bot::features::simul::custom_id::SimulButton;
+use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::{GameHooks, Happened, PartOf};
 use crate::i18n::say;
+use crate::simul::Simul;
 use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
 
 /// Simultaneous games.
@@ -57,6 +60,10 @@ pub(crate) static FEATURE: Feature = Feature {
             })
         }),
         ..GameHooks::NONE
+    },
+    club: &ClubHooks {
+        going_on: Some(|services, club, _| Box::pin(activity::going_on::<Simul>(services, club))),
+        ..ClubHooks::NONE
     },
     export: Some(Export {
         name: "simuls",

@@ -14,6 +14,7 @@ pub(crate) mod due;
 mod export;
 pub(crate) mod files;
 pub(crate) mod find;
+mod here;
 pub(crate) mod news;
 pub(crate) mod note;
 pub(crate) mod organise;
@@ -32,6 +33,7 @@ pub(crate) mod withdraw;
 pub(crate) mod words;
 
 use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
+use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::reach;
@@ -102,6 +104,10 @@ pub(crate) static FEATURE: Feature = Feature {
             },
         ),
     ],
+    club: &ClubHooks {
+        going_on: Some(|services, club, seen| Box::pin(here::going_on(services, club, seen))),
+        ..ClubHooks::NONE
+    },
     export: Some(Export {
         name: "tournaments",
         of: |store, player| Box::pin(export::of(store, player)),

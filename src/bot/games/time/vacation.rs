@@ -8,13 +8,12 @@
 
 use crate::bot::games::find;
 use crate::bot::games::time::calendar::VACATIONS;
+use crate::bot::kit::club_hooks;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, Interval, PlayerId, TimeControl};
-use crate::ladder::ClubLadder;
-use crate::league::League;
 use crate::store::{Properties, StoreError, stored_as};
 
 /// Days of vacation count within this time.
@@ -149,23 +148,14 @@ pub(crate) async fn away_of(
     Ok(away)
 }
 
-/// What the clubs grant on whose ladders `player` stands, or in whose leagues: a vacation counts there without a game, too.
+/// What the clubs grant in which games of `player` may begin without their doing: a vacation counts there without a game, too.
 pub(crate) async fn grants_without_games(
     services: &Services,
     player: PlayerId,
 ) -> Result<Vec<Grant>, Failure> {
     let mut grants = Vec::new();
-    for channel in services.store.activities_of::<ClubLadder>(player).await? {
-        let ladder = services.store.activity::<ClubLadder>(channel).await?;
-        if let Some(ladder) = ladder.filter(|ladder| ladder.ladder.place(player).is_some()) {
-            grants.push(vacation_grant(services, Some(ladder.club)).await?);
-        }
-    }
-    for channel in services.store.activities_of::<League>(player).await? {
-        let league = services.store.activity::<League>(channel).await?;
-        if let Some(league) = league.filter(|league| league.has(player)) {
-            grants.push(vacation_grant(services, Some(league.club)).await?);
-        }
+    for club in club_hooks::timed(services, player).await? {
+        grants.push(vacation_grant(services, Some(club)).await?);
     }
     Ok(grants)
 }

@@ -222,19 +222,19 @@ fn it_tells_what_happens_on_the_server() {
     let told = body(&private(table.say(SHIRO, "/club")));
     let lines = [
         say::club::open_in(2, TABLE),
-        say::club::ladders(format!("<#{CORNER}>")),
-        say::club::leagues(format!("<#{CORNER}>")),
-        say::club::evenings(format!("<#{CORNER}>")),
-        say::club::simuls(format!("<#{CORNER}>")),
-        say::club::puzzles(format!("<#{TABLE}>")),
-        say::club::tournaments(format!("<#{TABLE}>")),
+        say::ladder::here(format!("<#{CORNER}>")),
+        say::league::here(format!("<#{CORNER}>")),
+        say::evening::here(format!("<#{CORNER}>")),
+        say::simul::here(format!("<#{CORNER}>")),
+        say::puzzle::here(format!("<#{TABLE}>")),
+        say::tournament::here(format!("<#{TABLE}>")),
     ];
     let here = headed(say::club::here(), &lines.map(english).join("\n"));
     assert!(told.ends_with(&here), "{told}");
     // What it is called is told where it is played.
     table.go_to(TABLE, ChannelKind::Channel);
     let told = body(&private(table.say(SHIRO, "/club")));
-    let named = english(say::club::tournament(Said::new("Cup"), TABLE));
+    let named = english(say::tournament::open_here(Said::new("Cup"), TABLE));
     assert!(told.ends_with(&named), "{told}");
     // Another server knows nothing of it.
     table.setting.place.club = Some(ClubId::new(51));
@@ -274,7 +274,7 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
         let mut reader = SHIRO;
         reader.locale = locale.language();
         let told = body(&private(table.say(reader, "/club")));
-        let line = say::club::tournament(Said::new(&title), ChannelId::new(u64::MAX));
+        let line = say::tournament::open_here(Said::new(&title), ChannelId::new(u64::MAX));
         let shown = told.matches(&line.to(locale)).count();
         assert!((1..10).contains(&shown), "{locale:?}: {shown} in {told}");
         let more = say::standing::more(10 - shown).to(locale);
@@ -299,7 +299,7 @@ fn a_tournament_that_cannot_be_read_is_left_out() {
     let told = body(&private(table.say(SHIRO, "/club")));
     let lines = [
         say::club::open(0),
-        say::club::tournament(Said::new("Bowl"), TABLE),
+        say::tournament::open_here(Said::new("Bowl"), TABLE),
     ];
     let here = headed(say::club::here(), &lines.map(english).join("\n"));
     assert!(told.ends_with(&here), "{told}");

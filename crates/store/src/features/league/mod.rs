@@ -9,8 +9,9 @@ use crate::activity::{
 };
 use crate::db::{Read as _, Table, Transaction, tables};
 use crate::part::Part;
+use crate::stored::stored_by_word;
 use crate::{Change, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
-use tengen_club::league::{End, League, NotJoined, NotStarted, Refusal, Season, Side};
+use tengen_club::league::{End, League, News, NotJoined, NotStarted, Refusal, Season, Side};
 use tengen_game::clock::Timestamp;
 use tengen_game::{
     ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
@@ -27,6 +28,10 @@ tables! {
         Table::derived("leagues due", "what is due in a league");
     /// The leagues that name each player.
     LEAGUES_OF: (PlayerId, ChannelId) => () = Table::derived("leagues of", "a list of leagues");
+}
+
+stored_by_word! {
+    News: EndsSoon "ends soon" Closing "closing" Over "over" TooFew "too few";
 }
 
 /// What the store and the ends of games need of it.
