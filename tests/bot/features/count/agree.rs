@@ -125,6 +125,42 @@ fn marking_agreeing_and_the_result() {
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
+/// What is marked is what the program doubts, so that each is asked once more.
+#[test]
+fn two_who_agree_at_the_same_time_have_agreed() {
+    let mut table = counting();
+    let agree = table.custom_id(say::count::button_agree());
+    let mut questions = Vec::new();
+    for who in [KURO, SHIRO] {
+        let _asked = private(table.press_id(who, &agree.0, agree.1));
+        questions.push((who, table.custom_id(say::count::button_agree())));
+    }
+    for (who, (sure, message)) in questions {
+        let answer = table.press_id(who, &sure, message);
+        let _board = table.brought(answer);
+    }
+    drop(table.deeds());
+    assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
+}
+
+#[test]
+fn who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_same() {
+    let mut table = counting();
+    let old = table.custom_id(say::count::button_agree());
+    let _agreed = agree_to_count(&mut table, KURO);
+    let _asked = private(table.press_id(SHIRO, &old.0, old.1));
+    // A mark in between is another count.
+    let sure = table.custom_id(say::count::button_agree());
+    let _marked = table.say(KURO, "/game mark at:A1");
+    let late = table.press_id(SHIRO, &sure.0, sure.1);
+    drop(table.deeds());
+    assert!(matches!(late, Answer::Replace(_)), "{late:?}");
+    let Phase::Counting { agreed, .. } = table.game(1).phase() else {
+        panic!("it is counted");
+    };
+    assert_eq!(agreed, None);
+}
+
 #[test]
 fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see() {
     let mut table = counting();
