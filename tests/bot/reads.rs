@@ -74,6 +74,16 @@ fn a_move_reads_four_times() {
     assert_eq!(reads_of_a_move(timed, play()), OF_A_MOVE);
 }
 
+/// Nobody has acted in the game since it was read, which is read again: so the refusal stands.
+#[test]
+fn a_refused_move_is_tried_once() {
+    let mut table = seated("size:9");
+    play(&mut table, "E5");
+    let taken = command("play", &[("at", "E5")]);
+    assert_eq!(reads(&mut table, SHIRO, 1001, taken), OF_A_MOVE);
+    assert_eq!(table.game(1).moves().len(), 1);
+}
+
 #[test]
 fn a_press_on_the_picker_reads_as_often_as_a_move() {
     let mut table = seated("size:9");

@@ -122,7 +122,7 @@ impl Token {
             Self::Rule(ruling, shown) => RuleButton(ruling, shown).write(),
             Self::Forget => ForgetButton.write(),
             Self::Which(carried) => WhichMenu(carried).write(),
-            Self::There(carried, shown) => ThereButton(carried, shown).write(),
+            Self::There(carried, shown) => ThereButton(shown, carried).write(),
             Self::Shelf(shelf, locale) => ShelfMenu(locale, shelf).write(),
             Self::Book(step, locale, key) => BookButton(step, locale, key).write(),
             Self::Page(key) => PageButton(key).write(),
@@ -179,7 +179,7 @@ impl Token {
             .or_else(|| RuleButton::parse(text).map(|RuleButton(rule, at)| Self::Rule(rule, at)))
             .or_else(|| ForgetButton::parse(text).map(|ForgetButton| Self::Forget))
             .or_else(|| WhichMenu::parse(text).map(|WhichMenu(carried)| Self::Which(carried)))
-            .or_else(|| ThereButton::parse(text).map(|ThereButton(it, at)| Self::There(it, at)))
+            .or_else(|| ThereButton::parse(text).map(|ThereButton(at, it)| Self::There(it, at)))
             .or_else(|| ShelfMenu::parse(text).map(|ShelfMenu(to, shelf)| Self::Shelf(shelf, to)))
             .or_else(|| {
                 BookButton::parse(text).map(|BookButton(step, l, k)| Self::Book(step, l, k))

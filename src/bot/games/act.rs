@@ -111,14 +111,19 @@ async fn carry_out(
         Meant::Found(game) => game.id(),
     };
     let _lock = ctx.services.game_locks.lock(id).await;
-    if let Meant::Found(game) = meant {
-        let first = attempt(ctx, actor, &game, seen, &plan, &tell).await;
-        // Other failures may come of what somebody has done since it was read.
-        if let Ok(_) | Err(Failure::Voted(..)) = first {
-            return first;
-        }
+    let Meant::Found(found) = meant else {
+        let game = find::game(ctx.services, id).await?;
+        return attempt(ctx, actor, &game, seen, &plan, &tell).await;
+    };
+    let first = attempt(ctx, actor, &found, seen, &plan, &tell).await;
+    if let Ok(_) | Err(Failure::Voted(..)) = first {
+        return first;
     }
+    // The failure may come of what somebody has done since it was read.
     let game = find::game(ctx.services, id).await?;
+    if game.revision() == found.revision() {
+        return first;
+    }
     attempt(ctx, actor, &game, seen, &plan, &tell).await
 }
 

@@ -3,7 +3,7 @@
 //!
 //! What does not fit is carried by nobody: nothing that was given is ever left out.
 
-use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::custom_id::{Parts, custom_ids};
 use crate::bot::port::request::{Call, Nature, OptionValue, Person};
 use crate::game::PlayerId;
 
@@ -92,15 +92,17 @@ impl Carried {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhichMenu(pub Carried);
 
-impl CustomId for WhichMenu {
-    const WORD: &'static str = "which";
+custom_ids! { WhichMenu(carried) = "which"; }
 
-    fn rest(&self) -> Option<String> {
-        self.0.write()
+/// All that is left: what is typed may hold a colon.
+impl Parts for Carried {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        parts.push(self.write()?);
+        Some(())
     }
 
-    fn read(rest: &str) -> Option<Self> {
-        Carried::parse(rest).map(Self)
+    fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+        Self::parse(&parts.collect::<Vec<_>>().join(":"))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::bot::games::again;
 use crate::bot::games::view::words;
 use crate::bot::kit::carried::{Carried, CarriedValue};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::form::filled;
 use crate::bot::kit::options::Options;
@@ -28,17 +28,7 @@ use crate::rules::{Color, Handicap, RuleSet, Variant};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TermsForm(pub Carried);
 
-impl CustomId for TermsForm {
-    const WORD: &'static str = "form";
-
-    fn rest(&self) -> Option<String> {
-        self.0.write()
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        Carried::parse(rest).map(Self)
-    }
-}
+custom_ids! { TermsForm(carried) = "form"; }
 
 /// What the form carries as the command: one letter, because a custom id has 100 characters at most.
 const COMMAND: &str = "c";

@@ -6,7 +6,7 @@ use crate::bot::games::seats::SeatButton;
 use crate::bot::games::tabs::PAGE;
 use crate::bot::games::view::terms::terms_line;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId, number};
+use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::refusal::Refusal;
@@ -17,39 +17,19 @@ use crate::game::{ClubId, GameId, Invitation, Outline};
 use crate::i18n::{Locale, Name, say};
 use crate::store::{List, StoreError};
 
-/// Opens a page of all open challenges of the server.
+/// Opens a page of all open challenges of the server: the one that begins with this number, in the place of the page before
+/// it; without one the first, in a new message, so that the list stays as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeatsButton {
-    /// The first one, in a new message: the list stays as it is.
-    First,
-    /// The one that begins with this number, in the place of the page before it.
-    From(GameId),
-}
+pub struct SeatsButton(pub Option<GameId>);
 
-impl CustomId for SeatsButton {
-    const WORD: &'static str = "seats";
-
-    fn rest(&self) -> Option<String> {
-        Some(match self {
-            Self::First => String::new(),
-            Self::From(first) => first.to_string(),
-        })
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        match rest {
-            "" => Some(Self::First),
-            rest => Some(Self::From(GameId::new(number(rest)?))),
-        }
-    }
-}
+custom_ids! { SeatsButton(from) = "seats"; }
 
 /// The page that a button opens.
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let button = SeatsButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    Ok(match button {
-        SeatsButton::First => ephemeral(page(ctx, GameId::new(0)).await?),
-        SeatsButton::From(first) => instead(page(ctx, first).await?),
+    let SeatsButton(from) = SeatsButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    Ok(match from {
+        None => ephemeral(page(ctx, GameId::new(0)).await?),
+        Some(first) => instead(page(ctx, first).await?),
     })
 }
 
@@ -65,7 +45,7 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
     message.rows = next
         .map(|next| {
             let label = say::list::button_next().to(ctx.reader());
-            Row::Buttons(vec![button(label, SeatsButton::From(next))])
+            Row::Buttons(vec![button(label, SeatsButton(Some(next)))])
         })
         .into_iter()
         .collect();
@@ -95,7 +75,7 @@ pub(crate) async fn list(
     };
     let mut message = shown(services, &games, below, locale).await;
     let label = say::seats::button_all().to(locale);
-    message.rows = vec![Row::Buttons(vec![button(label, SeatsButton::First)])];
+    message.rows = vec![Row::Buttons(vec![button(label, SeatsButton(None))])];
     Ok(message)
 }
 

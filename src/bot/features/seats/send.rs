@@ -37,7 +37,7 @@ pub(crate) async fn send(
     let posted = match known {
         Some(known) => Some(known),
         None => {
-            let all = SeatsButton::First.write().expect("a word is short");
+            let all = SeatsButton(None).write().expect("a word is short");
             let is_list = |trace: &Trace| trace.tokens.contains(&all);
             let since = services.now().after(LOOKS_BACK);
             once::earlier(queued, (channel, since), is_list, out).await?

@@ -6,7 +6,7 @@ use crate::bot::features::settings::card::MANAGERS;
 use crate::bot::features::settings::families;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::custom_id::{CustomId as _, one_word, whole};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::AnySetting;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
@@ -46,18 +46,12 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetupMenu(pub &'static str);
 
-impl CustomId for SetupMenu {
-    const WORD: &'static str = "setup";
-
-    fn rest(&self) -> Option<String> {
-        Some(self.0.to_owned())
-    }
-
-    fn read(rest: &str) -> Option<Self> {
-        let mut known = SETTINGS.into_iter();
-        known.find(|name| *name == rest).map(Self)
-    }
+one_word! {
+    SetupMenu: |menu| Some(menu.0.to_owned()),
+        |text| SETTINGS.into_iter().find(|name| *name == text).map(Self);
 }
+
+whole! { SetupMenu = "setup"; }
 
 /// Changes what was chosen, and shows the card as it is then. Who has lost the permission meanwhile is refused,
 /// as with the command.

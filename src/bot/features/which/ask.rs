@@ -46,7 +46,7 @@ pub(crate) async fn ask_whether_there(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     let carried = carried(ctx);
     let token = carried
         .as_ref()
-        .and_then(|carried| ThereButton(carried.clone(), shown(game)).write());
+        .and_then(|carried| ThereButton(shown(game), carried.clone()).write());
     let mut rows = Vec::new();
     match carried.zip(token) {
         Some((carried, custom_id)) => {
@@ -71,7 +71,7 @@ pub(crate) async fn ask_whether_there(ctx: &Ctx<'_>, game: &Game) -> Outcome {
 /// Carries the command of a button out, if the game is as it was shown.
 pub(crate) async fn there(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ThereButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let ThereButton(carried, seen) = button;
+    let ThereButton(seen, carried) = button;
     let seen = question::refreshed(ctx, seen).await?;
     let game = find::game(ctx.services, seen.game).await?;
     act::check_seen(ctx, &game, Some(seen.revision))?;

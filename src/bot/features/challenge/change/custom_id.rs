@@ -2,7 +2,7 @@
 
 use crate::bot::features::challenge::change::changes::{Changes, Odds};
 use crate::bot::features::challenge::pace;
-use crate::bot::kit::custom_id::{CustomId, number, state};
+use crate::bot::kit::custom_id::{CustomId as _, Parts, custom_ids, number, one_word};
 use crate::bot::port::answer::Shown;
 use crate::game::{ColorChoice, TimeControl};
 use crate::rules::{Color, Komi, RuleSet, Size};
@@ -67,36 +67,31 @@ impl OfferButton {
 /// What is written where nothing is changed.
 const SAME: &str = "-";
 
-impl CustomId for OfferButton {
-    const WORD: &'static str = "offer";
+one_word! { Part: |part| Some(part.word().to_owned()), |text| Self::of(text); }
 
-    fn rest(&self) -> Option<String> {
-        let Self(part, changes, shown) = self;
+custom_ids! { OfferButton(part, changes, shown) = "offer"; }
+
+impl Parts for Changes {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
         let or_same = |written: Option<String>| written.unwrap_or_else(|| SAME.to_owned());
-        let parts = [
-            part.word().to_owned(),
-            or_same(changes.size.map(|size| size.columns().to_string())),
-            or_same(changes.rules.map(|rules| rules.name.to_owned())),
-            or_same(changes.odds.map(|odds| odds.to_string())),
-            or_same(changes.colors.map(|colors| color_word(colors).to_owned())),
-            or_same(changes.control.map(|control| control.to_string())),
-            shown.game.to_string(),
-            shown.revision.to_string(),
-        ];
-        Some(parts.join(":"))
+        parts.extend([
+            or_same(self.size.map(|size| size.columns().to_string())),
+            or_same(self.rules.map(|rules| rules.name.to_owned())),
+            or_same(self.odds.map(|odds| odds.to_string())),
+            or_same(self.colors.map(|colors| color_word(colors).to_owned())),
+            or_same(self.control.map(|control| control.to_string())),
+        ]);
+        Some(())
     }
 
-    fn read(rest: &str) -> Option<Self> {
-        let mut parts = rest.splitn(7, ':');
-        let part = Part::of(parts.next()?)?;
-        let changes = Changes {
+    fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
+        Some(Self {
             size: changed(parts.next()?, size)?,
             rules: changed(parts.next()?, RuleSet::named)?,
             odds: changed(parts.next()?, odds)?,
             colors: changed(parts.next()?, colors)?,
             control: changed(parts.next()?, control)?,
-        };
-        Some(Self(part, changes, state(parts.next()?)?))
+        })
     }
 }
 
