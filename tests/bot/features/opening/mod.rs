@@ -246,7 +246,7 @@ fn the_program_places_chooses_and_plays_on() {
                         table.say(KURO, &format!("/play at:{point}"))
                     }
                 };
-                drop(public(answer));
+                drop(answer);
             }
             assert_eq!(table.game(1).opening(), None, "{opening} {color}");
         }
