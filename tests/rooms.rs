@@ -15,7 +15,7 @@ const ROOMS: &[&str] = &[
 ];
 /// The most files that may use each other in a circle: in the bot, and in the store.
 const LARGEST_CIRCLE: usize = 3;
-const LARGEST_CIRCLE_OF_STORE: usize = 5;
+const LARGEST_CIRCLE_OF_STORE: usize = 2;
 /// What the core of the store may name beside itself: times, figures, the numbers that its rows lie under, and what of
 /// itself a macro of its names for those who are outside the store.
 const NAMED_BY_THE_CORE: &[&str] = &[
