@@ -7,14 +7,14 @@ use crate::bot::kit::people;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::bot::port::within::{cut, length};
-use crate::game::{Game, GameId, Phase, PlayerId};
+use crate::game::{ChannelId, Game, GameId, Phase, PlayerId};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::{ByColor, Color, Rules};
 use crate::store::{Change, Properties, StoreError};
 
 /// The most characters of a thread's name.
 const LONGEST: usize = 100;
-/// As many characters of a name are always shown, if it has them.
+/// A name is cut to this number of characters at the shortest.
 const SHORTEST_NAME: usize = 8;
 
 /// Renames the thread of a game that begins, ends or gets another player.
@@ -36,7 +36,7 @@ pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut C
     }
 }
 
-/// Who sits at the board of `game`, whatever their colours.
+/// The players of `game`, whatever their colours.
 fn players(game: &Game) -> Vec<PlayerId> {
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let mut players: Vec<_> = seats.flat_map(|(_, seat)| seat.players()).collect();
@@ -44,7 +44,13 @@ fn players(game: &Game) -> Vec<PlayerId> {
     players
 }
 
-/// What the thread of `game` is called, for readers of `locale`.
+/// The channel above a thread of the bot's own.
+pub(crate) struct Above {
+    pub(crate) channel: ChannelId,
+    pub(crate) name: String,
+}
+
+/// What the thread of `game` is called, for readers of `locale`; `above` where the members of that channel play in it.
 ///
 /// # Errors
 ///
@@ -52,6 +58,7 @@ fn players(game: &Game) -> Vec<PlayerId> {
 pub(crate) async fn title(
     services: &Services,
     game: &Game,
+    above: Option<&Above>,
     locale: Locale,
 ) -> Result<String, StoreError> {
     let about = match hooks::titled(services, game).await? {
@@ -59,7 +66,13 @@ pub(crate) async fn title(
         None => board(game).to(locale),
     };
     let about = cut(&about, LONGEST / 2);
-    let names = people::names(services, game, game.place().club).await;
+    let mut names = people::names(services, game, game.place().club).await;
+    for (color, seat) in game.seats().into_iter().flat_map(ByColor::iter) {
+        let mut players = seat.players().filter_map(PlayerId::team_channel);
+        if let Some(above) = above.filter(|above| players.any(|team| team == above.channel)) {
+            names[color] = format!("#{}", above.name);
+        }
+    }
     let names = names.map(|name| Name::bare(&name).to(locale));
     let longest = length(&names.black).max(length(&names.white));
     let of_length = |most: usize| {
@@ -71,7 +84,7 @@ pub(crate) async fn title(
     Ok(fitting.unwrap_or_else(|| cut(&of_length(SHORTEST_NAME), LONGEST).into_owned()))
 }
 
-/// Who plays whom, and who won.
+/// The two sides, with the winner once there is one.
 fn pair(game: &Game, names: ByColor<String>, locale: Locale) -> String {
     let Phase::Finished(outcome) = game.phase() else {
         return format!("{} – {}", names.black, names.white);
