@@ -236,6 +236,13 @@ impl Contest {
             .filter_map(|(at, board)| Some((at, board.game?)))
     }
 
+    /// The place of `game`, if it is one of the tournament.
+    #[must_use]
+    pub fn place_of(&self, game: GameId) -> Option<At> {
+        let mut games = self.games();
+        games.find(|(_, other)| *other == game).map(|(at, _)| at)
+    }
+
     /// All boards with their places.
     pub fn boards(&self) -> impl Iterator<Item = (At, &Board)> {
         let rounds = self.rounds.iter().zip(1..);

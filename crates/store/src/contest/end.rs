@@ -101,9 +101,8 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
             continue;
         };
         let over = told_of_game(tx, id, &contest, game)?;
-        let mut boards = contest.boards();
-        let board = boards.find(|(_, board)| board.game == Some(game));
-        let tables = board.map(|(at, _)| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
+        let at = contest.place_of(game);
+        let tables = at.map(|at| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
         let queue = [refreshed(id, &contest)].into_iter();
         let queue: Vec<_> = queue.chain(tables).chain(over).collect();
         enqueue(tx, Subject::Contest(id), &queue, None)?;
