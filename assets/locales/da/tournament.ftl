@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = dage
 tournament-days-about = Dage pr. træk i partier, der spilles her (standard: 3)
+tournament-next = næste-runde
+tournament-next-about = Hvornår næste runde begynder (standard: når turneringsledelsen offentliggør den)
+tournament-next-named = { $next ->
+    [results] Automatisk, når alle resultater er inde
+    [days-7] Automatisk, senest efter 7 dage
+    [days-14] Automatisk, senest efter 14 dage
+    [days-30] Automatisk, senest efter 30 dage
+   *[by-hand] Når turneringsledelsen offentliggør den
+}
 tournament-players = pladser
 tournament-players-about = Hvor mange der kan spille; resten kommer på venteliste (standard: 500)
 tournament-entry = tilmelding
@@ -108,6 +117,9 @@ tournament-bar = Bar: { $rank }. Alle med den grad eller en højere begyndte med
 tournament-bar-open = Bar indtil videre: { $rank }; den ligger fast fra runde 1. Alle med den grad eller en højere begynder med lige mange point.
 tournament-handicap-rule = Med handicap: +1 betyder ingen komi til hvid, fra +2 er det sten.
 tournament-drawn-match = Ender en holdkamp remis, afgør det første bræt med en vinder.
+tournament-next-with-entry = Runde 1 begynder automatisk, når tilmeldingen lukker.
+tournament-next-with-results = Næste runde begynder automatisk, når alle resultater er inde.
+tournament-next-within = Næste runde begynder automatisk, når alle resultater er inde, senest efter { $days } dage.
 tournament-withdrawn = Har meldt fra: { $players }
 tournament-sitting-out = Sidder næste runde over: { $players }
 tournament-absent = Mødte ikke op, først med igen efter et tryk på **{ tournament-button-enter }**: { $players }
@@ -202,7 +214,10 @@ tournament-plays-again = { $player } spiller næste runde.
 tournament-kept-apart = { $player } og { $other } møder kun hinanden, hvis det ikke kan være anderledes. Brug kommandoen igen for at fortryde.
 tournament-apart-no-more = { $player } og { $other } kan møde hinanden igen.
 tournament-apart-list = Møder ikke hinanden: { $pairs }
+tournament-apart-met = Mødes alligevel: { $pairs }
 tournament-round-over = { $name }: runde { $round } er slut. Nu er det dig: { $way }
+tournament-round-begun = { $name }: runde { $round } er begyndt automatisk: { $way }
+tournament-not-paired = { $name }: jeg kunne ikke lægge runde { $round } automatisk. Læg den selv, så kan du se hvorfor: { $way }
 tournament-results-missing = { $name }: den sidste runde er slut. Resultater, der mangler: { $games }, det første i runde { $round } ved bord { $table }. Indtast dem med `/{ tournament-command } { tournament-note }`, eller afslut turneringen: { $way }
 tournament-told-absent = { $name }, runde { $round }: du mødte ikke op til dit parti. Du er først med igen, når du trykker på **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: turneringsledelsen lader dig sidde næste runde over. Derefter er du med igen: { $way }

@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = tage
 tournament-days-about = Tage für jeden Zug in Partien, die hier gespielt werden (Standard: 3)
+tournament-next = nächste-runde
+tournament-next-about = Wann die nächste Runde beginnt (Standard: wenn die Turnierleitung sie veröffentlicht)
+tournament-next-named = { $next ->
+    [results] Automatisch, sobald alle Ergebnisse da sind
+    [days-7] Automatisch, spätestens nach 7 Tagen
+    [days-14] Automatisch, spätestens nach 14 Tagen
+    [days-30] Automatisch, spätestens nach 30 Tagen
+   *[by-hand] Wenn die Turnierleitung sie veröffentlicht
+}
 tournament-players = plätze
 tournament-players-about = Wie viele mitspielen können; alle anderen kommen auf die Warteliste (Standard: 500)
 tournament-entry = anmeldung
@@ -108,6 +117,9 @@ tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Pun
 tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
 tournament-handicap-rule = Mit Vorgabe: +1 heißt kein Komi für Weiß, ab +2 sind es Steine.
 tournament-drawn-match = Bei einem unentschiedenen Teamkampf entscheidet das erste Brett, das nicht unentschieden ist.
+tournament-next-with-entry = Runde 1 beginnt automatisch nach dem Anmeldeschluss.
+tournament-next-with-results = Die nächste Runde beginnt automatisch, sobald alle Ergebnisse da sind.
+tournament-next-within = Die nächste Runde beginnt automatisch, sobald alle Ergebnisse da sind, spätestens nach { $days } Tagen.
 tournament-withdrawn = Abgemeldet: { $players }
 tournament-sitting-out = Setzen die nächste Runde aus: { $players }
 tournament-absent = Nicht erschienen, erst nach einem Druck auf **{ tournament-button-enter }** wieder dabei: { $players }
@@ -202,7 +214,10 @@ tournament-plays-again = { $player } spielt die nächste Runde.
 tournament-kept-apart = { $player } und { $other } bekommen keine Partie gegeneinander, solange es anders geht. Mit demselben Befehl machst du das rückgängig.
 tournament-apart-no-more = { $player } und { $other } können wieder eine Partie gegeneinander bekommen.
 tournament-apart-list = Nicht gegeneinander: { $pairs }
+tournament-apart-met = Trotzdem gegeneinander: { $pairs }
 tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du dran: { $way }
+tournament-round-begun = { $name }: Runde { $round } hat automatisch begonnen: { $way }
+tournament-not-paired = { $name }: Runde { $round } konnte ich nicht automatisch auslosen. Lose sie selbst aus, dann siehst du, warum: { $way }
 tournament-results-missing = { $name }: Die letzte Runde ist beendet. Noch offene Ergebnisse: { $games }, das erste in Runde { $round } an Tisch { $table }. Trage sie mit `/{ tournament-command } { tournament-note }` ein oder beende das Turnier: { $way }
 tournament-told-absent = { $name }, Runde { $round }: Du bist nicht zu deiner Partie erschienen. Du bekommst erst wieder eine, wenn du auf **{ tournament-button-enter }** drückst: { $way }
 tournament-told-sits-out = { $name }: Die Turnierleitung lässt dich die nächste Runde aussetzen. Danach bist du wieder dabei: { $way }

@@ -60,6 +60,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = days
 tournament-days-about = How many days players have for a move in games played here (default: 3)
+tournament-next = next-round
+tournament-next-about = When the next round begins (default: when the organiser publishes it)
+tournament-next-named = { $next ->
+    [results] Automatically, when all results are in
+    [days-7] Automatically, after 7 days at the latest
+    [days-14] Automatically, after 14 days at the latest
+    [days-30] Automatically, after 30 days at the latest
+   *[by-hand] When the organiser publishes it
+}
 tournament-players = players
 tournament-players-about = How many can play; others go on a waiting list (default: 500)
 tournament-entry = entry
@@ -109,6 +118,9 @@ tournament-bar = Bar: { $rank }. Everyone of that rank or stronger started with 
 tournament-bar-open = Bar so far: { $rank }; it’s fixed once round 1 is paired. Everyone of that rank or stronger starts with the same points.
 tournament-handicap-rule = With handicap: +1 means no komi for White, +2 or more is the number of stones.
 tournament-drawn-match = If a match is drawn, the first board with a winner decides.
+tournament-next-with-entry = Round 1 begins automatically when entry closes.
+tournament-next-with-results = The next round begins automatically when all results are in.
+tournament-next-within = The next round begins automatically when all results are in, after { $days } days at the latest.
 tournament-withdrawn = Withdrawn: { $players }
 tournament-sitting-out = Sitting out the next round: { $players }
 tournament-absent = Didn’t appear; not paired until they press **{ tournament-button-enter }**: { $players }
@@ -203,7 +215,10 @@ tournament-plays-again = { $player } plays the next round.
 tournament-kept-apart = { $player } and { $other } won’t be paired if there’s any other way. Use the command again to undo this.
 tournament-apart-no-more = { $player } and { $other } can be paired again.
 tournament-apart-list = Not to be paired: { $pairs }
+tournament-apart-met = Paired all the same: { $pairs }
 tournament-round-over = { $name }: round { $round } is finished. The next step is yours: { $way }
+tournament-round-begun = { $name }: round { $round } has begun automatically: { $way }
+tournament-not-paired = { $name }: I couldn’t pair round { $round } automatically. Pair it yourself and you’ll see why: { $way }
 tournament-results-missing = { $name }: the last round is finished. Results still missing: { $games }, the first in round { $round } at table { $table }. Enter them with `/{ tournament-command } { tournament-note }`, or end the tournament: { $way }
 tournament-told-absent = { $name }, round { $round }: you didn’t appear for your game. You won’t be paired again until you press **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: the organiser has taken you out of the next round. After that you’re back in: { $way }

@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = días
 tournament-days-about = Días por jugada en las partidas que se juegan aquí (por defecto: 3)
+tournament-next = próxima-ronda
+tournament-next-about = Cuándo empieza la próxima ronda (por defecto: cuando la publica la organización)
+tournament-next-named = { $next ->
+    [results] Automáticamente, cuando estén todos los resultados
+    [days-7] Automáticamente, como máximo a los 7 días
+    [days-14] Automáticamente, como máximo a los 14 días
+    [days-30] Automáticamente, como máximo a los 30 días
+   *[by-hand] Cuando la publica la organización
+}
 tournament-players = plazas
 tournament-players-about = Cuántas personas pueden jugar; las demás van a la lista de espera (por defecto: 500)
 tournament-entry = inscripción
@@ -108,6 +117,9 @@ tournament-bar = Barra: { $rank }. Desde ese rango, todos empezaron con los mism
 tournament-bar-open = Barra por ahora: { $rank }; queda fija con la ronda 1. Desde ese rango, todos empiezan con los mismos puntos.
 tournament-handicap-rule = Con hándicap: +1 es sin komi para las blancas; desde +2 son piedras.
 tournament-drawn-match = Si un encuentro acaba en empate, decide el primer tablero con ganador.
+tournament-next-with-entry = La ronda 1 empieza automáticamente al cerrarse la inscripción.
+tournament-next-with-results = La próxima ronda empieza automáticamente cuando están todos los resultados.
+tournament-next-within = La próxima ronda empieza automáticamente cuando están todos los resultados, como máximo a los { $days } días.
 tournament-withdrawn = Se han retirado: { $players }
 tournament-sitting-out = Descansan la próxima ronda: { $players }
 tournament-absent = No jugaron su partida, sin rival hasta que pulsen **{ tournament-button-enter }**: { $players }
@@ -202,7 +214,10 @@ tournament-plays-again = { $player } juega la próxima ronda.
 tournament-kept-apart = { $player } y { $other } no se enfrentarán, salvo que no haya otra posibilidad. Usa otra vez el comando para deshacerlo.
 tournament-apart-no-more = { $player } y { $other } pueden volver a enfrentarse.
 tournament-apart-list = No se enfrentan: { $pairs }
+tournament-apart-met = Se enfrentan de todos modos: { $pairs }
 tournament-round-over = { $name }: la ronda { $round } ha terminado. Ahora te toca a ti: { $way }
+tournament-round-begun = { $name }: la ronda { $round } ha empezado automáticamente: { $way }
+tournament-not-paired = { $name }: no he podido emparejar la ronda { $round } automáticamente. Emparéjala y verás por qué: { $way }
 tournament-results-missing = { $name }: la última ronda ha terminado. Resultados que faltan: { $games }, el primero en la ronda { $round }, mesa { $table }. Introdúcelos con `/{ tournament-command } { tournament-note }` o termina el torneo: { $way }
 tournament-told-absent = { $name }, ronda { $round }: no te presentaste a tu partida. No tendrás más rivales hasta que pulses **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: la organización te deja fuera de la próxima ronda. Después vuelves a jugar: { $way }

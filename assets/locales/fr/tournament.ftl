@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = jours
 tournament-days-about = Jours par coup dans les parties jouées ici (par défaut : 3)
+tournament-next = ronde-suivante
+tournament-next-about = Quand commence la ronde suivante (par défaut : quand l’organisation la publie)
+tournament-next-named = { $next ->
+    [results] Automatiquement, dès que tous les résultats sont connus
+    [days-7] Automatiquement, au plus tard après 7 jours
+    [days-14] Automatiquement, au plus tard après 14 jours
+    [days-30] Automatiquement, au plus tard après 30 jours
+   *[by-hand] Quand l’organisation la publie
+}
 tournament-players = places
 tournament-players-about = Combien peuvent jouer ; les autres vont en liste d’attente (par défaut : 500)
 tournament-entry = inscription
@@ -108,6 +117,9 @@ tournament-bar = Barre : { $rank }. À partir de ce niveau, tout le monde a co
 tournament-bar-open = Barre pour l’instant : { $rank } ; elle est fixée avec la ronde 1. À partir de ce niveau, tout le monde commence avec le même nombre de points.
 tournament-handicap-rule = Avec handicap : +1, pas de komi pour Blanc ; à partir de +2, des pierres.
 tournament-drawn-match = Si un match est nul, le premier goban qui a un gagnant décide.
+tournament-next-with-entry = La ronde 1 commence automatiquement à la clôture des inscriptions.
+tournament-next-with-results = La ronde suivante commence automatiquement dès que tous les résultats sont connus.
+tournament-next-within = La ronde suivante commence automatiquement dès que tous les résultats sont connus, au plus tard après { $days } jours.
 tournament-withdrawn = Retraits : { $players }
 tournament-sitting-out = Ne jouent pas la prochaine ronde : { $players }
 tournament-absent = N’ont pas joué leur partie, sans adversaire jusqu’à un appui sur **{ tournament-button-enter }** : { $players }
@@ -202,7 +214,10 @@ tournament-plays-again = { $player } joue la prochaine ronde.
 tournament-kept-apart = { $player } et { $other } ne se rencontreront pas, sauf s’il n’y a pas d’autre solution. Relance la commande pour annuler.
 tournament-apart-no-more = { $player } et { $other } peuvent à nouveau se rencontrer.
 tournament-apart-list = À ne pas apparier : { $pairs }
+tournament-apart-met = Se rencontrent malgré tout : { $pairs }
 tournament-round-over = { $name } : la ronde { $round } est terminée. À toi maintenant : { $way }
+tournament-round-begun = { $name } : la ronde { $round } a commencé automatiquement : { $way }
+tournament-not-paired = { $name } : je n’ai pas pu apparier la ronde { $round } automatiquement. Apparie-la toi-même pour voir pourquoi : { $way }
 tournament-results-missing = { $name } : la dernière ronde est terminée. Résultats manquants : { $games }, le premier à la ronde { $round }, table { $table }. Saisis-les avec `/{ tournament-command } { tournament-note }`, ou finis le tournoi : { $way }
 tournament-told-absent = { $name }, ronde { $round } : tu as manqué ta partie. Tu n’auras plus d’adversaire tant que tu n’appuies pas sur **{ tournament-button-enter }** : { $way }
 tournament-told-sits-out = { $name } : l’organisation te dispense de la prochaine ronde. Ensuite, tu rejoues : { $way }

@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = giorni
 tournament-days-about = Giorni per mossa nelle partite giocate qui (predefinito: 3)
+tournament-next = prossimo-turno
+tournament-next-about = Quando inizia il prossimo turno (predefinito: quando lo pubblica chi organizza)
+tournament-next-named = { $next ->
+    [results] Automaticamente, appena ci sono tutti i risultati
+    [days-7] Automaticamente, al massimo dopo 7 giorni
+    [days-14] Automaticamente, al massimo dopo 14 giorni
+    [days-30] Automaticamente, al massimo dopo 30 giorni
+   *[by-hand] Quando lo pubblica chi organizza
+}
 tournament-players = posti
 tournament-players-about = Quante persone possono giocare; le altre vanno in lista d’attesa (predefinito: 500)
 tournament-entry = iscrizione
@@ -108,6 +117,9 @@ tournament-bar = Barra: { $rank }. Da quel grado in su si è iniziato con gli st
 tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da quel grado in su si inizia con gli stessi punti.
 tournament-handicap-rule = Con handicap: +1 vuol dire niente komi per Bianco, da +2 sono pietre.
 tournament-drawn-match = Se un incontro finisce in pareggio, decide il primo goban con un vincitore.
+tournament-next-with-entry = Il turno 1 inizia automaticamente alla chiusura delle iscrizioni.
+tournament-next-with-results = Il prossimo turno inizia automaticamente appena ci sono tutti i risultati.
+tournament-next-within = Il prossimo turno inizia automaticamente appena ci sono tutti i risultati, al massimo dopo { $days } giorni.
 tournament-withdrawn = Ritiri: { $players }
 tournament-sitting-out = Saltano il prossimo turno: { $players }
 tournament-absent = Non hanno giocato, senza avversario finché non premono **{ tournament-button-enter }**: { $players }
@@ -202,7 +214,10 @@ tournament-plays-again = { $player } gioca il prossimo turno.
 tournament-kept-apart = { $player } e { $other } non si incontreranno, a meno che non ci sia altro modo. Usa di nuovo il comando per annullare.
 tournament-apart-no-more = { $player } e { $other } possono di nuovo incontrarsi.
 tournament-apart-list = Da non abbinare: { $pairs }
+tournament-apart-met = Si incontrano comunque: { $pairs }
 tournament-round-over = { $name }: il turno { $round } è finito. Ora tocca a te: { $way }
+tournament-round-begun = { $name }: il turno { $round } è iniziato automaticamente: { $way }
+tournament-not-paired = { $name }: non è stato possibile abbinare automaticamente il turno { $round }. Abbinalo tu per vedere perché: { $way }
 tournament-results-missing = { $name }: l’ultimo turno è finito. Risultati mancanti: { $games }, il primo nel turno { $round } al tavolo { $table }. Inseriscili con `/{ tournament-command } { tournament-note }`, o chiudi il torneo: { $way }
 tournament-told-absent = { $name }, turno { $round }: non hai giocato la tua partita. Non avrai altri avversari finché non premi **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: chi organizza ti fa saltare il prossimo turno. Poi giochi di nuovo: { $way }

@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = dagen
 tournament-days-about = Dagen per zet in partijen die hier gespeeld worden (standaard: 3)
+tournament-next = volgende-ronde
+tournament-next-about = Wanneer de volgende ronde begint (standaard: als de organisatie die publiceert)
+tournament-next-named = { $next ->
+    [results] Automatisch, zodra alle uitslagen binnen zijn
+    [days-7] Automatisch, uiterlijk na 7 dagen
+    [days-14] Automatisch, uiterlijk na 14 dagen
+    [days-30] Automatisch, uiterlijk na 30 dagen
+   *[by-hand] Als de organisatie die publiceert
+}
 tournament-players = deelnemers
 tournament-players-about = Hoeveel er kunnen meedoen; de rest komt op de wachtlijst (standaard: 500)
 tournament-entry = inschrijving
@@ -108,6 +117,9 @@ tournament-bar = Bar: { $rank }. Vanaf die rang begon iedereen met evenveel punt
 tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Vanaf die rang begint iedereen met evenveel punten.
 tournament-handicap-rule = Met handicap: +1 is geen komi voor wit, vanaf +2 zijn het stenen.
 tournament-drawn-match = Eindigt een teamwedstrijd in remise, dan beslist het eerste bord met een winnaar.
+tournament-next-with-entry = Ronde 1 begint automatisch zodra de inschrijving sluit.
+tournament-next-with-results = De volgende ronde begint automatisch zodra alle uitslagen binnen zijn.
+tournament-next-within = De volgende ronde begint automatisch zodra alle uitslagen binnen zijn, uiterlijk na { $days } dagen.
 tournament-withdrawn = Teruggetrokken: { $players }
 tournament-sitting-out = Slaan de volgende ronde over: { $players }
 tournament-absent = Niet verschenen, pas weer ingedeeld na een druk op **{ tournament-button-enter }**: { $players }
@@ -202,7 +214,10 @@ tournament-plays-again = { $player } speelt de volgende ronde.
 tournament-kept-apart = { $player } en { $other } spelen niet tegen elkaar, tenzij het niet anders kan. Gebruik het commando nog eens om dit ongedaan te maken.
 tournament-apart-no-more = { $player } en { $other } kunnen weer tegen elkaar spelen.
 tournament-apart-list = Niet tegen elkaar: { $pairs }
+tournament-apart-met = Toch tegen elkaar: { $pairs }
 tournament-round-over = { $name }: ronde { $round } is afgelopen. Nu ben jij aan de beurt: { $way }
+tournament-round-begun = { $name }: ronde { $round } is automatisch begonnen: { $way }
+tournament-not-paired = { $name }: ik kon ronde { $round } niet automatisch indelen. Deel die zelf in, dan zie je waarom: { $way }
 tournament-results-missing = { $name }: de laatste ronde is afgelopen. Ontbrekende uitslagen: { $games }, de eerste in ronde { $round } aan tafel { $table }. Voer ze in met `/{ tournament-command } { tournament-note }`, of beëindig het toernooi: { $way }
 tournament-told-absent = { $name }, ronde { $round }: je kwam niet opdagen voor je partij. Je wordt pas weer ingedeeld als je op **{ tournament-button-enter }** drukt: { $way }
 tournament-told-sits-out = { $name }: de organisatie laat je de volgende ronde overslaan. Daarna doe je weer mee: { $way }

@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = dni
 tournament-days-about = Dni na ruch w partiach granych tutaj (domyślnie: 3)
+tournament-next = następna-runda
+tournament-next-about = Kiedy zaczyna się następna runda (domyślnie: gdy ogłosi ją organizator)
+tournament-next-named = { $next ->
+    [results] Automatycznie, gdy są wszystkie wyniki
+    [days-7] Automatycznie, najpóźniej po 7 dniach
+    [days-14] Automatycznie, najpóźniej po 14 dniach
+    [days-30] Automatycznie, najpóźniej po 30 dniach
+   *[by-hand] Gdy ogłosi ją organizator
+}
 tournament-players = miejsca
 tournament-players-about = Ile osób może grać; pozostałe trafiają na listę oczekujących (domyślnie: 500)
 tournament-entry = zapisy
@@ -112,6 +121,9 @@ tournament-bar = Próg: { $rank }. Od tego stopnia wszyscy zaczynali z taką sam
 tournament-bar-open = Próg na razie: { $rank }; ustala go runda 1. Od tego stopnia wszyscy zaczynają z taką samą liczbą punktów.
 tournament-handicap-rule = Z handicapem: +1 to brak komi dla białych, od +2 są to kamienie.
 tournament-drawn-match = Jeśli mecz kończy się remisem, decyduje pierwsza plansza ze zwycięzcą.
+tournament-next-with-entry = Runda 1 zacznie się automatycznie po zakończeniu zapisów.
+tournament-next-with-results = Następna runda zacznie się automatycznie, gdy będą wszystkie wyniki.
+tournament-next-within = Następna runda zacznie się automatycznie, gdy będą wszystkie wyniki, najpóźniej po { $days } dniach.
 tournament-withdrawn = Rezygnacje: { $players }
 tournament-sitting-out = Opuszczają następną rundę: { $players }
 tournament-absent = Nieobecność, bez pary do naciśnięcia **{ tournament-button-enter }**: { $players }
@@ -214,7 +226,10 @@ tournament-plays-again = { $player } gra w następnej rundzie.
 tournament-kept-apart = { $player } i { $other } nie zagrają ze sobą, chyba że nie da się inaczej. Użyj polecenia jeszcze raz, aby to cofnąć.
 tournament-apart-no-more = { $player } i { $other } mogą znowu ze sobą zagrać.
 tournament-apart-list = Nie grają ze sobą: { $pairs }
+tournament-apart-met = Mimo to grają ze sobą: { $pairs }
 tournament-round-over = { $name }: runda { $round } jest zakończona. Teraz twoja kolej: { $way }
+tournament-round-begun = { $name }: runda { $round } zaczęła się automatycznie: { $way }
+tournament-not-paired = { $name }: nie udało się automatycznie skojarzyć rundy { $round }. Skojarz ją ręcznie, a zobaczysz dlaczego: { $way }
 tournament-results-missing = { $name }: ostatnia runda jest zakończona. Brakujące wyniki: { $games }, pierwszy w rundzie { $round } przy stoliku { $table }. Wpisz je przez `/{ tournament-command } { tournament-note }` albo zakończ turniej: { $way }
 tournament-told-absent = { $name }, runda { $round }: nie było cię na twojej partii. Następną parę dostaniesz dopiero po naciśnięciu **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: decyzją organizatora opuszczasz następną rundę. Potem grasz dalej: { $way }

@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = dias
 tournament-days-about = Dias por jogada nas partidas jogadas aqui (padrão: 3)
+tournament-next = próxima-rodada
+tournament-next-about = Quando a próxima rodada começa (padrão: quando a organização a publica)
+tournament-next-named = { $next ->
+    [results] Automaticamente, quando houver todos os resultados
+    [days-7] Automaticamente, em no máximo 7 dias
+    [days-14] Automaticamente, em no máximo 14 dias
+    [days-30] Automaticamente, em no máximo 30 dias
+   *[by-hand] Quando a organização a publica
+}
 tournament-players = vagas
 tournament-players-about = Quantas pessoas podem jogar; as outras vão para a lista de espera (padrão: 500)
 tournament-entry = inscrição
@@ -108,6 +117,9 @@ tournament-bar = Barra: { $rank }. A partir desse rank, todos começaram com os 
 tournament-bar-open = Barra até agora: { $rank }; ela fica fixa com a rodada 1. A partir desse rank, todos começam com os mesmos pontos.
 tournament-handicap-rule = Com handicap: +1 é sem komi para as brancas, de +2 em diante são pedras.
 tournament-drawn-match = Se um confronto terminar empatado, decide o primeiro tabuleiro com um vencedor.
+tournament-next-with-entry = A rodada 1 começa automaticamente quando as inscrições fecham.
+tournament-next-with-results = A próxima rodada começa automaticamente quando há todos os resultados.
+tournament-next-within = A próxima rodada começa automaticamente quando há todos os resultados, em no máximo { $days } dias.
 tournament-withdrawn = Saíram: { $players }
 tournament-sitting-out = Ficam de fora da próxima rodada: { $players }
 tournament-absent = Não jogaram a partida, sem oponente até clicarem em **{ tournament-button-enter }**: { $players }
@@ -202,7 +214,10 @@ tournament-plays-again = { $player } joga a próxima rodada.
 tournament-kept-apart = { $player } e { $other } só vão se enfrentar se não houver outro jeito. Use o comando de novo para desfazer.
 tournament-apart-no-more = { $player } e { $other } podem se enfrentar de novo.
 tournament-apart-list = Não se enfrentam: { $pairs }
+tournament-apart-met = Enfrentam-se mesmo assim: { $pairs }
 tournament-round-over = { $name }: a rodada { $round } terminou. Agora é com você: { $way }
+tournament-round-begun = { $name }: a rodada { $round } começou automaticamente: { $way }
+tournament-not-paired = { $name }: não consegui emparceirar a rodada { $round } automaticamente. Emparceire manualmente para ver por quê: { $way }
 tournament-results-missing = { $name }: a última rodada terminou. Resultados que faltam: { $games }, o primeiro na rodada { $round }, mesa { $table }. Insira-os com `/{ tournament-command } { tournament-note }` ou encerre o torneio: { $way }
 tournament-told-absent = { $name }, rodada { $round }: você não apareceu para a sua partida. Você só volta a ter oponente depois de clicar em **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: a organização deixou você de fora da próxima rodada. Depois você volta a jogar: { $way }

@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = дни
 tournament-days-about = Дней на ход в партиях, которые играются здесь (по умолчанию: 3)
+tournament-next = следующий-тур
+tournament-next-about = Когда начинается следующий тур (по умолчанию: когда его опубликует организатор)
+tournament-next-named = { $next ->
+    [results] Автоматически, когда есть все результаты
+    [days-7] Автоматически, не позже чем через 7 дней
+    [days-14] Автоматически, не позже чем через 14 дней
+    [days-30] Автоматически, не позже чем через 30 дней
+   *[by-hand] Когда его опубликует организатор
+}
 tournament-players = места
 tournament-players-about = Сколько человек могут играть; остальные попадут в список ожидания (по умолчанию: 500)
 tournament-entry = запись
@@ -112,6 +121,9 @@ tournament-bar = Планка: { $rank }. С этого ранга и выше �
 tournament-bar-open = Планка пока: { $rank }; она станет окончательной с первым туром. С этого ранга и выше все начинают с равным числом очков.
 tournament-handicap-rule = С форой: +1 — без коми для белых, от +2 — камни.
 tournament-drawn-match = При ничьей в матче решает первая доска, на которой есть победитель.
+tournament-next-with-entry = Тур 1 начнётся автоматически, когда закроется запись.
+tournament-next-with-results = Следующий тур начнётся автоматически, когда будут все результаты.
+tournament-next-within = Следующий тур начнётся автоматически, когда будут все результаты, не позже чем через { $days } дней.
 tournament-withdrawn = Вышли: { $players }
 tournament-sitting-out = Пропускают следующий тур: { $players }
 tournament-absent = Неявка, без пары до нажатия **{ tournament-button-enter }**: { $players }
@@ -214,7 +226,10 @@ tournament-plays-again = { $player } играет в следующем туре
 tournament-kept-apart = { $player } и { $other } встретятся, только если других вариантов нет. Повтори команду, чтобы отменить это.
 tournament-apart-no-more = { $player } и { $other } снова могут встретиться.
 tournament-apart-list = Не встречаются: { $pairs }
+tournament-apart-met = Всё же встречаются: { $pairs }
 tournament-round-over = { $name }: тур { $round } окончен. Теперь твоя очередь: { $way }
+tournament-round-begun = { $name }: тур { $round } начался автоматически: { $way }
+tournament-not-paired = { $name }: не удалось автоматически составить пары тура { $round }. Составь их вручную, и увидишь почему: { $way }
 tournament-results-missing = { $name }: последний тур окончен. Недостающие результаты: { $games }, первый — тур { $round }, стол { $table }. Внеси их через `/{ tournament-command } { tournament-note }` или заверши турнир: { $way }
 tournament-told-absent = { $name }, тур { $round }: неявка на партию. Соперника не будет, пока не нажмёшь **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: по решению организатора ты пропускаешь следующий тур. Потом ты снова в игре: { $way }

@@ -59,6 +59,15 @@ tournament-manner-named = { $manner ->
 }
 tournament-days = dagar
 tournament-days-about = Dagar per drag i partier som spelas här (förval: 3)
+tournament-next = nästa-rond
+tournament-next-about = När nästa rond börjar (förval: när turneringsledningen publicerar den)
+tournament-next-named = { $next ->
+    [results] Automatiskt, när alla resultat är inne
+    [days-7] Automatiskt, senast efter 7 dagar
+    [days-14] Automatiskt, senast efter 14 dagar
+    [days-30] Automatiskt, senast efter 30 dagar
+   *[by-hand] När turneringsledningen publicerar den
+}
 tournament-players = deltagare
 tournament-players-about = Hur många som kan spela; övriga hamnar på väntelistan (förval: 500)
 tournament-entry = anmälan
@@ -108,6 +117,9 @@ tournament-bar = Bar: { $rank }. Från den graden och uppåt började alla med l
 tournament-bar-open = Bar hittills: { $rank }; den ligger fast från rond 1. Från den graden och uppåt börjar alla med lika många poäng.
 tournament-handicap-rule = Med handikapp: +1 betyder ingen komi för vit, från +2 är det stenar.
 tournament-drawn-match = Om en lagmatch slutar remi avgör det första brädet med en vinnare.
+tournament-next-with-entry = Rond 1 börjar automatiskt när anmälan stänger.
+tournament-next-with-results = Nästa rond börjar automatiskt när alla resultat är inne.
+tournament-next-within = Nästa rond börjar automatiskt när alla resultat är inne, senast efter { $days } dagar.
 tournament-withdrawn = Har dragit sig ur: { $players }
 tournament-sitting-out = Står över nästa rond: { $players }
 tournament-absent = Kom inte, lottas igen först efter ett tryck på **{ tournament-button-enter }**: { $players }
@@ -202,7 +214,10 @@ tournament-plays-again = { $player } spelar nästa rond.
 tournament-kept-apart = { $player } och { $other } möts bara om det inte går på något annat sätt. Använd kommandot igen för att ångra.
 tournament-apart-no-more = { $player } och { $other } kan mötas igen.
 tournament-apart-list = Möts inte: { $pairs }
+tournament-apart-met = Möts ändå: { $pairs }
 tournament-round-over = { $name }: rond { $round } är slut. Nu är det din tur: { $way }
+tournament-round-begun = { $name }: rond { $round } har börjat automatiskt: { $way }
+tournament-not-paired = { $name }: jag kunde inte lotta rond { $round } automatiskt. Lotta den själv så ser du varför: { $way }
 tournament-results-missing = { $name }: den sista ronden är slut. Resultat som saknas: { $games }, det första i rond { $round } vid bord { $table }. Skriv in dem med `/{ tournament-command } { tournament-note }`, eller avsluta turneringen: { $way }
 tournament-told-absent = { $name }, rond { $round }: du kom inte till ditt parti. Du lottas inte igen förrän du trycker på **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: turneringsledningen låter dig stå över nästa rond. Därefter är du med igen: { $way }

@@ -163,12 +163,10 @@ fn the_result_stands_where_one_message_has_shown_the_game_as_well() {
     let card = accepted(&mut table, "size:9");
     let _played = table.say(KURO, "/play at:E5");
     drop(table.deeds());
-    // The card has become the board, which stays as it was before the end.
-    let board = said(&table, card);
-    assert_eq!(board.files.len(), 1, "{board:?}");
-    resign(&mut table);
-    assert_eq!(said(&table, card).content, board.content);
     assert!(table.desk.lock().announced.is_empty());
+    resign(&mut table);
+    check(&table, card, resigned());
+    assert_eq!(std::mem::take(&mut table.desk.lock().announced), [card]);
     let rematch = english(say::table::button_rematch());
     let state = table.desk.lock();
     let results = state.messages.iter().filter(|seen| {

@@ -1,6 +1,8 @@
 //! How a tournament is played can be changed as long as no round rests on it.
 
-use super::{Contest, Handicaps, Manner, Phase, Refusal, Results, Standing, System, Title};
+use super::{
+    Contest, Handicaps, Manner, NextRound, Phase, Refusal, Results, Standing, System, Title,
+};
 use tengen_game::clock::Span;
 use tengen_game::{Draft, Pace, Terms, TimeControl};
 
@@ -17,6 +19,8 @@ pub struct Changes {
     pub handicaps: Option<Handicaps>,
     /// Who plays whom.
     pub system: Option<System>,
+    /// When the next round is published.
+    pub next_round: Option<NextRound>,
 }
 
 impl Contest {
@@ -58,6 +62,7 @@ impl Contest {
         }
         setup.title = changes.title.unwrap_or(setup.title);
         setup.rounds = changes.rounds.unwrap_or(setup.rounds);
+        setup.next_round = changes.next_round.unwrap_or(setup.next_round);
         setup.handicaps = changes.handicaps.unwrap_or(setup.handicaps);
         if pairs_otherwise {
             self.proposal = None;

@@ -38,6 +38,7 @@ pub struct Setup {
     pub entries_until: Option<Timestamp>,
     /// Time to appear after a round is published.
     pub grace: Span,
+    pub next_round: NextRound,
 }
 
 impl Setup {
@@ -173,6 +174,17 @@ pub enum Handicaps {
     None,
     /// By the difference of McMahon scores in a McMahon tournament, else of ranks.
     ByDifference,
+}
+
+/// When the next round is published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextRound {
+    /// By an organiser.
+    ByHand,
+    /// Automatically, when all results of the round before it are known; the first one when entry closes.
+    WithResults,
+    /// The same, but at the latest this number of days after the round before it.
+    WithinDays(u8),
 }
 
 /// How games are played.

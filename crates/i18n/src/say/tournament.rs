@@ -44,6 +44,12 @@ declare! { "tournament":
     manner_named(manner: String);
     days();
     days_about();
+    next();
+    next_about();
+    next_named(next: String);
+    next_with_entry();
+    next_with_results();
+    next_within(days: u8);
     players();
     players_about();
     entry();
@@ -141,6 +147,8 @@ declare! { "tournament":
     files(name: Said);
     substituted(out: Name, into: Name);
     round_over(name: Said, round: u8, way: Link);
+    round_begun(name: Said, round: u8, way: Link);
+    not_paired(name: Said, round: u8, way: Link);
     results_missing(name: Said, games: usize, round: u8, table: usize, way: Link);
     told_absent(name: Said, round: u8, way: Link);
     told_sits_out(name: Said, way: Link);
@@ -153,6 +161,7 @@ declare! { "tournament":
     kept_apart(player: Name, other: Name);
     apart_no_more(player: Name, other: Name);
     apart_list(pairs: String);
+    apart_met(pairs: String);
     sitting_out(players: String);
     absent(players: String);
     handicap_rule();

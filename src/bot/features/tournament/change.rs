@@ -53,6 +53,7 @@ fn changes(options: Options<'_>, setup: &Setup) -> Result<Changes, Failure> {
         turn: bounded(options, "days", 1, LONGEST_TURN)?.map(Span::days),
         handicaps: options.chosen("handicap")?,
         system: options.chosen("system")?,
+        next_round: options.chosen("next-round")?,
     };
     if changes == Changes::default() {
         return Err(Refusal::MissingOption.into());

@@ -22,7 +22,8 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::Answer;
 use crate::clock::Span;
 use crate::contest::{
-    Contest, Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Results, Setup, System, Title,
+    Contest, Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, NextRound, Results, Setup,
+    System, Title,
 };
 use crate::game::{Invitation, Pace, Stakes, TimeControl};
 use crate::i18n::say;
@@ -55,6 +56,7 @@ pub(super) fn changeable() -> Vec<OptionSpec> {
     let systems = OptionKind::choice_of(|system: System| t::system_named(system.word().to_owned()));
     let handicaps =
         OptionKind::choice_of(|chosen: Handicaps| t::handicap_named(chosen.word().to_owned()));
+    let next = OptionKind::choice_of(|next: NextRound| t::next_named(next.word().to_owned()));
     let (rounds, days) = (number(1, MAX_PLANNED.into()), number(1, LONGEST_TURN));
     vec![
         option("name", t::name(), t::name_about(), name),
@@ -67,6 +69,7 @@ pub(super) fn changeable() -> Vec<OptionSpec> {
             handicaps,
         ),
         option("days", t::days(), t::days_about(), days),
+        option("next-round", t::next(), t::next_about(), next),
     ]
 }
 
@@ -193,6 +196,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         capacity: capacity.map_or(system.most_players(), |capacity| capacity as u16),
         entries_until: entry.map(|days| ctx.now.after(Span::days(days))),
         grace,
+        next_round: options.chosen("next-round")?.unwrap_or(NextRound::ByHand),
     })
 }
 

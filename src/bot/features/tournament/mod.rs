@@ -15,6 +15,7 @@ mod export;
 pub(crate) mod files;
 pub(crate) mod find;
 pub(crate) mod news;
+mod next;
 pub(crate) mod note;
 pub(crate) mod organise;
 pub(crate) mod over;

@@ -8,7 +8,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
-use crate::contest::{At, Contest, ContestId, EntryIndex, Manner, Outcome, Results, Round};
+use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Outcome, Results, Round};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::rules::Color;
@@ -20,12 +20,14 @@ use crate::store::{
 pub(crate) const CONTEST_ROUND: OutboxKind<ChannelId, (ContestId, At)> =
     OutboxKind::new("tournament round", Partition::Channel);
 
-/// The most boards in a message: with names of any length they fit into 2000 characters.
-const LISTED: usize = 12;
-
-/// The most tables in a message.
+/// The most tables in a message, for up to 2000 characters: a line of two players has up to 170, with ranks and the address of
+/// a thread, one of two pairs up to 230. The title, the deadline and the names of those without an opponent have the rest.
 fn listed(contest: &Contest) -> usize {
-    (LISTED / contest.setup.format.boards()).max(1)
+    match contest.setup.format {
+        Format::Single => 8,
+        Format::Pairs => 6,
+        Format::Teams(_) => (8 / contest.setup.format.boards()).max(1),
+    }
 }
 
 /// The outbox messages that post the last round.

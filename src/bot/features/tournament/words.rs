@@ -7,8 +7,8 @@ use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Look};
 use crate::contest::{
-    At, Contest, ContestId, Couple, Entry, EntryIndex, Format, Handicaps, Manner, Member, System,
-    TeamSize,
+    At, Contest, ContestId, Couple, Entry, EntryIndex, Format, Handicaps, Manner, Member,
+    NextRound, System, TeamSize,
 };
 use crate::game::ClubId;
 use crate::i18n::{Locale, Name, Said, Text, say};
@@ -50,6 +50,16 @@ impl Choosable for Manner {
 impl Choosable for Handicaps {
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::None, "no"), (Self::ByDifference, "yes")];
+}
+
+impl Choosable for NextRound {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::ByHand, "by-hand"),
+        (Self::WithResults, "results"),
+        (Self::WithinDays(7), "days-7"),
+        (Self::WithinDays(14), "days-14"),
+        (Self::WithinDays(30), "days-30"),
+    ];
 }
 
 /// What a tournament is called, for readers.
