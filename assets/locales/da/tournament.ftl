@@ -6,7 +6,7 @@ tournament-command-about = Turneringer: opret en, se stillingen, ret resultater
 tournament-create = opret
 tournament-create-about = Opret en turnering i denne kanal (moderatorer)
 tournament-change = ret
-tournament-change-about = Ret navn, runder, dage pr. træk, handicap eller system i en turnering
+tournament-change-about = Ret navn, runder, betænkningstid, handicap eller system i en turnering
 tournament-changed = Rettet: **{ $name }**. Partier, der er begyndt, fortsætter som før.
 tournament-show = vis
 tournament-show-about = Vis en turnering med stillingen
@@ -18,6 +18,10 @@ tournament-sit-out = sid-over
 tournament-sit-out-about = Lad en spiller sidde næste runde over, eller spille den alligevel (turneringsledelsen)
 tournament-apart = adskil
 tournament-apart-about = Lad to spillere ikke møde hinanden, for eksempel i samme familie (turneringsledelsen)
+tournament-team = hold
+tournament-team-about = Giv dit par eller hold et navn
+tournament-team-name-about = Hvad dit par eller hold hedder
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = fjern
 tournament-remove-about = Tag en spiller ud af turneringen (turneringsledelsen)
 tournament-note = resultat
@@ -57,8 +61,6 @@ tournament-manner-named = { $manner ->
     [evening] Ved brættet: resultaterne indtastes i hånden
    *[here] Her: jeg starter partierne
 }
-tournament-days = dage
-tournament-days-about = Dage pr. træk i partier, der spilles her (standard: 3)
 tournament-next = næste-runde
 tournament-next-about = Hvornår næste runde begynder (standard: når turneringsledelsen offentliggør den)
 tournament-next-named = { $next ->
@@ -146,7 +148,7 @@ tournament-choose-others = { $number ->
     [one] Vælg din makker …
    *[other] Vælg { $number } spillere …
 }
-tournament-asked = Jeg har spurgt { $players }. Du er med, så snart alle har sagt ja.
+tournament-asked = Jeg har spurgt { $players }. Du er med, så snart alle har sagt ja. Vælg et navn med `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } vil gerne spille med { $players }.
 tournament-has-joined = Har sagt ja: { $players }
 tournament-side-in = **{ $name }**: { $players } spiller sammen.
@@ -249,6 +251,7 @@ tournament-no-already = Den spiller er allerede med i turneringen.
 tournament-no-not-in = Den spiller er ikke med i turneringen.
 tournament-no-full = Denne turnering kan ikke tage imod flere tilmeldinger.
 tournament-no-alone = I denne turnering spiller par eller hold. Tryk på **{ tournament-button-enter }**, og vælg, hvem der spiller med dig.
+tournament-no-sides = I denne turnering spiller alle alene, så der er ingen par eller hold, der kan få et navn.
 tournament-no-asked = Du er ikke blevet spurgt her.
 tournament-no-asked-too-often = Du har spurgt andre for mange gange i denne turnering.
 tournament-no-others = { $number ->
@@ -256,7 +259,7 @@ tournament-no-others = { $number ->
    *[other] Vælg { $number } andre spillere.
 }
 tournament-no-team-handicap = Holdkampe spilles uden handicap. Udelad handicap.
-tournament-no-begun = Turneringen er begyndt, så system og handicap ligger fast, og der kan ikke blive færre runder end dem, der er offentliggjort. Navn, flere runder og dage pr. træk kan stadig rettes.
+tournament-no-begun = Turneringen er begyndt, så system og handicap ligger fast, og der kan ikke blive færre runder end dem, der er offentliggjort. Navn, flere runder og betænkningstid kan stadig rettes.
 tournament-no-rated-by-hand = Partier ved brættet er ikke ratede her. Udelad rating, eller lad partierne blive spillet her.
 tournament-no-pairs-but-go = Par kan kun spille go. Vælg go eller en anden spilleform.
 tournament-no-ranks-but-go = McMahon og handicap kræver go-grader. Vælg et andet system til dette spil, og udelad handicappet.

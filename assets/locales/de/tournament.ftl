@@ -6,7 +6,7 @@ tournament-command-about = Turniere: lege eines an, sieh den Stand, berichtige E
 tournament-create = anlegen
 tournament-create-about = Lege in diesem Kanal ein Turnier an (Moderation)
 tournament-change = ändern
-tournament-change-about = Name, Runden, Tage pro Zug, Vorgabe oder System eines Turniers ändern
+tournament-change-about = Name, Runden, Bedenkzeit, Vorgabe oder System eines Turniers ändern
 tournament-changed = Geändert: **{ $name }**. Begonnene Partien laufen weiter wie bisher.
 tournament-show = zeigen
 tournament-show-about = Zeige ein Turnier mit seinem Stand
@@ -18,6 +18,10 @@ tournament-sit-out = aussetzen
 tournament-sit-out-about = Lass jemanden die nächste Runde aussetzen oder doch spielen (Turnierleitung)
 tournament-apart = trennen
 tournament-apart-about = Lass zwei nicht gegeneinander spielen, etwa Verwandte (Turnierleitung)
+tournament-team = team
+tournament-team-about = Deinem Paar oder Team einen Namen geben
+tournament-team-name-about = Wie dein Paar oder Team heißt
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = entfernen
 tournament-remove-about = Nimm jemanden aus dem Turnier (Turnierleitung)
 tournament-note = ergebnis
@@ -57,8 +61,6 @@ tournament-manner-named = { $manner ->
     [evening] Am Brett: Ergebnisse werden von Hand eingetragen
    *[here] Hier: Ich starte die Partien
 }
-tournament-days = tage
-tournament-days-about = Tage für jeden Zug in Partien, die hier gespielt werden (Standard: 3)
 tournament-next = nächste-runde
 tournament-next-about = Wann die nächste Runde beginnt (Standard: wenn die Turnierleitung sie veröffentlicht)
 tournament-next-named = { $next ->
@@ -146,7 +148,7 @@ tournament-choose-others = { $number ->
     [one] Eine Person wählen …
    *[other] { $number } Personen wählen …
 }
-tournament-asked = Ich habe { $players } gefragt. Du bist dabei, sobald alle zugesagt haben.
+tournament-asked = Ich habe { $players } gefragt. Du bist dabei, sobald alle zugesagt haben. Einen Namen gibst du euch mit `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } möchte mit { $players } spielen.
 tournament-has-joined = Zugesagt: { $players }
 tournament-side-in = **{ $name }**: { $players } spielen zusammen.
@@ -249,6 +251,7 @@ tournament-no-already = Diese Person ist schon im Turnier.
 tournament-no-not-in = Diese Person ist nicht im Turnier.
 tournament-no-full = Dieses Turnier kann keine Anmeldungen mehr annehmen.
 tournament-no-alone = In diesem Turnier spielen Paare oder Teams. Drücke **{ tournament-button-enter }** und wähle, wer mit dir spielt.
+tournament-no-sides = In diesem Turnier spielen alle allein; Paare oder Teams mit Namen gibt es nicht.
 tournament-no-asked = Du wurdest hier nicht gefragt, ob du mitmachst.
 tournament-no-asked-too-often = Du hast in diesem Turnier zu oft andere gefragt.
 tournament-no-others = { $number ->
@@ -256,7 +259,7 @@ tournament-no-others = { $number ->
    *[other] Wähle außer dir { $number } Personen.
 }
 tournament-no-team-handicap = Teamkämpfe werden ohne Vorgabe gespielt. Lass die Vorgabe weg.
-tournament-no-begun = Das Turnier läuft schon, deshalb bleiben System und Vorgabe, und es können nicht weniger Runden werden, als veröffentlicht sind. Name, mehr Runden und die Tage pro Zug lassen sich noch ändern.
+tournament-no-begun = Das Turnier läuft schon, deshalb bleiben System und Vorgabe, und es können nicht weniger Runden werden, als veröffentlicht sind. Name, mehr Runden und die Bedenkzeit lassen sich noch ändern.
 tournament-no-rated-by-hand = Partien am Brett werden hier nicht gewertet. Lass die Wertung weg oder lass hier spielen.
 tournament-no-pairs-but-go = Paare können nur Go spielen. Wähle Go oder eine andere Besetzung.
 tournament-no-ranks-but-go = McMahon und Vorgabe brauchen Go-Ränge. Wähle für dieses Spiel ein anderes System und lass die Vorgabe weg.

@@ -7,7 +7,7 @@ tournament-command-about = Tournaments: set one up, see the standings, correct r
 tournament-create = create
 tournament-create-about = Set up a tournament in this channel (moderators)
 tournament-change = change
-tournament-change-about = Change the name, rounds, days for a move, handicap or pairing of a tournament
+tournament-change-about = Change the name, rounds, clock, handicap or pairing of a tournament
 tournament-changed = Changed: **{ $name }**. Games that have begun go on as they are.
 tournament-show = show
 tournament-show-about = Show a tournament with its standings
@@ -19,6 +19,10 @@ tournament-sit-out = sit-out
 tournament-sit-out-about = Have a player sit out the next round, or play in it after all (organisers)
 tournament-apart = apart
 tournament-apart-about = Keep two players from being paired, such as relatives (organisers)
+tournament-team = team
+tournament-team-about = Give your pair or team a name
+tournament-team-name-about = What your pair or team is called
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = remove
 tournament-remove-about = Take a player out of the tournament (organisers)
 tournament-note = result
@@ -58,8 +62,6 @@ tournament-manner-named = { $manner ->
     [evening] Over the board: results are entered by hand
    *[here] Here: the bot starts each game
 }
-tournament-days = days
-tournament-days-about = How many days players have for a move in games played here (default: 3)
 tournament-next = next-round
 tournament-next-about = When the next round begins (default: when the organiser publishes it)
 tournament-next-named = { $next ->
@@ -147,7 +149,7 @@ tournament-choose-others = { $number ->
     [one] Choose your partner…
    *[other] Choose { $number } players…
 }
-tournament-asked = I’ve asked { $players }. You’re in as soon as everyone has joined.
+tournament-asked = I’ve asked { $players }. You’re in as soon as everyone has joined. Choose a name with `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } would like to play with { $players }.
 tournament-has-joined = Joined: { $players }
 tournament-side-in = **{ $name }**: { $players } play together.
@@ -250,6 +252,7 @@ tournament-no-already = That player is already in the tournament.
 tournament-no-not-in = That player isn’t in the tournament.
 tournament-no-full = This tournament can’t take any more entries.
 tournament-no-alone = This tournament is for pairs or teams. Press **{ tournament-button-enter }** and choose who plays with you.
+tournament-no-sides = In this tournament everyone plays alone, so there are no pairs or teams to name.
 tournament-no-asked = Nobody here has asked you to join.
 tournament-no-asked-too-often = You’ve asked others too often in this tournament.
 tournament-no-others = { $number ->
@@ -257,7 +260,7 @@ tournament-no-others = { $number ->
    *[other] Choose { $number } other players.
 }
 tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
-tournament-no-begun = Rounds have begun, so the system and the handicap stay, and there can’t be fewer rounds than have been published. The name, more rounds and the days for a move can still be changed.
+tournament-no-begun = Rounds have begun, so the system and the handicap stay, and there can’t be fewer rounds than have been published. The name, more rounds and the clock can still be changed.
 tournament-no-rated-by-hand = Games at the board aren’t rated here. Leave out “rated”, or have the games played here.
 tournament-no-pairs-but-go = Pairs can only play Go. Choose Go, or single players or teams.
 tournament-no-ranks-but-go = McMahon and handicap need Go ranks. For this game, choose another system and leave out the handicap.

@@ -6,7 +6,7 @@ tournament-command-about = Torneos: crea uno, consulta la clasificación, corrig
 tournament-create = crear
 tournament-create-about = Crea un torneo en este canal (moderación)
 tournament-change = cambiar
-tournament-change-about = Cambia el nombre, las rondas, los días por jugada, el hándicap o el sistema de un torneo
+tournament-change-about = Cambia el nombre, las rondas, el control de tiempo, el hándicap o el sistema de un torneo
 tournament-changed = Cambiado: **{ $name }**. Las partidas empezadas siguen como estaban.
 tournament-show = ver
 tournament-show-about = Muestra un torneo con su clasificación
@@ -18,6 +18,10 @@ tournament-sit-out = descansar
 tournament-sit-out-about = Deja a alguien fuera de la próxima ronda, o vuelve a incluirlo (organización)
 tournament-apart = separar
 tournament-apart-about = Evita que dos personas se enfrenten, por ejemplo familiares (organización)
+tournament-team = equipo
+tournament-team-about = Ponle nombre a tu pareja o equipo
+tournament-team-name-about = Cómo se llama tu pareja o equipo
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = quitar
 tournament-remove-about = Quita a alguien del torneo (organización)
 tournament-note = resultado
@@ -57,8 +61,6 @@ tournament-manner-named = { $manner ->
     [evening] En persona: los resultados se introducen a mano
    *[here] Aquí: el bot inicia las partidas
 }
-tournament-days = días
-tournament-days-about = Días por jugada en las partidas que se juegan aquí (por defecto: 3)
 tournament-next = próxima-ronda
 tournament-next-about = Cuándo empieza la próxima ronda (por defecto: cuando la publica la organización)
 tournament-next-named = { $next ->
@@ -146,7 +148,7 @@ tournament-choose-others = { $number ->
     [one] Elegir pareja…
    *[other] Elegir { $number } personas…
 }
-tournament-asked = He invitado a { $players }. Participas en cuanto todo el mundo acepte.
+tournament-asked = He invitado a { $players }. Participas en cuanto todo el mundo acepte. Elige un nombre con `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } quiere jugar con { $players }.
 tournament-has-joined = Han aceptado: { $players }
 tournament-side-in = **{ $name }**: { $players } juegan en el mismo bando.
@@ -249,6 +251,7 @@ tournament-no-already = Esa persona ya está en el torneo.
 tournament-no-not-in = Esa persona no está en el torneo.
 tournament-no-full = Este torneo ya no admite más inscripciones.
 tournament-no-alone = Este torneo se juega por parejas o por equipos. Pulsa **{ tournament-button-enter }** y elige con quién juegas.
+tournament-no-sides = En este torneo se juega individualmente: no hay parejas ni equipos a los que poner nombre.
 tournament-no-asked = Aquí no hay ninguna invitación para ti.
 tournament-no-asked-too-often = Has invitado a otras personas demasiadas veces en este torneo.
 tournament-no-others = { $number ->
@@ -256,7 +259,7 @@ tournament-no-others = { $number ->
    *[other] Elige a otras { $number } personas.
 }
 tournament-no-team-handicap = Los encuentros por equipos se juegan sin hándicap. Quita el hándicap.
-tournament-no-begun = El torneo ya ha empezado: el sistema y el hándicap se quedan, y no puede haber menos rondas que las publicadas. El nombre, más rondas y los días por jugada aún se pueden cambiar.
+tournament-no-begun = El torneo ya ha empezado: el sistema y el hándicap se quedan, y no puede haber menos rondas que las publicadas. El nombre, más rondas y el control de tiempo aún se pueden cambiar.
 tournament-no-rated-by-hand = Las partidas de tablero no puntúan aquí. Quita la opción o haz que se juegue aquí.
 tournament-no-pairs-but-go = Por parejas solo se puede jugar al Go. Elige el Go u otra modalidad.
 tournament-no-ranks-but-go = McMahon y el hándicap necesitan rangos de Go. Para este juego, elige otro sistema y no indiques hándicap.

@@ -6,7 +6,7 @@ tournament-command-about = Tornei: creane uno, guarda la classifica, correggi i 
 tournament-create = crea
 tournament-create-about = Crea un torneo in questo canale (moderatori)
 tournament-change = modifica
-tournament-change-about = Modifica nome, turni, giorni per mossa, handicap o sistema di un torneo
+tournament-change-about = Modifica nome, turni, cadenza, handicap o sistema di un torneo
 tournament-changed = Modificato: **{ $name }**. Le partite iniziate continuano come prima.
 tournament-show = mostra
 tournament-show-about = Mostra un torneo con la classifica
@@ -18,6 +18,10 @@ tournament-sit-out = salta-turno
 tournament-sit-out-about = Fai saltare il prossimo turno a qualcuno, o faglielo giocare (chi organizza)
 tournament-apart = separa
 tournament-apart-about = Evita che due persone si incontrino, per esempio parenti (chi organizza)
+tournament-team = squadra
+tournament-team-about = Dai un nome alla tua coppia o squadra
+tournament-team-name-about = Come si chiama la tua coppia o squadra
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = togli
 tournament-remove-about = Togli qualcuno dal torneo (chi organizza)
 tournament-note = risultato
@@ -57,8 +61,6 @@ tournament-manner-named = { $manner ->
     [evening] Al goban: i risultati si inseriscono a mano
    *[here] Qui: il bot avvia le partite
 }
-tournament-days = giorni
-tournament-days-about = Giorni per mossa nelle partite giocate qui (predefinito: 3)
 tournament-next = prossimo-turno
 tournament-next-about = Quando inizia il prossimo turno (predefinito: quando lo pubblica chi organizza)
 tournament-next-named = { $next ->
@@ -146,7 +148,7 @@ tournament-choose-others = { $number ->
     [one] Scegli una persona…
    *[other] Scegli { $number } persone…
 }
-tournament-asked = Ho invitato { $players }. Partecipi appena hanno accettato tutti.
+tournament-asked = Ho invitato { $players }. Partecipi appena hanno accettato tutti. Scegli un nome con `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } vorrebbe giocare con { $players }.
 tournament-has-joined = Adesioni: { $players }
 tournament-side-in = **{ $name }**: { $players } giocano insieme.
@@ -249,6 +251,7 @@ tournament-no-already = Questa persona è già nel torneo.
 tournament-no-not-in = Questa persona non è nel torneo.
 tournament-no-full = Questo torneo non accetta più iscrizioni.
 tournament-no-alone = Questo torneo si gioca a coppie o a squadre. Premi **{ tournament-button-enter }** e scegli chi gioca con te.
+tournament-no-sides = In questo torneo si gioca individualmente: non ci sono coppie o squadre a cui dare un nome.
 tournament-no-asked = Qui non c’è nessun invito per te.
 tournament-no-asked-too-often = In questo torneo hai invitato altre persone troppe volte.
 tournament-no-others = { $number ->
@@ -256,7 +259,7 @@ tournament-no-others = { $number ->
    *[other] Scegli altre { $number } persone.
 }
 tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
-tournament-no-begun = Il torneo è iniziato: sistema e handicap restano, e i turni non possono essere meno di quelli pubblicati. Nome, più turni e giorni per mossa si possono ancora cambiare.
+tournament-no-begun = Il torneo è iniziato: sistema e handicap restano, e i turni non possono essere meno di quelli pubblicati. Nome, più turni e cadenza si possono ancora cambiare.
 tournament-no-rated-by-hand = Le partite al tavolo non valgono qui per il rating. Togli l’opzione o fai giocare qui.
 tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
 tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e non indicare l’handicap.

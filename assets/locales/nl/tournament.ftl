@@ -6,7 +6,7 @@ tournament-command-about = Toernooien: zet er een op, bekijk de stand, corrigeer
 tournament-create = opzetten
 tournament-create-about = Zet in dit kanaal een toernooi op (moderators)
 tournament-change = wijzigen
-tournament-change-about = Naam, rondes, dagen per zet, handicap of systeem van een toernooi wijzigen
+tournament-change-about = Naam, rondes, bedenktijd, handicap of systeem van een toernooi wijzigen
 tournament-changed = Gewijzigd: **{ $name }**. Begonnen partijen gaan door zoals ze zijn.
 tournament-show = tonen
 tournament-show-about = Toon een toernooi met de stand
@@ -18,6 +18,10 @@ tournament-sit-out = overslaan
 tournament-sit-out-about = Laat iemand de volgende ronde overslaan, of toch spelen (organisatie)
 tournament-apart = apart
 tournament-apart-about = Laat twee spelers niet tegen elkaar spelen, zoals familie (organisatie)
+tournament-team = team
+tournament-team-about = Je paar of team een naam geven
+tournament-team-name-about = Hoe je paar of team heet
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = verwijderen
 tournament-remove-about = Haal iemand uit het toernooi (organisatie)
 tournament-note = uitslag
@@ -57,8 +61,6 @@ tournament-manner-named = { $manner ->
     [evening] Aan het bord: uitslagen worden met de hand ingevoerd
    *[here] Hier: ik start de partijen
 }
-tournament-days = dagen
-tournament-days-about = Dagen per zet in partijen die hier gespeeld worden (standaard: 3)
 tournament-next = volgende-ronde
 tournament-next-about = Wanneer de volgende ronde begint (standaard: als de organisatie die publiceert)
 tournament-next-named = { $next ->
@@ -146,7 +148,7 @@ tournament-choose-others = { $number ->
     [one] Je partner kiezen…
    *[other] { $number } spelers kiezen…
 }
-tournament-asked = Ik heb { $players } gevraagd. Je doet mee zodra iedereen heeft toegezegd.
+tournament-asked = Ik heb { $players } gevraagd. Je doet mee zodra iedereen heeft toegezegd. Kies een naam met `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } wil graag met { $players } spelen.
 tournament-has-joined = Toegezegd: { $players }
 tournament-side-in = **{ $name }**: { $players } spelen samen.
@@ -249,6 +251,7 @@ tournament-no-already = Die speler doet al mee.
 tournament-no-not-in = Die speler doet niet mee.
 tournament-no-full = Dit toernooi kan geen inschrijvingen meer aannemen.
 tournament-no-alone = In dit toernooi spelen paren of teams. Druk op **{ tournament-button-enter }** en kies wie er met je speelt.
+tournament-no-sides = In dit toernooi speelt iedereen alleen, dus er zijn geen paren of teams met een naam.
 tournament-no-asked = Je bent hier niet gevraagd om mee te spelen.
 tournament-no-asked-too-often = Je hebt in dit toernooi te vaak anderen gevraagd.
 tournament-no-others = { $number ->
@@ -256,7 +259,7 @@ tournament-no-others = { $number ->
    *[other] Kies { $number } andere spelers.
 }
 tournament-no-team-handicap = Teamwedstrijden worden zonder handicap gespeeld. Laat de handicap weg.
-tournament-no-begun = Het toernooi is begonnen, dus systeem en handicap blijven, en er kunnen niet minder rondes zijn dan er al zijn gepubliceerd. Naam, meer rondes en de dagen per zet kun je nog wijzigen.
+tournament-no-begun = Het toernooi is begonnen, dus systeem en handicap blijven, en er kunnen niet minder rondes zijn dan er al zijn gepubliceerd. Naam, meer rondes en de bedenktijd kun je nog wijzigen.
 tournament-no-rated-by-hand = Partijen aan het bord tellen hier niet voor de rating. Laat de rating weg of laat hier spelen.
 tournament-no-pairs-but-go = Paren kunnen alleen go spelen. Kies go of een andere spelvorm.
 tournament-no-ranks-but-go = McMahon en handicap gaan uit van go-rangen. Kies voor dit spel een ander systeem en laat de handicap weg.

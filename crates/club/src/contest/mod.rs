@@ -30,10 +30,12 @@ pub use outcome::{NotedBy, Outcome, Results};
 pub use refusal::Refusal;
 pub use round::{At, Board, Couple, Pair, Proposal, Round};
 pub use setup::{
-    Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Manner, NextRound, Setup,
-    System, TeamSize, Title,
+    Format, MAX_ENTRIES, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Manner, NextRound, Setup, System,
+    TeamSize, Title,
 };
 pub use side::{Member, Side};
+
+pub use crate::Handicaps;
 
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, MessageId, Place, PlayerId};
@@ -290,6 +292,7 @@ impl Contest {
                 member.player = nobody;
                 // Their pair or team is dissolved.
                 entry.standing = Standing::Withdrawn;
+                entry.name = None;
             }
         }
         if self.organiser == player {

@@ -1,7 +1,8 @@
 //! How a tournament is played.
 
+use crate::Handicaps;
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{ColorChoice, Draft, Terms, TermsError};
+use tengen_game::{ColorChoice, Draft, Terms, TermsError, TimeControl};
 use tengen_rules::{Balance, Color, Variant};
 
 /// Most entries of a tournament.
@@ -77,6 +78,15 @@ impl Setup {
             komi,
             ..even
         })
+    }
+
+    /// The time to appear with this clock: it ends before the clock of a first move runs out, by which nobody would win.
+    #[must_use]
+    pub fn grace_within(&self, control: TimeControl) -> Span {
+        match control.first_turn() {
+            Some(first) => self.grace.min(first.minus(Span::hours(1))),
+            None => self.grace,
+        }
     }
 
     /// Whether ranks measure strength in this game: they are ranks of Go.
@@ -166,14 +176,6 @@ impl System {
             Self::Swiss | Self::McMahon | Self::KnockOut => MAX_ENTRIES,
         }
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Handicaps {
-    /// All games are even.
-    None,
-    /// By the difference of McMahon scores in a McMahon tournament, else of ranks.
-    ByDifference,
 }
 
 /// When the next round is published.

@@ -21,6 +21,10 @@ declare! { "tournament":
     sit_out_about();
     apart();
     apart_about();
+    team();
+    team_about();
+    team_name_about();
+    team_named(name: Said, side: Name);
     remove();
     remove_about();
     note();
@@ -42,8 +46,6 @@ declare! { "tournament":
     manner();
     manner_about();
     manner_named(manner: String);
-    days();
-    days_about();
     next();
     next_about();
     next_named(next: String);
@@ -185,6 +187,7 @@ declare! { "tournament":
     no_not_in();
     no_full();
     no_alone();
+    no_sides();
     no_asked();
     no_asked_too_often();
     no_others(number: usize);

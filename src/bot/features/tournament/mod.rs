@@ -29,6 +29,7 @@ pub(crate) mod shown;
 pub(crate) mod side;
 pub(crate) mod substitute;
 pub(crate) mod table;
+pub(crate) mod team;
 pub(crate) mod withdraw;
 pub(crate) mod words;
 

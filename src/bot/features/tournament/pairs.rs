@@ -187,6 +187,9 @@ async fn list(services: &Services, found: &Found, first: usize) -> Result<Messag
         .filter(of_tables)
         .collect();
     for at in &boards {
+        if at.board == 1 {
+            lines.extend(words::teams_at(contest, *at, locale));
+        }
         lines.extend(line(services, found, *at, locale).await?);
     }
     let mut called: Vec<_> = boards.iter().flat_map(|at| called(contest, *at)).collect();

@@ -48,7 +48,7 @@ pub(crate) struct Contest {
 mirror! {
     enum System = contest::System { Swiss, McMahon, RoundRobin, KnockOut }
 
-    enum Handicaps = contest::Handicaps { None, ByDifference }
+    pub(super) enum Handicaps = tengen_club::Handicaps { None, ByDifference }
 
     enum Manner = contest::Manner { Games, ByHand }
 }
