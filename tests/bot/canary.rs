@@ -96,7 +96,7 @@ fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me language language:en"));
     let _ = private(table.say(CANARY, "/me boards theme:dark preview:off"));
     let _ = private(table.say(CANARY, "/me notices reminders:half where:direct summary:9"));
-    let _ = private(table.say(CANARY, "/me rank rank:3k"));
+    let _ = private(table.say(CANARY, "/me rank rank:3k egd:10000001"));
     let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:0"));
     let _ = private(table.say(CANARY, "/looking-for-game weekly"));
 }
@@ -524,7 +524,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     let expected = "events, running of, finished of, naming, rated, beaten, standings, steps, summaries, \
         summaries due, puzzles, attempts, puzzlers, proposals, contests, contestants, ladders, \
         ladders of, leagues, leagues of, evenings, evenings of, simuls, simuls of, name, nicks, blocks, \
-        mute, own-language, rank, last-challenge, theme, hints, zone, vacation, preview, remind, notify, \
+        mute, own-language, rank, egd, last-challenge, theme, hints, zone, vacation, preview, remind, notify, \
         summary, reads, turn-zone, follows, followers, votes, teaching, teaching-asked, timers, captain, \
         vote-sides, vanished, calls, begun-by, begun-for-channels";
     for kind in expected.split(", ") {

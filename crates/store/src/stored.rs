@@ -1,9 +1,8 @@
 //! How values of the domain are stored in properties and in bodies of outbox messages.
 
+use crate::stored_as;
 use tengen_club::contest::At;
 use tengen_club::league::News;
-
-use crate::stored_as;
 use tengen_game::clock::Timestamp;
 use tengen_game::{Given, Interval, Overdue, Reason, Stakes, Zone};
 use tengen_rules::Rank;

@@ -1,14 +1,14 @@
 //! The card of a challenge, the deadline on a board, and the thread below a card.
 
 use crate::bot::delivery::board::post_board;
-use crate::bot::delivery::{delivered, look};
+use crate::bot::delivery::{delivered, look, title};
 use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::once;
 use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
 use crate::bot::games::view::{heading, words};
 use crate::bot::games::votes::clubs;
-use crate::bot::games::{announced, commit, facts, find, outbox, title};
+use crate::bot::games::{announced, commit, facts, find, outbox};
 use crate::bot::kit::channel_style::{style_in, style_of};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, theme};
@@ -98,6 +98,10 @@ pub(crate) async fn send_apart(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
+    // It may have moved before the last end of the program, or ended while Discord was away.
+    if game.place().channel != channel || !game.phase().is_running() {
+        return Ok(());
+    }
     let style = style_in(services, channel).await;
     let start = Message {
         content: heading(game, style),
@@ -118,7 +122,7 @@ pub(crate) async fn send_apart(
     }
 }
 
-/// Has the board of `game` come to its channel, since there is no message there for a thread.
+/// Queues the board of `game` for its channel, since no message could be posted there for a thread to begin below.
 async fn play_in_channel(
     services: &Services,
     game: &Game,
@@ -207,7 +211,7 @@ pub(crate) async fn send_thread(
         return Ok(());
     }
     let locale = people::language(services, parent).await;
-    let name = title::title(services, game, locale).await?;
+    let name = title::title_below(services, game, Some(parent), locale, out).await?;
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {
             let noted = thread::note_own_thread(services, thread, parent).await;

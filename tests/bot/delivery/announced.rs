@@ -160,10 +160,13 @@ fn a_card_that_is_gone_is_missed_by_nobody() {
 fn the_result_stands_where_one_message_has_shown_the_game_as_well() {
     let mut table = Table::new();
     table.choose_policy(TABLE, Policy::OneMessage);
-    let _card = accepted(&mut table, "size:9");
+    let card = accepted(&mut table, "size:9");
     let _played = table.say(KURO, "/play at:E5");
     drop(table.deeds());
+    assert!(table.desk.lock().announced.is_empty());
     resign(&mut table);
+    check(&table, card, resigned());
+    assert_eq!(std::mem::take(&mut table.desk.lock().announced), [card]);
     let rematch = english(say::table::button_rematch());
     let state = table.desk.lock();
     let results = state.messages.iter().filter(|seen| {
@@ -198,4 +201,18 @@ fn a_thread_is_called_after_its_players_and_who_won_and_is_archived_soon() {
         titles,
         [(thread, "shiro – kuro · 9×9".to_owned(), Quiet::Week)]
     );
+}
+
+#[test]
+fn the_thread_of_a_vote_is_called_after_the_channel_whose_members_play() {
+    let mut table = Table::new().unlimited().with_threads();
+    let _card = public(table.say(SHIRO, "/together against size:5 hours:24"));
+    let _accepted = public(table.press(AKA, say::challenge::button_accept()));
+    drop(table.deeds());
+    let opened = std::mem::take(&mut table.desk.lock().opened);
+    let [name] = &opened[..] else {
+        panic!("one thread: {opened:?}");
+    };
+    let channel = format!("#channel-{TABLE}");
+    assert!(name.contains(&channel) && name.contains("shiro"), "{name}");
 }

@@ -49,6 +49,8 @@ declare! { "people":
     field_rank();
     rank_is(rank: Rank);
     rank_unknown();
+    field_egd();
+    egd_is(pin: String);
     field_vacation();
     away_until(at: Until);
     not_away();

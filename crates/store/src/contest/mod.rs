@@ -9,7 +9,7 @@ mod news;
 mod tables;
 
 pub(super) use self::end::game_over;
-use self::end::{tables, told};
+use self::end::{plan_next, tables, told};
 pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestNews};
 pub(super) use self::tables::TABLES;
 use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN};
@@ -280,8 +280,9 @@ pub(super) fn changed(
     let results_before = results(tx, &before)?;
     let mut after = before.clone();
     let queue = change(&mut after, &results_before)?;
-    tx.put(CONTESTS, &id, &after)?;
     let results_after = results(tx, &after)?;
+    plan_next((&before, &results_before), (&mut after, &results_after));
+    tx.put(CONTESTS, &id, &after)?;
     let (was, is) = ((&before, &results_before), (&after, &results_after));
     let over = told(id, was, is);
     let queue: Vec<_> = [refreshed(id, &after)]

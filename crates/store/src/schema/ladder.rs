@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::contest::Handicaps;
 use super::event::{Pace, Terms};
 use super::mirror::shaped;
 use super::scalar::{Id, Meaningless};
@@ -16,6 +17,7 @@ pub(crate) struct Shape {
     club: Id,
     terms: Terms,
     pace: Pace,
+    handicaps: Handicaps,
     message: Option<Id>,
     /// The first place first.
     rungs: Vec<Rung>,
@@ -74,6 +76,7 @@ impl Shape {
             club: ladder.club.into(),
             terms: (&ladder.terms).into(),
             pace: ladder.terms.pace.into(),
+            handicaps: ladder.handicaps.into(),
             message: ladder.message.map(Id::from),
             rungs: ladder.ladder.rungs().iter().map(Rung::of).collect(),
             running: ladder.ladder.running().iter().map(Running::of).collect(),
@@ -105,6 +108,7 @@ impl Shape {
         Ok(ClubLadder {
             club: ClubId::from(self.club),
             terms: self.terms.with(self.pace.into())?,
+            handicaps: self.handicaps.into(),
             message: self.message.map(MessageId::from),
             ladder: of.ok_or(Meaningless::Activity)?,
             latest: self.latest.into_iter().map(Played::into_domain).collect(),

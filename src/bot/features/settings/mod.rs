@@ -69,6 +69,7 @@ pub(crate) static FEATURE: Feature = Feature {
         &language::OWN,
         &theme::OWN,
         &rank::SETTING,
+        &rank::EGD_SETTING,
         &blocks::SETTING,
         &policy::SETTING,
         &language::OF_CHANNEL,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::contest::{Outcome, Standing};
+use crate::contest::{Outcome, Standing, Title};
 use crate::game::PlayerId;
 use crate::rules::Color;
 use crate::store::{Store, StoreError};
@@ -43,6 +43,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
             "tournament": id.get(),
             "name": contest.setup.title.as_str(),
             "organiser": contest.organiser == player,
+            "side": entry.and_then(|entry| entry.name.as_ref()).map(Title::as_str),
             "rank": own.and_then(|member| member.rank).map(|rank| rank.to_string()),
             "asked": contest.asks(player).is_some(),
             "standing": entry.map(|entry| match entry.standing {

@@ -15,6 +15,7 @@ mod export;
 pub(crate) mod files;
 pub(crate) mod find;
 pub(crate) mod news;
+mod next;
 pub(crate) mod note;
 pub(crate) mod organise;
 pub(crate) mod over;
@@ -28,6 +29,7 @@ pub(crate) mod shown;
 pub(crate) mod side;
 pub(crate) mod substitute;
 pub(crate) mod table;
+pub(crate) mod team;
 pub(crate) mod withdraw;
 pub(crate) mod words;
 

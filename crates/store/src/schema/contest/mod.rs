@@ -29,6 +29,7 @@ pub(crate) struct Contest {
     capacity: u16,
     entries_until: Option<i64>,
     grace: i64,
+    next_round: NextRound,
     organiser: Id,
     club: Option<Id>,
     channel: Id,
@@ -40,15 +41,45 @@ pub(crate) struct Contest {
     proposal: Option<Proposal>,
     proposals: u32,
     rounds: Vec<Round>,
+    next_due: Option<i64>,
     closed: bool,
 }
 
 mirror! {
     enum System = contest::System { Swiss, McMahon, RoundRobin, KnockOut }
 
-    enum Handicaps = contest::Handicaps { None, ByDifference }
+    pub(super) enum Handicaps = tengen_club::Handicaps { None, ByDifference }
 
     enum Manner = contest::Manner { Games, ByHand }
+}
+
+/// When the next round is published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum NextRound {
+    ByHand,
+    WithResults,
+    WithinDays(u8),
+}
+
+impl From<contest::NextRound> for NextRound {
+    fn from(next: contest::NextRound) -> Self {
+        match next {
+            contest::NextRound::ByHand => Self::ByHand,
+            contest::NextRound::WithResults => Self::WithResults,
+            contest::NextRound::WithinDays(days) => Self::WithinDays(days),
+        }
+    }
+}
+
+impl From<NextRound> for contest::NextRound {
+    fn from(next: NextRound) -> Self {
+        match next {
+            NextRound::ByHand => Self::ByHand,
+            NextRound::WithResults => Self::WithResults,
+            NextRound::WithinDays(days) => Self::WithinDays(days),
+        }
+    }
 }
 
 impl Contest {
@@ -66,6 +97,7 @@ impl Contest {
             capacity: setup.capacity,
             entries_until: setup.entries_until.map(Timestamp::as_millis),
             grace: setup.grace.as_millis(),
+            next_round: setup.next_round.into(),
             organiser: Id(contest.organiser.get()),
             club: contest.place.club.map(|club| Id(club.get())),
             channel: Id(contest.place.channel.get()),
@@ -77,6 +109,7 @@ impl Contest {
             proposal: contest.proposal.as_ref().map(Proposal::of),
             proposals: contest.proposals,
             rounds: contest.rounds.iter().map(Round::of).collect(),
+            next_due: contest.next_due.map(Timestamp::as_millis),
             closed: contest.is_closed,
         }
     }
@@ -110,6 +143,7 @@ impl Contest {
             capacity: self.capacity,
             entries_until: self.entries_until.map(Timestamp::from_millis),
             grace: Span::millis(self.grace),
+            next_round: self.next_round.into(),
         };
         Ok(contest::Contest {
             setup,
@@ -126,6 +160,7 @@ impl Contest {
             proposal: proposal.transpose()?,
             proposals: self.proposals,
             rounds: rounds?,
+            next_due: self.next_due.map(Timestamp::from_millis),
             is_closed: self.closed,
         })
     }
