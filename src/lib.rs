@@ -1,6 +1,6 @@
 //! tengen: a Discord bot for correspondence Go and its relatives.
 //!
-//! The program is this crate; what it works with lies in `crates`, and has its old names here.
+//! The program is this crate. What it works with lies in `crates`, and is called here by the names below.
 
 pub mod bot;
 pub mod cli;

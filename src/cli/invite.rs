@@ -80,7 +80,7 @@ mod tests {
         }
     }
 
-    /// Who reviews the bot for Discord asks why it wants each permission.
+    /// Discord's review of a bot asks for the reason of each permission.
     #[test]
     fn each_permission_that_is_asked_for_stands_in_the_documentation_with_its_reason() {
         let table = PAGE.split("| permission |").nth(1).expect("the table");

@@ -1,4 +1,4 @@
-//! Watching the running bot: what is seen is told over HTTP, and to systemd's watchdog.
+//! Monitoring of the running bot: its state over HTTP, and signs of life for systemd's watchdog.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What systemd is told of the running bot (`Type=notify`, `WatchdogSec=`); without systemd nobody is told.
+//! Notifications of the running bot to systemd (`Type=notify`, `WatchdogSec=`); without systemd there are none.
 
 /// Tells systemd that the bot is ready.
 pub(super) fn ready() {

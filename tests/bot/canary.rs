@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use tengen::bot::kit::spec::{OptionKind, OptionSpec};
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::answer::Shown;
 use tengen::bot::port::message::Message;
@@ -192,8 +193,9 @@ fn do_everything(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     for spec in registry::specs().filter(|spec| spec.name != "challenge") {
         let name = spec.name;
-        let of_a_game = spec.options.iter().filter(|_| name == "game");
-        let subcommands = of_a_game.map(|option| format!("/{name} {}", option.name));
+        let is_one = |option: &&OptionSpec| matches!(option.kind, OptionKind::Subcommand(_));
+        let below = spec.options.iter().filter(is_one);
+        let subcommands = below.map(|option| format!("/{name} {}", option.name));
         for line in subcommands.chain([format!("/{name}")]) {
             let _ = table.say(CANARY, &line);
         }

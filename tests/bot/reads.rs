@@ -6,7 +6,7 @@ use tengen::bot::port::answer::Shown;
 use tengen::bot::port::request::{
     Call, InteractionId, Invocation, OptionValue, Permissions, Request,
 };
-use tengen::game::{GameId, MessageId};
+use tengen::game::{GameId, MessageId, Weekends};
 use tengen::metrics::{Part, watched};
 
 use crate::support::cast::{KURO, Member, SHIRO};
@@ -49,6 +49,8 @@ const OF_A_MOVE: u32 = 4;
 fn reads_of_a_move(terms: &str, invocation: Invocation) -> u32 {
     let mut table = seated(terms);
     play(&mut table, "E5");
+    let rests = table.game(1).terms().pace.weekends == Weekends::Rest;
+    assert_eq!(rests, terms.contains("pauses:"));
     let read = reads(&mut table, SHIRO, 1001, invocation);
     assert_eq!(table.game(1).moves().len(), 2);
     read
@@ -68,7 +70,7 @@ fn command(name: &str, options: &[(&str, &str)]) -> Invocation {
 fn a_move_reads_four_times() {
     let play = || command("play", &[("at", "C3")]);
     assert_eq!(reads_of_a_move("size:9", play()), OF_A_MOVE);
-    let timed = "size:9 clock:1d rest:weekends";
+    let timed = "size:9 clock:1d pauses:weekends";
     assert_eq!(reads_of_a_move(timed, play()), OF_A_MOVE);
 }
 

@@ -36,6 +36,7 @@ export async function greeted([kuro, shiro], shot, { go }) {
   checked('shiro passes after a pass and agrees to the count');
   await go(kuro, FIRST);
   const told = await kuro.page.locator('.message', { hasText: 'shiro' }).allInnerTexts();
+  assert.ok(told.length > 0, 'the game is announced');
   assert.ok(!told.some((text) => /\brated\b/.test(text)), 'a script says nothing of anybody’s strength');
   await others(kuro, shot, go);
   for (const name of ['kuro', 'shiro']) await page.request.patch(new URL(`/console/users/${name}`, page.url()).href, { data: { scripted: false } });

@@ -258,6 +258,8 @@ impl Boards {
             let known = positions.len().min(revision as usize);
             // What announces a game shows no position of it.
             let Some(newest) = known.checked_sub(1) else {
+                let thumbnail = &message["embeds"][0]["thumbnail"];
+                assert!(thumbnail.is_object(), "no position: {message}");
                 continue;
             };
             let position = positions[newest];

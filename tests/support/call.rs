@@ -1,6 +1,8 @@
 //! A command as somebody types it.
 
+use tengen::bot::kit::spec::{OptionKind, OptionSpec};
 use tengen::bot::port::request::{Call, Chosen, OptionValue};
+use tengen::bot::registry;
 use tengen::game::ChannelId;
 
 use super::cast::Member;
@@ -40,9 +42,46 @@ pub(crate) fn call(command: &str) -> Call {
             (option.to_owned(), value)
         })
         .collect();
-    Call {
+    let call = Call {
         name,
         subcommand: subcommand.map(str::to_owned),
         options,
+    };
+    check_options(&call);
+    call
+}
+
+/// Asserts that the command which is called has the options that are given: in `/challenge` those of its form as well.
+#[track_caller]
+fn check_options(call: &Call) {
+    const OF_THE_FORM: [&str; 11] = [
+        "rules",
+        "handicap",
+        "placement",
+        "komi",
+        "colour",
+        "opening",
+        "captures",
+        "where",
+        "rated",
+        "pauses",
+        "style",
+    ];
+    let mut specs = registry::specs();
+    let Some(spec) = specs.find(|spec| spec.name == call.name) else {
+        return;
+    };
+    let called = |option: &OptionSpec| match &option.kind {
+        OptionKind::Subcommand(below) if call.subcommand.as_deref() == Some(option.name) => {
+            Some(below.clone())
+        }
+        _ => None,
+    };
+    let known = spec.options.iter().find_map(called);
+    let known = known.unwrap_or_else(|| spec.options.clone());
+    for (name, _) in &call.options {
+        let in_form = call.name == "challenge" && OF_THE_FORM.contains(&name.as_str());
+        let is_known = known.iter().any(|option| option.name == name);
+        assert!(in_form || is_known, "{name} is no option: {call:?}");
     }
 }

@@ -2,7 +2,7 @@
 //! challenges, puzzles, lists and suggestions as fast as answers come.
 //!
 //! Playground, bot and members run in one process and share its cores, as in `answer`; the bounds are those of the
-//! example settings. What the flood got is told as well: how much of it was granted, and how much refused.
+//! example settings. The answers to the flood are printed as well: how much of it was granted, and how much refused.
 //!
 //! `cargo bench -p tengen-bench --bench flood`, for ten seconds each `cargo bench -p tengen-bench --bench flood -- 10`
 

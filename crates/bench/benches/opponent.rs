@@ -1,7 +1,7 @@
 //! What the program's thinking costs members: moves at a few tables, first in quiet, then while it plays fifty games.
 //!
 //! Playground, bot and members run in one process and share its cores, as in `answer`; it thinks as the example
-//! settings let it. Whoever plays against it answers as soon as it has moved, so that it always has something to do.
+//! settings let it. Its opponents answer as soon as it has moved, so that it always has something to do.
 //!
 //! `cargo bench -p tengen-bench --bench opponent`, for ten seconds each `cargo bench -p tengen-bench --bench opponent -- 10`
 

@@ -1,9 +1,8 @@
 //! A chat page and a server on the loopback interface that speaks Discord's REST and gateway
 //! protocols, version 10, as far as a bot needs them.
 //!
-//! tengen does not use all of it. For other bots there are pins, bulk deletion, reactions, what is
-//! asked about the guild, archived threads and their members, commands of the guild alone,
-//! privileged intents and compressed gateways.
+//! tengen does not use all of it. For other bots there are pins, bulk deletion, reactions, requests
+//! about the guild, archived threads and their members, privileged intents and compressed gateways.
 //!
 //! It is a tool for trying and testing: it refuses any address but loopback, and any token is
 //! welcome. `docs/playground.md` describes the interface of its own at `/console`.

@@ -1,4 +1,4 @@
-//! Who may ask: programs of this machine, and the page, which no other page may be.
+//! Access control: requests of programs on this machine and of the playground's own page, of no other page.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};

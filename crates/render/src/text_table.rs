@@ -9,7 +9,7 @@ use super::wood;
 /// Columns of text with a heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextTable {
-    /// What stands above each column.
+    /// The heading of each column.
     pub head: Vec<String>,
     /// The rows, each with as many cells as the heading.
     pub rows: Vec<Vec<String>>,

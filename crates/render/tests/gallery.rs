@@ -33,7 +33,7 @@ struct Exhibit {
     draw: Box<dyn Fn() -> Vec<u8>>,
 }
 
-/// What hangs in the gallery, in its order.
+/// The pictures of the gallery, in its order.
 fn exhibits() -> Vec<Exhibit> {
     let mut all = Vec::new();
     let mut add = |name: &str, draw: Box<dyn Fn() -> Vec<u8>>| {
@@ -202,7 +202,7 @@ fn cross_table() -> Vec<u8> {
     Renderer::shared().table(&table, Theme::Kaya)
 }
 
-/// Each picture that the page shows hangs in the gallery, and nothing else does.
+/// The pictures that the page shows are those of the gallery.
 #[test]
 fn the_page_shows_the_pictures_that_are_drawn() {
     let folder = gallery();

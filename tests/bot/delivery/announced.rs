@@ -30,7 +30,7 @@ fn said(table: &Table, card: MessageId) -> Message {
     table.desk.lock().message(card).unwrap().message.clone()
 }
 
-/// `card` says `verdict`, calls nobody, shows the last board small, and leads to the replay.
+/// `card` says `verdict` since one edit, calls nobody, shows the last board small, and leads to the replay.
 #[track_caller]
 fn check(table: &Table, card: MessageId, verdict: Text) {
     let message = said(table, card);
@@ -45,6 +45,7 @@ fn check(table: &Table, card: MessageId, verdict: Text) {
     let seen = state.messages.iter().find(|seen| seen.id == card).unwrap();
     let labels: Vec<_> = seen.buttons().map(|button| button.label.clone()).collect();
     assert_eq!(labels, [english(say::table::button_film())]);
+    assert_eq!(state.announced.last(), Some(&card));
 }
 
 fn resigned() -> Text {

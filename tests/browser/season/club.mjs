@@ -82,7 +82,7 @@ export class Club {
   /** A member resigns the game of a thread. */
   async resignsIn(name, thread) {
     const member = await this.at(name, thread);
-    await member.write('/resign');
+    await member.write('/game resign');
     await member.button('resign-sure').waitFor();
     await member.press('resign-sure');
     await answer(member).filter({ hasText: 'Done' }).waitFor();

@@ -69,7 +69,7 @@ pub(super) fn story(number: u64, moves: u16, stage: Stage, now: Timestamp) -> Ve
     timed(doings, stage, now, &mut chance)
 }
 
-/// Who plays the game number `number`.
+/// The players of the game number `number`.
 fn players(number: u64) -> ByColor<PlayerId> {
     let pair = number / GAMES_A_PLAYER;
     let player = |seat: u64| PlayerId::new(A_NUMBER + (2 * pair + seat) * 1_000_003);

@@ -12,7 +12,7 @@ use super::Refusal;
 use crate::Server;
 use crate::world::Watcher;
 
-/// Who watches.
+/// The query of a WebSocket: the member whose events are pushed.
 #[derive(Deserialize)]
 pub(super) struct Watching {
     r#as: Option<String>,

@@ -1,7 +1,7 @@
 //! The search that proves problems.
 //!
 //! Play is restricted to the points of a field; what lies around it stays as it is.
-//! Whatever is claimed is a win that one side has been proven to force, and a proof takes nothing for granted:
+//! A result is a win that one side has been proven to force, and the proof assumes the worst for that side:
 //! the side that has to win never takes a ko and gains nothing by repetition, the other may retake at once
 //! and needs nobody's consent to repeat. So what depends on ko is proven for neither side.
 

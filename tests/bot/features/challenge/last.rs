@@ -67,6 +67,13 @@ fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
     // What only Go knows is Go.
     let go = "9 territory none Count";
     assert_eq!(proposed(&mut table, KURO, "handicap:2"), go);
+    let _ = proposed(&mut table, KURO, "game:gomoku");
+    let pair = "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao";
+    let _card = public(table.say(KURO, pair));
+    let all = table.wait(table.store().games_of(KURO.player())).unwrap();
+    let newest = table.game(all.into_iter().max().unwrap().get());
+    let rules = RuleSet::having(&newest.terms().rules).unwrap().name;
+    assert_eq!(rules, "territory");
     let _ = proposed(&mut table, KURO, "game:atari-go captures:3");
     assert_eq!(proposed(&mut table, KURO, "size:7"), "7 own none Count");
     let first = proposed(&mut table, KURO, "rules:atari-go-empty");

@@ -6,9 +6,11 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Filling, Form, Message};
 use tengen::bot::port::request::Invocation;
 use tengen::bot::registry;
-use tengen::game::{ColorChoice, MessageId, OpeningRule, PlayerId, Stakes, Terms, Venue, Weekends};
+use tengen::game::{
+    ColorChoice, MessageId, Nights, OpeningRule, PlayerId, Stakes, Terms, Venue, Weekends,
+};
 use tengen::i18n::{Typed, say};
-use tengen::rules::{Color, Komi, Placement, RuleSet};
+use tengen::rules::{Color, Komi, Placement, RuleSet, Rules};
 
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
@@ -78,6 +80,7 @@ fn what_is_filled_in_comes_to_the_options_that_were_given() {
     assert_eq!(terms.stakes, Stakes::Unrated);
     assert_eq!(terms.pace.control.to_string(), "3d");
     assert_eq!(terms.pace.weekends, Weekends::Rest);
+    assert_ne!(terms.pace.nights, Nights::default());
     assert_eq!(table.game(1).offer().invitation.one(), Some(SHIRO.player()));
 }
 
@@ -90,13 +93,17 @@ fn each_game_has_the_terms_that_it_knows() {
     let mut table = Table::new();
     let captures = [("captures", "3")];
     let terms = challenge(&mut table, "opponent:@shiro game:atari-go", &captures);
-    assert_eq!(RuleSet::having(&terms.rules), None);
+    assert!(
+        matches!(terms.rules, Rules::AtariGo(rules) if rules.captures_to_win.get() == 3),
+        "{:?}",
+        terms.rules
+    );
     // What is left empty is as usual.
     let mut table = Table::new();
     let terms = challenge(&mut table, "opponent:@shiro", &[("komi", " ")]);
-    let usual = public(Table::new().say(KURO, "/challenge opponent:@shiro"));
-    assert_eq!(terms.size.columns(), 9);
-    assert!(usual.content.contains("9×9"), "{}", usual.content);
+    let mut other = Table::new();
+    let _card = public(other.say(KURO, "/challenge opponent:@shiro"));
+    assert_eq!(terms, *other.game(1).terms());
 }
 
 #[test]

@@ -137,6 +137,11 @@ fn a_game_is_not_annulled_while_more_than_two_thousand_later_ones_hang_on_it() {
         table.powers = before;
         let refused = english(say::rating::annul_late(2_000));
         assert_eq!(answer.content == refused, is_late, "{}", answer.content);
+        assert_eq!(
+            answer.rows.is_empty(),
+            is_late,
+            "a question has its button: {answer:?}"
+        );
     }
 }
 

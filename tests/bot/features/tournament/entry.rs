@@ -4,6 +4,7 @@ use tengen::bot::port::message::Message;
 use tengen::i18n::say;
 use tengen::rules::Rank;
 
+use super::games::games;
 use super::{contest, create, entered, publish};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
@@ -95,8 +96,33 @@ fn what_cannot_be_rated_is_refused_where_that_is_asked_for() {
     let mut table = Table::new();
     table.powers = crate::support::script::MODERATES;
     let asked = "/tournament create name:Cup rated:rated";
-    let said = sentence(table.say(KURO, &format!("{asked} where:evening")));
-    assert_eq!(said, english(say::tournament::no_rated_by_hand()));
+    for (options, said) in [
+        ("where:evening", say::tournament::no_rated_by_hand()),
+        ("format:pairs size:9", say::rating::no_pairs()),
+        ("size:7", say::rating::only_boards()),
+    ] {
+        let refused = sentence(table.say(KURO, &format!("{asked} {options}")));
+        assert_eq!(refused, english(said), "{options}");
+    }
+}
+
+#[test]
+fn games_are_rated_where_they_can_be_unless_the_organiser_says_otherwise() {
+    for (options, is_rated) in [
+        ("size:9", true),
+        ("size:9 rated:unrated", false),
+        ("size:7", false),
+    ] {
+        let mut table = Table::new();
+        entered(&mut table, &format!("system:swiss rounds:1 {options}"));
+        publish(&mut table);
+        table.tick();
+        let all = games(&table);
+        let rated = all.iter().filter(|game| game.is_rated()).count();
+        assert!(!all.is_empty(), "{options}");
+        assert_eq!(rated, if is_rated { all.len() } else { 0 }, "{options}");
+        drop(table.deeds());
+    }
 }
 
 #[test]
