@@ -192,7 +192,7 @@ fn what_was_refused_is_filled_in_again_with_all_that_was_chosen() {
         refused.content,
         english(say::refusal::bad_komi(Typed::new("abc")))
     );
-    let (button, _) = table.custom_id(say::table::button_again());
+    let (button, below) = table.custom_id(say::table::button_again());
     // An account's number has up to 20 digits, and shiro's has one.
     assert!(button.len() + 19 <= 100, "{button}");
     let Answer::Form(again) = table.press(KURO, say::table::button_again()) else {
@@ -213,10 +213,7 @@ fn what_was_refused_is_filled_in_again_with_all_that_was_chosen() {
     };
     assert_eq!((chosen, typed), (named(menus), named(komi)));
     // Refused once more, the sentence takes the place of the one before.
-    let refused = table.ask(
-        KURO,
-        filled(&again.custom_id, &WRONG, Some(MessageId::new(1))),
-    );
+    let refused = table.ask(KURO, filled(&again.custom_id, &WRONG, Some(below)));
     assert!(matches!(refused, Answer::Replace(_)), "{refused:?}");
     let terms = challenge(
         &mut table,
