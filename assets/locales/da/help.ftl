@@ -57,7 +57,7 @@ help-commands-title = Kommandoer
 help-commands = Det kan jeg:
 help-organisers-title = For arrangører
 help-organisers =
-    Turneringer og lignende har deres egne kommandoer. Den, der administrerer serveren, tilføjer dem med **{ family-menu }**: her eller med `/{ command-club-admin } { setup-command }`.
+    Turneringer og lignende har deres egne kommandoer. Den, der administrerer serveren, tilføjer dem med `/{ command-club-admin } { setup-command }`.
     Én kommando er nok: den besked, der så kommer, har knapper til alt andet.
 help-moderators = **For moderatorer** { $commands }
 help-count-title = Optællingen

@@ -105,6 +105,7 @@ refusal-bad-number = »{ $text }« er ikke et gyldigt tal her.
 refusal-bad-game = Jeg kender ikke noget spil, der hedder »{ $text }«.
 refusal-bad-rules = { terms-game } har ingen regler, der hedder »{ $text }«. Vælg blandt forslagene.
 refusal-bad-choice = »{ $text }« er ikke en af mulighederne.
+refusal-contradiction = To af de valgte vilkår modsiger hinanden. Vælg kun det ene.
 refusal-missing-option = Der mangler noget. Udfyld alle påkrævede felter.
 refusal-name-the-game = Du har flere partier af den slags. Vælg et med valgmuligheden »{ command-table }«.
 refusal-name-the-game-there = Vælg et parti med valgmuligheden »{ command-table }«.

@@ -58,7 +58,7 @@ help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-organisers-title = Etwas veranstalten
 help-organisers =
-    Turniere und Ähnliches haben eigene Befehle. Wer den Server verwaltet, fügt sie mit **{ family-menu }** hinzu: hier oder mit `/{ command-club-admin } { setup-command }`.
+    Turniere und Ähnliches haben eigene Befehle. Wer den Server verwaltet, fügt sie mit `/{ command-club-admin } { setup-command }` hinzu.
     Ein Befehl genügt: Die Nachricht, die dann erscheint, hat Buttons für alles Weitere.
 help-moderators = **Für die Moderation** { $commands }
 help-count-title = Die Auszählung

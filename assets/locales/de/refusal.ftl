@@ -106,6 +106,7 @@ refusal-bad-number = „{ $text }“ ist hier keine gültige Zahl.
 refusal-bad-game = Ein Spiel namens „{ $text }“ kenne ich nicht.
 refusal-bad-rules = { terms-game } hat keine Regeln namens „{ $text }“. Wähle einen der Vorschläge.
 refusal-bad-choice = „{ $text }“ ist keine der Möglichkeiten.
+refusal-contradiction = Zwei der gewählten Bedingungen widersprechen sich. Wähle nur eine davon.
 refusal-missing-option = Da fehlt etwas. Bitte fülle alle Pflichtfelder aus.
 refusal-name-the-game = Du hast mehrere solche Partien. Wähle eine mit der Option „{ command-table }“.
 refusal-name-the-game-there = Wähle eine Partie mit der Option „{ command-table }“.

@@ -58,7 +58,7 @@ help-commands-title = Commands
 help-commands = What I can do:
 help-organisers-title = For organisers
 help-organisers =
-    Tournaments and the like have commands of their own. Those who manage the server add them with **{ family-menu }**, here or in `/{ command-club-admin } { setup-command }`.
+    Tournaments and the like have commands of their own. Those who manage the server add them with `/{ command-club-admin } { setup-command }`.
     One command is enough: the message that it posts has buttons for everything else.
 help-moderators = **For moderators** { $commands }
 help-count-title = The count

@@ -106,6 +106,7 @@ refusal-bad-number = “{ $text }” isn’t a valid number here.
 refusal-bad-game = I don’t know a game called “{ $text }”.
 refusal-bad-rules = { terms-game } has no rules called “{ $text }”. Choose one that is suggested.
 refusal-bad-choice = “{ $text }” isn’t one of the choices.
+refusal-contradiction = Two of the terms you’ve chosen contradict each other. Choose only one of them.
 refusal-missing-option = Something is missing. Please fill in every required option.
 refusal-name-the-game = You have several games like that. Choose one with the option “{ command-table }”.
 refusal-name-the-game-there = Choose a game with the option “{ command-table }”.

@@ -63,7 +63,7 @@ help-commands-title = Comandos
 help-commands = Lo que puedo hacer:
 help-organisers-title = Para quien organiza
 help-organisers =
-    Los torneos y demás tienen comandos propios. Quien gestiona el servidor los añade con **{ family-menu }**: aquí, o con `/{ command-club-admin } { setup-command }`.
+    Los torneos y demás tienen comandos propios. Quien gestiona el servidor los añade con `/{ command-club-admin } { setup-command }`.
     Basta un comando: el mensaje que aparece tiene botones para todo lo demás.
 help-moderators = **Para la moderación** { $commands }
 help-count-title = El recuento

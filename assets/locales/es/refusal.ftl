@@ -108,6 +108,7 @@ refusal-bad-number = “{ $text }” no es un número válido aquí.
 refusal-bad-game = No conozco ningún juego llamado “{ $text }”.
 refusal-bad-rules = { terms-game }: no hay reglas llamadas “{ $text }”. Elige unas de las sugeridas.
 refusal-bad-choice = “{ $text }” no es ninguna de las opciones.
+refusal-contradiction = Dos de las condiciones elegidas se contradicen. Elige solo una.
 refusal-missing-option = Falta algo. Rellena todas las opciones obligatorias, por favor.
 refusal-name-the-game = Tienes varias partidas así. Elige una con la opción “{ command-table }”.
 refusal-name-the-game-there = Elige una partida con la opción “{ command-table }”.

@@ -54,7 +54,7 @@ help-commands-title = Commandes
 help-commands = Ce que je sais faire :
 help-organisers-title = Organiser
 help-organisers =
-    Les tournois, entre autres, ont leurs propres commandes. Qui gère le serveur les ajoute avec **{ family-menu }** : ici, ou avec `/{ command-club-admin } { setup-command }`.
+    Les tournois, entre autres, ont leurs propres commandes. Qui gère le serveur les ajoute avec `/{ command-club-admin } { setup-command }`.
     Une commande suffit : le message qui paraît alors a des boutons pour tout le reste.
 help-moderators = **Pour la modération** { $commands }
 help-count-title = Le décompte

@@ -105,6 +105,7 @@ refusal-bad-number = « { $text } » n’est pas un nombre valable ici.
 refusal-bad-game = Je ne connais pas de jeu appelé « { $text } ».
 refusal-bad-rules = { terms-game } : pas de règles appelées « { $text } ». Choisis parmi celles que je propose.
 refusal-bad-choice = « { $text } » ne fait pas partie des choix.
+refusal-contradiction = Deux des conditions choisies se contredisent. Choisis-en une seule.
 refusal-missing-option = Il manque quelque chose. Remplis toutes les options obligatoires.
 refusal-name-the-game = Tu as plusieurs parties de ce genre. Choisis-en une avec l’option « { command-table } ».
 refusal-name-the-game-there = Choisis une partie avec l’option « { command-table } ».

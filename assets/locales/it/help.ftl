@@ -54,7 +54,7 @@ help-commands-title = Comandi
 help-commands = Che cosa so fare:
 help-organisers-title = Per chi organizza
 help-organisers =
-    I tornei e simili hanno comandi propri. Chi gestisce il server li aggiunge con **{ family-menu }**: qui, o con `/{ command-club-admin } { setup-command }`.
+    I tornei e simili hanno comandi propri. Chi gestisce il server li aggiunge con `/{ command-club-admin } { setup-command }`.
     Basta un comando: il messaggio che compare ha i pulsanti per tutto il resto.
 help-moderators = **Per i moderatori** { $commands }
 help-count-title = Il conteggio

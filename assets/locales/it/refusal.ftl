@@ -105,6 +105,7 @@ refusal-bad-number = «{ $text }» non è un numero valido qui.
 refusal-bad-game = Non conosco un gioco chiamato «{ $text }».
 refusal-bad-rules = { terms-game }: non ci sono regole chiamate «{ $text }». Scegli tra quelle suggerite.
 refusal-bad-choice = «{ $text }» non è tra le scelte.
+refusal-contradiction = Due delle condizioni scelte si contraddicono. Scegline una sola.
 refusal-missing-option = Manca qualcosa. Compila tutte le opzioni obbligatorie.
 refusal-name-the-game = Hai più partite così. Scegline una con l’opzione «{ command-table }».
 refusal-name-the-game-there = Scegli una partita con l’opzione «{ command-table }».

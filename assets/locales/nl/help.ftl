@@ -57,7 +57,7 @@ help-commands-title = Commando’s
 help-commands = Dit kan ik:
 help-organisers-title = Iets organiseren
 help-organisers =
-    Toernooien en dergelijke hebben eigen commando’s. Wie de server beheert, voegt ze toe met **{ family-menu }**: hier of met `/{ command-club-admin } { setup-command }`.
+    Toernooien en dergelijke hebben eigen commando’s. Wie de server beheert, voegt ze toe met `/{ command-club-admin } { setup-command }`.
     Eén commando is genoeg: het bericht dat dan verschijnt heeft knoppen voor al het andere.
 help-moderators = **Voor moderators** { $commands }
 help-count-title = De telling

@@ -105,6 +105,7 @@ refusal-bad-number = “{ $text }” is hier geen geldig getal.
 refusal-bad-game = Ik ken geen spel dat “{ $text }” heet.
 refusal-bad-rules = { terms-game } heeft geen regels die “{ $text }” heten. Kies een van de voorstellen.
 refusal-bad-choice = “{ $text }” is geen van de keuzes.
+refusal-contradiction = Twee van de gekozen voorwaarden spreken elkaar tegen. Kies er maar één.
 refusal-missing-option = Er ontbreekt iets. Vul alle verplichte opties in.
 refusal-name-the-game = Je hebt meerdere van zulke partijen. Kies er een met de optie “{ command-table }”.
 refusal-name-the-game-there = Kies een partij met de optie “{ command-table }”.

@@ -53,7 +53,7 @@ help-commands-title = Polecenia
 help-commands = Co potrafię:
 help-organisers-title = Dla organizatorów
 help-organisers =
-    Turnieje i tym podobne mają własne polecenia. Dodaje je ten, kto zarządza serwerem: **{ family-menu }** tutaj albo w `/{ command-club-admin } { setup-command }`.
+    Turnieje i tym podobne mają własne polecenia. Dodaje je ten, kto zarządza serwerem, w `/{ command-club-admin } { setup-command }`.
     Wystarczy jedno polecenie: wiadomość, która się pojawi, ma przyciski do całej reszty.
 help-moderators = **Dla moderacji** { $commands }
 help-count-title = Liczenie

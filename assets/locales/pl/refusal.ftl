@@ -99,6 +99,7 @@ refusal-bad-number = „{ $text }” to nie jest tu właściwa liczba.
 refusal-bad-game = Nie znam gry „{ $text }”.
 refusal-bad-rules = { terms-game }: nie ma zasad „{ $text }”. Wybierz z podpowiedzi.
 refusal-bad-choice = „{ $text }” nie jest jedną z możliwości.
+refusal-contradiction = Dwa z wybranych warunków wykluczają się. Wybierz tylko jeden z nich.
 refusal-missing-option = Czegoś brakuje. Wypełnij wszystkie wymagane pola.
 refusal-name-the-game = Masz kilka takich partii. Wskaż jedną opcją „{ command-table }”.
 refusal-name-the-game-there = Wskaż partię opcją „{ command-table }”.

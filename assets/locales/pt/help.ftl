@@ -64,7 +64,7 @@ help-commands-title = Comandos
 help-commands = O que eu sei fazer:
 help-organisers-title = Para quem organiza
 help-organisers =
-    Torneios e afins têm comandos próprios. Quem gerencia o servidor os adiciona com **{ family-menu }**: aqui, ou com `/{ command-club-admin } { setup-command }`.
+    Torneios e afins têm comandos próprios. Quem gerencia o servidor os adiciona com `/{ command-club-admin } { setup-command }`.
     Basta um comando: a mensagem que aparece tem botões para todo o resto.
 help-moderators = **Para a moderação** { $commands }
 help-count-title = A contagem

@@ -108,6 +108,7 @@ refusal-bad-number = “{ $text }” não é um número válido aqui.
 refusal-bad-game = Não conheço nenhum jogo chamado “{ $text }”.
 refusal-bad-rules = { terms-game }: não há regras chamadas “{ $text }”. Escolha uma das sugestões.
 refusal-bad-choice = “{ $text }” não é nenhuma das opções.
+refusal-contradiction = Duas das condições escolhidas se contradizem. Escolha só uma.
 refusal-missing-option = Falta alguma coisa. Preencha todas as opções obrigatórias.
 refusal-name-the-game = Você tem várias partidas assim. Escolha uma com a opção “{ command-table }”.
 refusal-name-the-game-there = Escolha uma partida com a opção “{ command-table }”.

@@ -53,7 +53,7 @@ help-commands-title = Команды
 help-commands = О чём меня можно попросить:
 help-organisers-title = Организаторам
 help-organisers =
-    У турниров и тому подобного есть свои команды. Их добавляет тот, кто управляет сервером: **{ family-menu }** здесь или в `/{ command-club-admin } { setup-command }`.
+    У турниров и тому подобного есть свои команды. Их добавляет тот, кто управляет сервером, в `/{ command-club-admin } { setup-command }`.
     Достаточно одной команды: у сообщения, которое появится, есть кнопки для всего остального.
 help-moderators = **Модераторам** { $commands }
 help-count-title = Подсчёт

@@ -99,6 +99,7 @@ refusal-bad-number = «{ $text }» — неподходящее здесь чи�
 refusal-bad-game = Игру «{ $text }» я не знаю.
 refusal-bad-rules = { terms-game }: правил «{ $text }» нет. Выбери из подсказок.
 refusal-bad-choice = «{ $text }» нет среди вариантов.
+refusal-contradiction = Два из выбранных условий противоречат друг другу. Выбери только одно из них.
 refusal-missing-option = Чего-то не хватает. Заполни все обязательные параметры.
 refusal-name-the-game = У тебя несколько таких партий. Укажи нужную в параметре «{ command-table }».
 refusal-name-the-game-there = Укажи нужную партию в параметре «{ command-table }».

@@ -57,7 +57,7 @@ help-commands-title = Kommandon
 help-commands = Det här kan jag:
 help-organisers-title = För arrangörer
 help-organisers =
-    Turneringar och liknande har egna kommandon. Den som sköter servern lägger till dem med **{ family-menu }**: här eller med `/{ command-club-admin } { setup-command }`.
+    Turneringar och liknande har egna kommandon. Den som sköter servern lägger till dem med `/{ command-club-admin } { setup-command }`.
     Ett kommando räcker: meddelandet som då visas har knappar för allt annat.
 help-moderators = **För moderatorer** { $commands }
 help-count-title = Räkningen

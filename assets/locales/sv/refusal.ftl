@@ -105,6 +105,7 @@ refusal-bad-number = ”{ $text }” är inget giltigt tal här.
 refusal-bad-game = Jag känner inte till något spel som heter ”{ $text }”.
 refusal-bad-rules = { terms-game } har inga regler som heter ”{ $text }”. Välj bland förslagen.
 refusal-bad-choice = ”{ $text }” är inget av alternativen.
+refusal-contradiction = Två av villkoren du har valt motsäger varandra. Välj bara ett av dem.
 refusal-missing-option = Något saknas. Fyll i alla obligatoriska fält.
 refusal-name-the-game = Du har flera sådana partier. Välj ett med alternativet ”{ command-table }”.
 refusal-name-the-game-there = Välj ett parti med alternativet ”{ command-table }”.

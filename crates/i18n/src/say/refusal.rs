@@ -97,6 +97,7 @@ declare! { "refusal":
     bad_game(text: Typed);
     bad_rules(text: Typed, game: Variant);
     bad_choice(text: Typed);
+    contradiction();
     missing_option();
     name_the_game();
     name_the_game_there();

@@ -21,6 +21,7 @@ pub(crate) mod zone;
 
 use crate::bot::features::evening::custom_id::EveningButton;
 use crate::bot::kit::feature::{Delivery, Export, Feature, Job, Press};
+use crate::bot::port::family::Family;
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED};
 
 /// Club evenings.
@@ -51,6 +52,8 @@ pub(crate) static FEATURE: Feature = Feature {
     export: Some(Export {
         name: "evenings",
         of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Evenings,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
     }),
     ..Feature::NONE
 };

@@ -18,6 +18,7 @@ pub(crate) mod take;
 use crate::bot::features::simul::custom_id::SimulButton;
 use crate::bot::kit::feature::{Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::{GameHooks, Happened, PartOf};
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
 
@@ -61,6 +62,8 @@ pub(crate) static FEATURE: Feature = Feature {
     export: Some(Export {
         name: "simuls",
         of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Together,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
     }),
     ..Feature::NONE
 };

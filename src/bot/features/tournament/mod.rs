@@ -37,6 +37,7 @@ use crate::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
 use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::reach;
+use crate::bot::port::family::Family;
 use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES};
 
 /// Tournaments.
@@ -107,6 +108,8 @@ pub(crate) static FEATURE: Feature = Feature {
     export: Some(Export {
         name: "tournaments",
         of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Tournaments,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
     }),
     ..Feature::NONE
 };
