@@ -138,8 +138,6 @@ pub(crate) struct State {
     threads: Vec<ChannelId>,
     /// What threads were called since they were opened, and after what time they are archived.
     pub(crate) titles: Vec<(ChannelId, String, Quiet)>,
-    /// The names of threads as they were opened.
-    pub(crate) opened: Vec<String>,
     /// Announcements of games that say how these have ended: a test that does not ask need not take note.
     pub(crate) announced: Vec<MessageId>,
     posted: Vec<(String, MessageId)>,
@@ -327,7 +325,6 @@ impl Outbound for Desk {
         let thread = ChannelId::new(below.get());
         if !state.threads.contains(&thread) {
             state.threads.push(thread);
-            state.opened.push(name.to_owned());
             state.deeds.push(Deed::Opened(thread));
         }
         Ok(thread)
@@ -359,13 +356,6 @@ impl Outbound for Desk {
         let mut state = self.lock();
         state.titles.push((thread, name.to_owned(), quiet));
         Ok(())
-    }
-
-    async fn channel_name(&self, channel: ChannelId) -> Result<String, OutboundError> {
-        match self.lock().hindered(channel) {
-            Some(error) => Err(error),
-            None => Ok(format!("channel-{channel}")),
-        }
     }
 
     async fn schedule(

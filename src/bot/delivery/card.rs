@@ -1,14 +1,14 @@
 //! The card of a challenge, the deadline on a board, and the thread below a card.
 
 use crate::bot::delivery::board::post_board;
-use crate::bot::delivery::{delivered, look, title};
+use crate::bot::delivery::{delivered, look};
 use crate::bot::features::challenge::card::standing_card;
 use crate::bot::games::once;
 use crate::bot::games::time::thread;
 use crate::bot::games::view::terms::line;
 use crate::bot::games::view::{heading, words};
 use crate::bot::games::votes::clubs;
-use crate::bot::games::{announced, commit, facts, find, outbox};
+use crate::bot::games::{announced, commit, facts, find, outbox, title};
 use crate::bot::kit::channel_style::{style_in, style_of};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, theme};
@@ -211,7 +211,7 @@ pub(crate) async fn send_thread(
         return Ok(());
     }
     let locale = people::language(services, parent).await;
-    let name = title::title_below(services, game, Some(parent), locale, out).await?;
+    let name = title::title(services, game, locale).await?;
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {
             let noted = thread::note_own_thread(services, thread, parent).await;

@@ -138,10 +138,6 @@ impl Outbound for Cardless {
         self.out.title_thread(thread, name, quiet).await
     }
 
-    async fn channel_name(&self, channel: ChannelId) -> Result<String, OutboundError> {
-        self.out.channel_name(channel).await
-    }
-
     async fn direct(
         &self,
         player: PlayerId,

@@ -1,14 +1,11 @@
 //! Threads of the bot's own are called after their games, and are archived soon once these are over.
 
-use crate::bot::games::find;
-use crate::bot::games::time::thread;
-use crate::bot::games::title::{self, Above};
+use crate::bot::games::{find, title};
 use crate::bot::kit::people;
 use crate::bot::kit::sent::{Sent, limit_ends};
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError, Quiet};
-use crate::game::{ChannelId, Game, GameId, Listed as _, PlayerId};
-use crate::i18n::Locale;
+use crate::game::{ChannelId, Game, GameId};
 
 /// Renames `thread` after the game `named`, or after another one that goes on there.
 pub(crate) async fn send_title(
@@ -19,8 +16,7 @@ pub(crate) async fn send_title(
 ) -> Result<Sent, OutboundError> {
     let game = meant(services, thread, named).await?;
     let locale = people::language(services, thread).await;
-    let parent = thread::above_own_thread(services, thread).await?;
-    let title = title_below(services, &game, parent, locale, out).await?;
+    let title = title::title(services, &game, locale).await?;
     let quiet = if game.phase().is_running() {
         Quiet::Week
     } else {
@@ -31,30 +27,6 @@ pub(crate) async fn send_title(
         Err(OutboundError::Limited(after)) => Ok(Sent::Wait(Some(limit_ends(services, after)))),
         titled => titled.map(|()| Sent::Done),
     }
-}
-
-/// What the thread of `game` below `parent` is called, for readers of `locale`. Who sees the thread sees that channel's name.
-pub(crate) async fn title_below(
-    services: &Services,
-    game: &Game,
-    parent: Option<ChannelId>,
-    locale: Locale,
-    out: &dyn Outbound,
-) -> Result<String, OutboundError> {
-    let mut teams = game
-        .players()
-        .into_iter()
-        .filter_map(PlayerId::team_channel);
-    let above = match teams.find(|team| Some(*team) == parent) {
-        None => None,
-        Some(channel) => match out.channel_name(channel).await {
-            Ok(name) => Some(Above { channel, name }),
-            Err(error) if error.is_passing() => return Err(error),
-            // A sign stands for it.
-            Err(_) => None,
-        },
-    };
-    Ok(title::title(services, game, above.as_ref(), locale).await?)
 }
 
 /// The game `named`, if it goes on or nothing else does.

@@ -7,14 +7,14 @@ use crate::bot::kit::people;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::bot::port::within::{cut, length};
-use crate::game::{ChannelId, Game, GameId, Phase, PlayerId};
+use crate::game::{Game, GameId, Phase, PlayerId};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::{ByColor, Color, Rules};
 use crate::store::{Change, Properties, StoreError};
 
 /// The most characters of a thread's name.
 const LONGEST: usize = 100;
-/// A name is cut to this number of characters at the shortest.
+/// As many characters of a name are always shown, if it has them.
 const SHORTEST_NAME: usize = 8;
 
 /// Renames the thread of a game that begins, ends or gets another player.
@@ -36,7 +36,7 @@ pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut C
     }
 }
 
-/// The players of `game`, whatever their colours.
+/// Who sits at the board of `game`, whatever their colours.
 fn players(game: &Game) -> Vec<PlayerId> {
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let mut players: Vec<_> = seats.flat_map(|(_, seat)| seat.players()).collect();
@@ -44,13 +44,7 @@ fn players(game: &Game) -> Vec<PlayerId> {
     players
 }
 
-/// The channel above a thread of the bot's own.
-pub(crate) struct Above {
-    pub(crate) channel: ChannelId,
-    pub(crate) name: String,
-}
-
-/// What the thread of `game` is called, for readers of `locale`; `above` where the members of that channel play in it.
+/// What the thread of `game` is called, for readers of `locale`.
 ///
 /// # Errors
 ///
@@ -58,7 +52,6 @@ pub(crate) struct Above {
 pub(crate) async fn title(
     services: &Services,
     game: &Game,
-    above: Option<&Above>,
     locale: Locale,
 ) -> Result<String, StoreError> {
     let about = match hooks::titled(services, game).await? {
@@ -67,66 +60,50 @@ pub(crate) async fn title(
     };
     let about = cut(&about, LONGEST / 2);
     let names = people::names(services, game, game.place().club).await;
-    // A channel cannot be mentioned in a title, and one of another server has no name here.
-    let names = ByColor::from_fn(|color| match team(game, color) {
-        None => Some(Name::bare(&names[color]).to(locale)),
-        Some(channel) => {
-            let above = above.filter(|above| above.channel == channel)?;
-            Some(Name::bare(&format!("#{}", above.name)).to(locale))
+    let names = ByColor::from_fn(|color| {
+        if is_team(game, color) {
+            say::table::thread_team().to(locale)
+        } else {
+            Name::bare(&names[color]).to(locale)
         }
     });
-    let lengths = names.as_ref().map(|name| name.as_deref().map_or(0, length));
-    let longest = lengths.black.max(lengths.white).max(SHORTEST_NAME);
+    let longest = length(&names.black).max(length(&names.white));
     let of_length = |most: usize| {
-        let cut = |name: &String| cut(name, most).into_owned();
-        let names = names.as_ref().map(|name| name.as_ref().map(cut));
-        format!("{} · {about}", pair(game, &names, locale))
+        let names = names.clone().map(|name| cut(&name, most).into_owned());
+        format!("{} · {about}", pair(game, names, locale))
     };
     let shorter = (SHORTEST_NAME..=longest).rev().map(of_length);
     let fitting = shorter.into_iter().find(|title| length(title) <= LONGEST);
     Ok(fitting.unwrap_or_else(|| cut(&of_length(SHORTEST_NAME), LONGEST).into_owned()))
 }
 
-/// The two sides, with the winner once there is one; a side without a name is the members of a channel elsewhere.
-fn pair(game: &Game, names: &ByColor<Option<String>>, locale: Locale) -> String {
-    let both = || {
-        let name = |color: Color| match &names[color] {
-            Some(name) => name.clone(),
-            None => say::table::thread_team().to(locale),
-        };
-        format!("{} – {}", name(Color::Black), name(Color::White))
-    };
+/// Who plays whom, and who won.
+fn pair(game: &Game, names: ByColor<String>, locale: Locale) -> String {
     let Phase::Finished(outcome) = game.phase() else {
-        return both();
+        return format!("{} – {}", names.black, names.white);
     };
     let are_two = players(game).len() == 2;
     let won = outcome.winner.filter(|_| are_two).and_then(|winner| {
-        match (&names[winner], &names[!winner]) {
-            (Some(winner), Some(loser)) => Some(say::table::thread_won(
-                Name::bare(winner),
-                Name::bare(loser),
-            )),
-            (None, Some(loser)) => Some(say::table::thread_team_won(
-                "team".into(),
-                Name::bare(loser),
-            )),
-            (Some(winner), None) => Some(say::table::thread_team_won(
-                "player".into(),
-                Name::bare(winner),
-            )),
-            (None, None) => None,
+        let name = |color: Color| Name::bare(&names[color]);
+        let teams = [winner, !winner].map(|color| is_team(game, color));
+        match teams {
+            [false, false] => Some(say::table::thread_won(name(winner), name(!winner))),
+            [true, false] => Some(say::table::thread_team_won("team".into(), name(!winner))),
+            [false, true] => Some(say::table::thread_team_won("player".into(), name(winner))),
+            // Both are called the same.
+            [true, true] => None,
         }
     });
     match won {
         Some(won) => format!("✓ {}", won.to(locale)),
-        None => format!("✓ {}", both()),
+        None => format!("✓ {} – {}", names.black, names.white),
     }
 }
 
-/// The channel whose members play as `color`, if they do.
-fn team(game: &Game, color: Color) -> Option<ChannelId> {
-    let seats = game.seats()?;
-    seats[color].players().find_map(PlayerId::team_channel)
+/// Whether the members of a channel play as `color`: in a title a channel cannot be mentioned.
+fn is_team(game: &Game, color: Color) -> bool {
+    let seat = game.seats().map(|seats| seats[color]);
+    seat.is_some_and(|seat| seat.players().any(|player| player.team_channel().is_some()))
 }
 
 /// The board, and the game where it is not Go.

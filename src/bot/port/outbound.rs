@@ -56,8 +56,6 @@ pub trait Outbound: Send + Sync {
         name: &str,
         quiet: Quiet,
     ) -> Result<(), OutboundError>;
-    /// The name of `channel`, as those read it who see it.
-    async fn channel_name(&self, channel: ChannelId) -> Result<String, OutboundError>;
     /// Writes to `player` alone. The same `nonce` writes at most once, to whomever that was.
     async fn direct(
         &self,

@@ -202,17 +202,3 @@ fn a_thread_is_called_after_its_players_and_who_won_and_is_archived_soon() {
         [(thread, "shiro – kuro · 9×9".to_owned(), Quiet::Week)]
     );
 }
-
-#[test]
-fn the_thread_of_a_vote_is_called_after_the_channel_whose_members_play() {
-    let mut table = Table::new().unlimited().with_threads();
-    let _card = public(table.say(SHIRO, "/together against size:5 hours:24"));
-    let _accepted = public(table.press(AKA, say::challenge::button_accept()));
-    drop(table.deeds());
-    let opened = std::mem::take(&mut table.desk.lock().opened);
-    let [name] = &opened[..] else {
-        panic!("one thread: {opened:?}");
-    };
-    let channel = format!("#channel-{TABLE}");
-    assert!(name.contains(&channel) && name.contains("shiro"), "{name}");
-}

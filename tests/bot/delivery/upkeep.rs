@@ -93,10 +93,6 @@ impl Outbound for NoStrips {
         Err(self.why.clone())
     }
 
-    async fn channel_name(&self, _channel: ChannelId) -> Result<String, OutboundError> {
-        Err(self.why.clone())
-    }
-
     async fn schedule(
         &self,
         _club: ClubId,

@@ -159,11 +159,6 @@ impl Outbound for Calls {
         Ok(())
     }
 
-    async fn channel_name(&self, channel: ChannelId) -> Result<String, OutboundError> {
-        self.count("read a channel's name", 1);
-        Ok(format!("channel-{channel}"))
-    }
-
     async fn schedule(
         &self,
         _club: ClubId,

@@ -243,12 +243,6 @@ impl Outbound for Wire {
         thread::title(self, thread, name, quiet).await
     }
 
-    async fn channel_name(&self, channel: ChannelId) -> Result<String, OutboundError> {
-        let channel = self.get(format!("/channels/{channel}")).await?;
-        let name = channel["name"].as_str().map(str::to_owned);
-        name.ok_or_else(|| OutboundError::Refused("the channel has no name".to_owned()))
-    }
-
     async fn direct(
         &self,
         player: PlayerId,
