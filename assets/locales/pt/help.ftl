@@ -108,7 +108,7 @@ help-rules = { $rules ->
     [japanese]
         Cada interseção vazia cercada só pelas suas pedras vivas vale um ponto para você, e cada pedra que você capturou também. As brancas somam o komi.
         Grupos que só vivem graças a pontos neutros estão em seki: o que eles cercam não conta.
-        Dois passes param a partida. Então os dois lados combinam quais pedras estão mortas (não é preciso capturá-las) e quais estão em seki; uma disputa pode ser resolvida em uma cópia do tabuleiro. Depois, os dois lados confirmam a contagem; enquanto faltar uma confirmação, qualquer um deles pode contestar.
+        Dois passes param a partida. Então os dois lados combinam quais pedras estão mortas (não é preciso capturá-las) e quais estão em seki; uma disputa pode ser resolvida em uma cópia do tabuleiro. Quem concorda confirma também a contagem mostrada ao lado; enquanto os dois lados não concordarem, qualquer um deles pode contestar.
         Qualquer lado pode desistir a qualquer momento; então vence o outro (artigo 11).
         Se uma posição se repetir, os dois lados podem combinar que a partida fica sem resultado.
         Depois dos dois passes, pode-se pedir para continuar: o outro lado tem que aceitar e joga primeiro (artigo 9.3).

@@ -101,7 +101,7 @@ help-rules = { $rules ->
     [japanese]
         Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat. Vit får dessutom komi.
         Grupper som lever bara med hjälp av neutrala punkter är i seki: det de omringar räknas inte.
-        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan spelas ut på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan båda sidor protestera.
+        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan spelas ut på en kopia. Den som godkänner bekräftar också räkningen som står bredvid; tills båda har godkänt kan båda sidor protestera.
         Båda sidor kan ge upp när som helst; då har den andra sidan vunnit (artikel 11).
         Om ställningen upprepas kan ni komma överens om att partiet slutar utan resultat.
         Den som vill spela vidare efter de två passen får det: den andra sidan måste gå med på det och får börja (artikel 9.3).

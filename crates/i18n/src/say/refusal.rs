@@ -36,8 +36,7 @@ declare! { "refusal":
     ko(point: Point);
     ko_of(point: Point, stone: Point);
     partners_turn(partner: Name);
-    nothing_to_confirm();
-    confirmation_in_progress();
+    nothing_to_object_to();
     trial_in_progress();
     no_trial();
     no_trial_by_these_rules();

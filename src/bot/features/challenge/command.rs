@@ -197,7 +197,7 @@ async fn stakes(
 }
 
 /// From this rank on, players are taken to know the rules that clubs play by: at 10 kyu the beginners' courses are over,
-/// and handicap, komi and the confirmation of a count are nothing new.
+/// and handicap, komi and seki are nothing new.
 pub(crate) const KNOWS_RULES: Rank = Rank::kyu(10).expect("10 is from 1 to 30");
 
 /// The rules of Go where none are named: those for beginners, unless the caller and all who are invited are known
