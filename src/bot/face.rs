@@ -1,7 +1,7 @@
 //! Which view shows a game in which phase.
 
 use crate::bot::features::challenge::card::{card, closed};
-use crate::bot::features::count::{confirm, view};
+use crate::bot::features::count::view;
 use crate::bot::features::look::result;
 use crate::bot::features::play::board;
 use crate::bot::games::facts::Facts;
@@ -80,10 +80,7 @@ pub fn draft(game: &Game, facts: &Facts, style: Style) -> Draft {
         Phase::Closed(closing) => closed(game, closing, style.locale).into(),
         Phase::Playing => board::board(game, facts, style),
         Phase::Counting { agreed, .. } => view::count(game, facts, agreed, style),
-        Phase::Confirming { score, confirmed } => {
-            confirm::confirmation(game, facts, score, confirmed, style)
-        }
-        Phase::Trial { trial, .. } => confirm::trial(game, facts, trial, style),
+        Phase::Trial { trial, .. } => view::trial(game, facts, trial, style),
         Phase::Finished(outcome) => result::result(game, outcome, facts, style),
     }
 }

@@ -393,7 +393,7 @@ fn a_challenge_to_somebody_who_wants_to_be_forgotten_is_declined() {
 
 /// Presses the button by which `who` is forgotten, as below `message`.
 fn forget(table: &mut Table, who: Member, message: MessageId) -> String {
-    let button = Token::Forget.write().unwrap();
+    let button = Token::Forget(0).write().unwrap();
     sentence(table.press_id(who, &button, message))
 }
 
@@ -475,7 +475,7 @@ fn the_answer_to_a_new_language_is_in_that_language_alone() {
     let _ = private(table.say(KURO, "/me language language:usual"));
     let said = sentence(table.say(KURO, "/me forget"));
     assert!(
-        said.contains(&english(say::people::games_still_running("1".to_owned()))),
+        said.contains(&english(say::people::forget_games("#1".to_owned()))),
         "{said}"
     );
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
 import { bring, play, seat, stone } from './table.mjs';
 
-/** Plays a Japanese game to its stop, plays the ko out, and puts the board back; then the count is confirmed. */
+/** Plays a Japanese game to its stop, plays the ko out, and puts the board back; then an objection opens the count again, and both agree. */
 export async function trial(members, shot) {
   const [kuro, shiro] = members;
   await seat(members, 'game:Go size:5 rules:japanese colour:black');
@@ -26,13 +26,13 @@ export async function trial(members, shot) {
   checked('a dispute is played out on a copy with all its buttons, and the board is put back');
   for (const member of members) await member.dismissAll();
   await bring(members, kuro, (member) => member.press('agree'));
-  await bring(members, shiro, (member) => member.press('agree'));
-  await shot(kuro, 'confirmation');
+  await shot(kuro, 'agreed');
   await steps(kuro, shot);
-  await bring(members, kuro, (member) => member.press('confirm'));
-  await bring(members, shiro, (member) => member.press('confirm'));
+  await bring(members, shiro, (member) => member.press('object'));
+  await bring(members, kuro, (member) => member.press('agree'));
+  await bring(members, shiro, (member) => member.press('agree'));
   await Promise.all(members.map((member) => member.button('rematch').waitFor()));
-  checked('both confirm: the result comes');
+  checked('one side objects, and both agree: the result comes');
 }
 
 async function steps(kuro, shot) {

@@ -62,7 +62,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::There(..)
             | Token::Value(_)
             | Token::Page(_)
-            | Token::Forget
+            | Token::Forget(_)
             | Token::Own(_)
             | Token::Club(_)
             | Token::Open(_)

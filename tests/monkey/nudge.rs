@@ -89,8 +89,10 @@ impl Monkey {
         } else if let Some(name) = line.strip_prefix("until /") {
             self.until_command(name).await;
         } else if line == "gathered" {
-            let hours = self.hours_to_the_event().await;
-            self.pass_hours(hours).await;
+            match self.hours_to_the_event().await {
+                Some(hours) => self.pass_hours(hours).await,
+                None => self.miss("there is no event").await,
+            }
         } else if line == "closed" {
             self.pass_until_the_event_is_the_next().await;
         } else if line == "answered" {
@@ -116,17 +118,25 @@ impl Monkey {
     async fn pass_until_the_event_is_the_next(&mut self) {
         for _ in 0..CLOSING_HOURS {
             self.pass_hours(1).await;
-            if self.hours_to_the_event().await > CLOSING_HOURS {
+            let hours = self.hours_to_the_event().await;
+            if hours.is_some_and(|hours| hours > CLOSING_HOURS) {
                 return;
             }
             for _ in 0..LOOKS {
                 self.view.settle().await;
             }
         }
+        self.miss("no other event has followed").await;
+    }
+
+    /// Notes that something has not come: what the nudge was to bring about has not happened.
+    async fn miss(&mut self, what: &str) {
+        self.missed += 1;
+        self.event(&format!("missed: {what}")).await;
     }
 
     /// How many hours pass until the event that tells of the channel of the nudge has begun, as soon as there is one.
-    async fn hours_to_the_event(&mut self) -> u64 {
+    async fn hours_to_the_event(&mut self) -> Option<u64> {
         let channel = format!("<#{}>", self.stage);
         for _ in 0..LOOKS {
             let state = self.console.get("state?as=kuro").await;
@@ -140,11 +150,11 @@ impl Monkey {
                 let begins: jiff::Timestamp = begins.parse().unwrap();
                 let now = state["now"].as_i64().unwrap();
                 let left = (begins.as_millisecond() - now).max(0).unsigned_abs();
-                return left.div_ceil(3_600_000);
+                return Some(left.div_ceil(3_600_000));
             }
             self.view.settle().await;
         }
-        0
+        None
     }
 
     /// The commands that stand in a member's menu.
@@ -177,6 +187,7 @@ impl Monkey {
             }
             self.view.settle().await;
         }
+        self.miss(&format!("there is no /{name}")).await;
     }
 
     /// A command as one types it.
@@ -248,10 +259,8 @@ impl Monkey {
             Box::pin(self.press_named(who, word)).await;
         }
         let Some((id, part)) = self.wait_for(who, &kind).await else {
-            self.missed += 1;
-            return self
-                .event(&format!("missed: {} finds no {kind}", MEMBERS[who]))
-                .await;
+            let what = format!("{} finds no {kind}", MEMBERS[who]);
+            return self.miss(&what).await;
         };
         let chosen = match choice {
             Some("*") => part.values.first().cloned().into_iter().collect(),
@@ -300,6 +309,7 @@ impl Monkey {
             }
             self.view.settle().await;
         }
+        self.miss("no newer board has come").await;
     }
 
     /// The newest part of a kind that somebody sees, as soon as it is there.
@@ -334,10 +344,11 @@ impl Monkey {
         for _ in 0..LOOKS {
             self.newest_game();
             if self.game > 0 {
-                break;
+                return self.game.to_string();
             }
             self.view.settle().await;
         }
+        self.miss("no message tells of a game").await;
         self.game.to_string()
     }
 

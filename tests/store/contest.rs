@@ -2,8 +2,8 @@
 
 use tengen::clock::Span;
 use tengen::contest::{
-    At, Contest, ContestId, EntryIndex, Format, Handicaps, Manner, NoShow, Outcome, Phase,
-    Proposal, Results, Setup, Side, System, TeamSize, Title,
+    At, Contest, ContestId, EntryIndex, Format, Handicaps, Manner, NextRound, NoShow, Outcome,
+    Phase, Proposal, Results, Setup, Side, System, TeamSize, Title,
 };
 use tengen::game::{Action, Actor, Draft, MessageId, PlayerId, Ruling, Terms, decide};
 use tengen::rules::{Color, RuleSet, Size, Variant};
@@ -39,6 +39,7 @@ fn setup(system: System, rounds: u8) -> Setup {
         capacity: 500,
         entries_until: None,
         grace: Span::days(3),
+        next_round: NextRound::ByHand,
     }
 }
 

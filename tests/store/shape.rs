@@ -150,8 +150,6 @@ async fn japanese(store: &Store) {
         (KURO, Action::Propose(Proposal::BothLose)),
         (SHIRO, Action::Reject),
         (KURO, Action::Agree),
-        (SHIRO, Action::Agree),
-        (SHIRO, Action::Confirm),
         (KURO, Action::Object),
         (KURO, Action::Propose(Proposal::BothLose)),
     ] {
@@ -543,7 +541,7 @@ fn the_fixture_holds_every_shape() {
         agreed resumed dead alive black white player clock simple positional_superko \
         situational_superko territory area stones crosscut empty wins exact random challenger_black \
         challenger_white stronger_takes_white here thread \
-        joined suggested confirmed objected trial_began trial_played trial_passed trial_passed_for_ko \
+        joined suggested objected trial_began trial_played trial_passed trial_passed_for_ko \
         trial_ended proposed consented rejected ruled anyone one pairs no_result both_lose substitute \
         forfeit seki pair moderator marked free forbidden allowed as_it_stands agreement confirmation \
         territory_with_two_edges stay are_taken five_win";

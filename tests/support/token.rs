@@ -62,7 +62,7 @@ pub(crate) enum Token {
     PutSure(Point, Shown),
     View(View, Shown),
     Rule(Ruling, Shown),
-    Forget,
+    Forget(u16),
     Which(Carried),
     There(Carried, Shown),
     Shelf(Shelf, Locale),
@@ -120,7 +120,7 @@ impl Token {
             Self::PutSure(point, shown) => PutSureButton(point, shown).write(),
             Self::View(view, shown) => ViewButton(view, shown).write(),
             Self::Rule(ruling, shown) => RuleButton(ruling, shown).write(),
-            Self::Forget => ForgetButton.write(),
+            Self::Forget(games) => ForgetButton(games).write(),
             Self::Which(carried) => WhichMenu(carried).write(),
             Self::There(carried, shown) => ThereButton(shown, carried).write(),
             Self::Shelf(shelf, locale) => ShelfMenu(locale, shelf).write(),
@@ -177,7 +177,7 @@ impl Token {
             .or_else(|| OfferButton::parse(text).map(|OfferButton(p, c, at)| Self::Offer(p, c, at)))
             .or_else(|| ViewButton::parse(text).map(|ViewButton(view, it)| Self::View(view, it)))
             .or_else(|| RuleButton::parse(text).map(|RuleButton(rule, at)| Self::Rule(rule, at)))
-            .or_else(|| ForgetButton::parse(text).map(|ForgetButton| Self::Forget))
+            .or_else(|| ForgetButton::parse(text).map(|ForgetButton(games)| Self::Forget(games)))
             .or_else(|| WhichMenu::parse(text).map(|WhichMenu(carried)| Self::Which(carried)))
             .or_else(|| ThereButton::parse(text).map(|ThereButton(at, it)| Self::There(it, at)))
             .or_else(|| ShelfMenu::parse(text).map(|ShelfMenu(to, shelf)| Self::Shelf(shelf, to)))

@@ -103,14 +103,10 @@ count-alt-trial = En kopi af brættet, hvor en uenighed spilles ud. { $color ->
     [white] Hvid er i trækket.
    *[black] Sort er i trækket.
 }
-count-confirm-how = Begge sider er enige om, hvilke sten der er døde. Tjek optællingen, og bekræft den; indtil begge har gjort det, kan begge sider gøre indsigelse.
-count-confirmed = { $player } har bekræftet optællingen.
-count-turn-to-confirm = Mangler: bekræftelse fra { $player }.
 count-objected = { $color ->
     [white] Hvid har gjort indsigelse, så optællingen er åben igen.
    *[black] Sort har gjort indsigelse, så optællingen er åben igen.
 }
-count-button-confirm = Bekræft
 count-button-object = Gør indsigelse
 count-button-steps = Vis optællingen
 count-step-board = Brættet, da begge havde meldt pas.

@@ -6,7 +6,7 @@
 daily-about = Hvornår på dagen der kommer en opgave her
 daily-topic-about = Hvad den daglige opgave handler om
 daily-level-about = Hvor svær den daglige opgave er
-daily-zone-about = Serverens tidszone, angivet som en stor by: bruges til den daglige opgave
+daily-zone-about = Serverens tidszone, angivet som en stor by
 daily-at = Kl. { $hour }
 daily-off = Fra
 daily-any-topic = Ethvert emne

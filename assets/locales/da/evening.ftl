@@ -56,6 +56,7 @@ evening-button-off = Ikke spillet
 evening-button-skip = Spring næste over
 evening-button-end = Afslut klubaftenerne
 evening-created = Klubaftenerne er oprettet. Den første begynder { $when } (tidszone: { $zone }).
+evening-no-zone = Serveren har ingen tidszone endnu, så klokkeslættet er i UTC. Angiv en med `/{ command-club-admin } { puzzle-command } { command-zone }:`, så flytter aftenen med.
 evening-no-events = Jeg kan ikke oprette en begivenhed på Discord: jeg mangler tilladelsen »Opret begivenheder« på denne server. Når jeg har den, opretter jeg en efter den næste klubaften.
 evening-no-event-there = Jeg kan ikke oprette begivenheden på Discord i { $channel }: jeg mangler tilladelserne dér. Indtil jeg har dem, står stedet i begivenheden.
 evening-come = Du står på listen til { $when }. Hvordan vil du gerne spille?

@@ -57,7 +57,7 @@ help-commands-title = Kommandoer
 help-commands = Det kan jeg:
 help-organisers-title = For arrangører
 help-organisers =
-    Turneringer og lignende har deres egne kommandoer. Den, der administrerer serveren, tilføjer dem med **{ family-menu }**: her eller med `/{ command-club-admin } { setup-command }`.
+    Turneringer og lignende har deres egne kommandoer. Den, der administrerer serveren, tilføjer dem med `/{ command-club-admin } { setup-command }`.
     Én kommando er nok: den besked, der så kommer, har knapper til alt andet.
 help-moderators = **For moderatorer** { $commands }
 help-count-title = Optællingen
@@ -101,7 +101,7 @@ help-rules = { $rules ->
     [japanese]
         Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget. Hvid får komi oveni.
         Grupper, der kun lever ved hjælp af neutrale punkter, er i seki: det, de omringer, tæller ikke.
-        To pas lige efter hinanden stopper partiet. Så bliver I enige om, hvilke sten der er døde (de behøver ikke at blive fanget), og hvilke der er i seki; en uenighed kan spilles ud på en kopi. Derefter bekræfter I begge optællingen; indtil da kan hver af jer gøre indsigelse.
+        To pas lige efter hinanden stopper partiet. Så bliver I enige om, hvilke sten der er døde (de behøver ikke at blive fanget), og hvilke der er i seki; en uenighed kan spilles ud på en kopi. Når I godkender, bekræfter I også optællingen, der står ved siden af; indtil begge har godkendt, kan hver af jer gøre indsigelse.
         Begge sider kan til enhver tid opgive; så har den anden side vundet (artikel 11).
         Hvis stillingen gentager sig, kan I blive enige om, at partiet ender uden resultat.
         Vil nogen spille videre efter de to pas, skal den anden side gå med til det og trækker først (artikel 9.3).

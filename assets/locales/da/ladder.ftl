@@ -30,6 +30,7 @@ ladder-up = Rangliste: { $player } er rykket op på plads { $place }.
 ladder-out = Rangliste: { $player } overskred tiden og er ikke længere på ranglisten.
 ladder-out-and-up = Rangliste: { $late } overskred tiden og er ikke længere på ranglisten. { $player } er rykket op på plads { $place }.
 ladder-unmoved = Rangliste: pladserne er uændrede.
+ladder-place = { $channel }, plads { $place }
 ladder-joined = Du er på plads { $place }. Du bliver på ranglisten, hvis du udfordrer en eller bliver udfordret inden for to uger.
 ladder-first = Du er på plads 1. Nu er det de andre, der skal udfordre dig.
 ladder-within = Du er på plads { $place }. Du kan udfordre plads { $highest } til { $lowest }.

@@ -81,6 +81,8 @@ people-summary-closed = { $player }, jeg kan ikke sende dig direkte beskeder, s�
 people-field-rank = Grad
 people-rank-is = { $rank }
 people-rank-unknown = Ikke angivet: `/{ command-me } { command-rank }`
+people-field-egd = EGD-PIN
+people-egd-is = { $pin }
 people-field-vacation = Ferie
 people-away-until = Dine ure er på pause. Du er tilbage { $at }.
 people-not-away = Ingen: `/{ command-me } { command-vacation }`
@@ -100,15 +102,16 @@ people-kept = **Hvad jeg gemmer om dig**
     • `/{ command-me } { command-export }` giver dig det hele som en fil, og `/{ command-me } { command-forget }` sletter det.
 people-policy = Mere om det: { $url }
 people-confirm-forget = Slet dine data?
-    • Dine indstillinger bliver slettet: tidszone, udseende, grad, ferier, påmindelser og alle andre.
+    { $lost }• Dine indstillinger bliver slettet: tidszone, udseende, grad, ferier, påmindelser og alle andre.
     • Dit navn bliver slettet. Dine afsluttede partier bliver hos dem, der spillede dem med dig: i notationerne står en spiller uden navn og id på din plads. Beskeder, der er sendt, bliver stående, som de er.
     • Ældre sikkerhedskopier indeholder dine data, indtil nyere erstatter dem, og databasefilen gør det, indtil de, der står for driften af denne bot, får den skrevet om.
     Det kan ikke fortrydes. Hvis du bruger mig igen, gemmer jeg dit navn igen.
+people-forget-games = • Du opgiver disse partier: { $games }
+people-forget-places = • Her mister du din plads: { $places }
 people-button-forget = Slet mine data
 people-forgotten = Klaret: dine indstillinger og dit navn er slettet, og dine afsluttede partier viser ikke længere dit navn.
 people-not-forgotten = Jeg kunne ikke slette alt: noget af det kan ikke læses eller skrives. Tryk på »{ people-button-forget }« igen om lidt; hvis det ikke hjælper, så sig det til dem, der står for driften af denne bot.
 people-opponent-forgotten = Din modstander i dette parti har slettet sine data. Udfordr en anden med `/{ command-challenge }`.
-people-games-still-running = Jeg opgiver ikke partier på dine vegne. Spil først disse færdige, eller træk dem tilbage, afbryd dem eller opgiv dem: { $numbers }.
 
 people-no-vacation = Du er ikke på ferie.
 people-vacation-over = Velkommen tilbage! Dine ure går igen.

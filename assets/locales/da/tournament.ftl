@@ -6,7 +6,7 @@ tournament-command-about = Turneringer: opret en, se stillingen, ret resultater
 tournament-create = opret
 tournament-create-about = Opret en turnering i denne kanal (moderatorer)
 tournament-change = ret
-tournament-change-about = Ret navn, runder, dage pr. træk, handicap eller system i en turnering
+tournament-change-about = Ret navn, runder, betænkningstid, handicap eller system i en turnering
 tournament-changed = Rettet: **{ $name }**. Partier, der er begyndt, fortsætter som før.
 tournament-show = vis
 tournament-show-about = Vis en turnering med stillingen
@@ -18,6 +18,10 @@ tournament-sit-out = sid-over
 tournament-sit-out-about = Lad en spiller sidde næste runde over, eller spille den alligevel (turneringsledelsen)
 tournament-apart = adskil
 tournament-apart-about = Lad to spillere ikke møde hinanden, for eksempel i samme familie (turneringsledelsen)
+tournament-team = hold
+tournament-team-about = Giv dit par eller hold et navn
+tournament-team-name-about = Hvad dit par eller hold hedder
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = fjern
 tournament-remove-about = Tag en spiller ud af turneringen (turneringsledelsen)
 tournament-note = resultat
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] Ved brættet: resultaterne indtastes i hånden
    *[here] Her: jeg starter partierne
 }
-tournament-days = dage
-tournament-days-about = Dage pr. træk i partier, der spilles her (standard: 3)
+tournament-next = næste-runde
+tournament-next-about = Hvornår næste runde begynder (standard: når turneringsledelsen offentliggør den)
+tournament-next-named = { $next ->
+    [results] Automatisk, når alle resultater er inde
+    [days-7] Automatisk, senest efter 7 dage
+    [days-14] Automatisk, senest efter 14 dage
+    [days-30] Automatisk, senest efter 30 dage
+   *[by-hand] Når turneringsledelsen offentliggør den
+}
 tournament-players = pladser
 tournament-players-about = Hvor mange der kan spille; resten kommer på venteliste (standard: 500)
 tournament-entry = tilmelding
@@ -110,6 +121,9 @@ tournament-bar = Bar: { $rank }. Alle med den grad eller en højere begyndte med
 tournament-bar-open = Bar indtil videre: { $rank }; den ligger fast fra runde 1. Alle med den grad eller en højere begynder med lige mange point.
 tournament-handicap-rule = Med handicap: +1 betyder ingen komi til hvid, fra +2 er det sten.
 tournament-drawn-match = Ender en holdkamp remis, afgør det første bræt med en vinder.
+tournament-next-with-entry = Runde 1 begynder automatisk, når tilmeldingen lukker.
+tournament-next-with-results = Næste runde begynder automatisk, når alle resultater er inde.
+tournament-next-within = Næste runde begynder automatisk, når alle resultater er inde, senest efter { $days } dage.
 tournament-withdrawn = Har meldt fra: { $players }
 tournament-sitting-out = Sidder næste runde over: { $players }
 tournament-absent = Mødte ikke op, først med igen efter et tryk på **{ tournament-button-enter }**: { $players }
@@ -136,7 +150,7 @@ tournament-choose-others = { $number ->
     [one] Vælg din makker …
    *[other] Vælg { $number } spillere …
 }
-tournament-asked = Jeg har spurgt { $players }. Du er med, så snart alle har sagt ja.
+tournament-asked = Jeg har spurgt { $players }. Du er med, så snart alle har sagt ja. Vælg et navn med `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } vil gerne spille med { $players }.
 tournament-has-joined = Har sagt ja: { $players }
 tournament-side-in = **{ $name }**: { $players } spiller sammen.
@@ -204,7 +218,10 @@ tournament-plays-again = { $player } spiller næste runde.
 tournament-kept-apart = { $player } og { $other } møder kun hinanden, hvis det ikke kan være anderledes. Brug kommandoen igen for at fortryde.
 tournament-apart-no-more = { $player } og { $other } kan møde hinanden igen.
 tournament-apart-list = Møder ikke hinanden: { $pairs }
+tournament-apart-met = Mødes alligevel: { $pairs }
 tournament-round-over = { $name }: runde { $round } er slut. Nu er det dig: { $way }
+tournament-round-begun = { $name }: runde { $round } er begyndt automatisk: { $way }
+tournament-not-paired = { $name }: jeg kunne ikke lægge runde { $round } automatisk. Læg den selv, så kan du se hvorfor: { $way }
 tournament-results-missing = { $name }: den sidste runde er slut. Resultater, der mangler: { $games }, det første i runde { $round } ved bord { $table }. Indtast dem med `/{ tournament-command } { tournament-note }`, eller afslut turneringen: { $way }
 tournament-told-absent = { $name }, runde { $round }: du mødte ikke op til dit parti. Du er først med igen, når du trykker på **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: turneringsledelsen lader dig sidde næste runde over. Derefter er du med igen: { $way }
@@ -236,6 +253,7 @@ tournament-no-already = Den spiller er allerede med i turneringen.
 tournament-no-not-in = Den spiller er ikke med i turneringen.
 tournament-no-full = Denne turnering kan ikke tage imod flere tilmeldinger.
 tournament-no-alone = I denne turnering spiller par eller hold. Tryk på **{ tournament-button-enter }**, og vælg, hvem der spiller med dig.
+tournament-no-sides = I denne turnering spiller alle alene, så der er ingen par eller hold, der kan få et navn.
 tournament-no-asked = Du er ikke blevet spurgt her.
 tournament-no-asked-too-often = Du har spurgt andre for mange gange i denne turnering.
 tournament-no-others = { $number ->
@@ -243,7 +261,7 @@ tournament-no-others = { $number ->
    *[other] Vælg { $number } andre spillere.
 }
 tournament-no-team-handicap = Holdkampe spilles uden handicap. Udelad handicap.
-tournament-no-begun = Turneringen er begyndt, så system og handicap ligger fast, og der kan ikke blive færre runder end dem, der er offentliggjort. Navn, flere runder og dage pr. træk kan stadig rettes.
+tournament-no-begun = Turneringen er begyndt, så system og handicap ligger fast, og der kan ikke blive færre runder end dem, der er offentliggjort. Navn, flere runder og betænkningstid kan stadig rettes.
 tournament-no-rated-by-hand = Partier ved brættet er ikke ratede her. Udelad rating, eller lad partierne blive spillet her.
 tournament-no-pairs-but-go = Par kan kun spille go. Vælg go eller en anden spilleform.
 tournament-no-ranks-but-go = McMahon og handicap kræver go-grader. Vælg et andet system til dette spil, og udelad handicappet.

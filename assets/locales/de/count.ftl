@@ -14,7 +14,6 @@
 # agree = zustimmen
 # play on = weiterspielen
 # dispute = Streitfall
-# confirm = bestätigen
 # object = Einspruch erheben
 
 count-begins = Beide haben gepasst: Die Auszählung beginnt.
@@ -102,14 +101,10 @@ count-alt-trial = Eine Kopie des Bretts, auf der ein Streitfall ausgespielt wird
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
 }
-count-confirm-how = Beide Seiten sind sich einig, welche Steine tot sind. Prüft die Auszählung und bestätigt sie; bis beide bestätigt haben, kann jede Seite Einspruch erheben.
-count-confirmed = { $player } hat die Auszählung bestätigt.
-count-turn-to-confirm = Es fehlt noch die Bestätigung von { $player }.
 count-objected = { $color ->
     [white] Weiß hat Einspruch erhoben: Die Auszählung ist wieder offen.
    *[black] Schwarz hat Einspruch erhoben: Die Auszählung ist wieder offen.
 }
-count-button-confirm = Bestätigen
 count-button-object = Einspruch
 count-button-steps = Auszählung zeigen
 count-step-board = Das Brett, nachdem beide gepasst haben.

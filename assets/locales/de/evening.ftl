@@ -56,6 +56,7 @@ evening-button-off = Nicht gespielt
 evening-button-skip = Nächster fällt aus
 evening-button-end = Spielabende beenden
 evening-created = Die Spielabende sind angelegt. Der erste beginnt am { $when } (Zeitzone: { $zone }).
+evening-no-zone = Dieser Server hat noch keine Zeitzone, die Uhrzeit ist deshalb in UTC. Lege eine mit `/{ command-club-admin } { puzzle-command } { command-zone }:` fest, dann zieht der Abend um.
 evening-no-events = Ich kann kein Event auf Discord anlegen: Mir fehlt auf diesem Server die Berechtigung „Events erstellen“. Sobald ich sie habe, lege ich nach dem nächsten Spielabend eines an.
 evening-no-event-there = Ich kann das Event auf Discord nicht in { $channel } anlegen: Mir fehlen dort die Berechtigungen. Bis ich sie habe, steht im Event stattdessen der Ort.
 evening-come = Du stehst auf der Liste für den { $when }. Wie möchtest du spielen?

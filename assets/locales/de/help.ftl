@@ -58,7 +58,7 @@ help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-organisers-title = Etwas veranstalten
 help-organisers =
-    Turniere und Ähnliches haben eigene Befehle. Wer den Server verwaltet, fügt sie mit **{ family-menu }** hinzu: hier oder mit `/{ command-club-admin } { setup-command }`.
+    Turniere und Ähnliches haben eigene Befehle. Wer den Server verwaltet, fügt sie mit `/{ command-club-admin } { setup-command }` hinzu.
     Ein Befehl genügt: Die Nachricht, die dann erscheint, hat Buttons für alles Weitere.
 help-moderators = **Für die Moderation** { $commands }
 help-count-title = Die Auszählung
@@ -102,7 +102,7 @@ help-rules = { $rules ->
     [japanese]
         Jeder freie Punkt, den nur deine lebenden Steine umschließen, zählt einen Punkt für dich, ebenso jeder Stein, den du geschlagen hast. Weiß bekommt das Komi dazu.
         Gruppen, die nur dank neutraler Punkte leben, sind in Seki: Was sie umschließen, zählt nicht.
-        Passen beide nacheinander, wird nicht weitergespielt. Dann einigt ihr euch, welche Steine tot sind (sie müssen nicht geschlagen werden) und welche in Seki; einen Streitfall könnt ihr auf einer Kopie ausspielen. Danach bestätigen beide die Auszählung; bis dahin kann jede Seite Einspruch erheben.
+        Passen beide nacheinander, wird nicht weitergespielt. Dann einigt ihr euch, welche Steine tot sind (sie müssen nicht geschlagen werden) und welche in Seki; einen Streitfall könnt ihr auf einer Kopie ausspielen. Wer zustimmt, bestätigt damit auch die Auszählung, die daneben steht; bis beide zugestimmt haben, kann jede Seite Einspruch erheben.
         Jede Seite kann jederzeit aufgeben; dann hat die andere gewonnen (Artikel 11).
         Wenn sich die Stellung wiederholt, könnt ihr euch auf „kein Ergebnis“ einigen.
         Wer nach dem Passen weiterspielen will, darf das: Die andere Seite muss einwilligen und zieht zuerst (Artikel 9.3).

@@ -30,6 +30,7 @@ ladder-up = Rangliste: { $player } steht jetzt auf Platz { $place }.
 ladder-out = Rangliste: { $player } hat die Zeit überschritten und ist nicht mehr dabei.
 ladder-out-and-up = Rangliste: { $late } hat die Zeit überschritten und ist nicht mehr dabei. { $player } steht jetzt auf Platz { $place }.
 ladder-unmoved = Rangliste: Die Plätze bleiben, wie sie sind.
+ladder-place = { $channel }, Platz { $place }
 ladder-joined = Du stehst auf Platz { $place }. Du bleibst in der Rangliste, wenn du innerhalb von zwei Wochen jemanden herausforderst oder herausgefordert wirst.
 ladder-first = Du stehst auf Platz 1. Jetzt müssen andere dich herausfordern.
 ladder-within = Du stehst auf Platz { $place }. Herausfordern kannst du die Plätze { $highest } bis { $lowest }.

@@ -81,6 +81,8 @@ people-summary-closed = { $player }, ich kann dir keine Direktnachrichten schick
 people-field-rank = Rang
 people-rank-is = { $rank }
 people-rank-unknown = Nicht festgelegt: `/{ command-me } { command-rank }`
+people-field-egd = EGD-PIN
+people-egd-is = { $pin }
 people-field-vacation = Urlaub
 people-away-until = Deine Uhren sind angehalten. Du bist { $at } zurück.
 people-not-away = Keiner: `/{ command-me } { command-vacation }`
@@ -100,15 +102,16 @@ people-kept = **Was ich über dich speichere**
     • `/{ command-me } { command-export }` gibt dir alles als Datei, `/{ command-me } { command-forget }` löscht es.
 people-policy = Mehr darüber: { $url }
 people-confirm-forget = Deine Daten löschen?
-    • Deine Einstellungen werden gelöscht: Zeitzone, Aussehen, Rang, Urlaube, Erinnerungen und alle anderen.
+    { $lost }• Deine Einstellungen werden gelöscht: Zeitzone, Aussehen, Rang, Urlaube, Erinnerungen und alle anderen.
     • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben: In den Aufzeichnungen steht an deiner Stelle jemand ohne Name und ID. Nachrichten, die schon gepostet sind, bleiben, wie sie sind.
     • Ältere Backups enthalten deine Daten noch, bis neuere sie ersetzen, und die Datenbankdatei auch, bis die Betreiber dieses Bots sie neu schreiben lassen.
     Das lässt sich nicht rückgängig machen. Wenn du mich wieder benutzt, speichere ich deinen Namen wieder.
+people-forget-games = • Diese Partien gibst du auf: { $games }
+people-forget-places = • Hier verlierst du deinen Platz: { $places }
 people-button-forget = Meine Daten löschen
 people-forgotten = Erledigt: Deine Einstellungen und dein Name sind gelöscht, und in deinen beendeten Partien steht dein Name nicht mehr.
 people-not-forgotten = Ich konnte nicht alles löschen: Einiges davon lässt sich nicht lesen oder schreiben. Drücke bitte gleich noch einmal auf „{ people-button-forget }“; hilft das nicht, sag den Betreibern dieses Bots Bescheid.
 people-opponent-forgotten = Die andere Seite dieser Partie hat ihre Daten gelöscht. Fordere mit `/{ command-challenge }` jemand anderen heraus.
-people-games-still-running = Ich gebe keine Partien für dich auf. Spiele diese erst zu Ende, ziehe sie zurück, brich sie ab oder gib sie auf: { $numbers }.
 
 people-no-vacation = Du bist nicht im Urlaub.
 people-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.

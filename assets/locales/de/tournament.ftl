@@ -6,7 +6,7 @@ tournament-command-about = Turniere: lege eines an, sieh den Stand, berichtige E
 tournament-create = anlegen
 tournament-create-about = Lege in diesem Kanal ein Turnier an (Moderation)
 tournament-change = ändern
-tournament-change-about = Name, Runden, Tage pro Zug, Vorgabe oder System eines Turniers ändern
+tournament-change-about = Name, Runden, Bedenkzeit, Vorgabe oder System eines Turniers ändern
 tournament-changed = Geändert: **{ $name }**. Begonnene Partien laufen weiter wie bisher.
 tournament-show = zeigen
 tournament-show-about = Zeige ein Turnier mit seinem Stand
@@ -18,6 +18,10 @@ tournament-sit-out = aussetzen
 tournament-sit-out-about = Lass jemanden die nächste Runde aussetzen oder doch spielen (Turnierleitung)
 tournament-apart = trennen
 tournament-apart-about = Lass zwei nicht gegeneinander spielen, etwa Verwandte (Turnierleitung)
+tournament-team = team
+tournament-team-about = Deinem Paar oder Team einen Namen geben
+tournament-team-name-about = Wie dein Paar oder Team heißt
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = entfernen
 tournament-remove-about = Nimm jemanden aus dem Turnier (Turnierleitung)
 tournament-note = ergebnis
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] Am Brett: Ergebnisse werden von Hand eingetragen
    *[here] Hier: Ich starte die Partien
 }
-tournament-days = tage
-tournament-days-about = Tage für jeden Zug in Partien, die hier gespielt werden (Standard: 3)
+tournament-next = nächste-runde
+tournament-next-about = Wann die nächste Runde beginnt (Standard: wenn die Turnierleitung sie veröffentlicht)
+tournament-next-named = { $next ->
+    [results] Automatisch, sobald alle Ergebnisse da sind
+    [days-7] Automatisch, spätestens nach 7 Tagen
+    [days-14] Automatisch, spätestens nach 14 Tagen
+    [days-30] Automatisch, spätestens nach 30 Tagen
+   *[by-hand] Wenn die Turnierleitung sie veröffentlicht
+}
 tournament-players = plätze
 tournament-players-about = Wie viele mitspielen können; alle anderen kommen auf die Warteliste (Standard: 500)
 tournament-entry = anmeldung
@@ -110,6 +121,9 @@ tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Pun
 tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
 tournament-handicap-rule = Mit Vorgabe: +1 heißt kein Komi für Weiß, ab +2 sind es Steine.
 tournament-drawn-match = Bei einem unentschiedenen Teamkampf entscheidet das erste Brett, das nicht unentschieden ist.
+tournament-next-with-entry = Runde 1 beginnt automatisch nach dem Anmeldeschluss.
+tournament-next-with-results = Die nächste Runde beginnt automatisch, sobald alle Ergebnisse da sind.
+tournament-next-within = Die nächste Runde beginnt automatisch, sobald alle Ergebnisse da sind, spätestens nach { $days } Tagen.
 tournament-withdrawn = Abgemeldet: { $players }
 tournament-sitting-out = Setzen die nächste Runde aus: { $players }
 tournament-absent = Nicht erschienen, erst nach einem Druck auf **{ tournament-button-enter }** wieder dabei: { $players }
@@ -136,7 +150,7 @@ tournament-choose-others = { $number ->
     [one] Eine Person wählen …
    *[other] { $number } Personen wählen …
 }
-tournament-asked = Ich habe { $players } gefragt. Du bist dabei, sobald alle zugesagt haben.
+tournament-asked = Ich habe { $players } gefragt. Du bist dabei, sobald alle zugesagt haben. Einen Namen gibst du euch mit `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } möchte mit { $players } spielen.
 tournament-has-joined = Zugesagt: { $players }
 tournament-side-in = **{ $name }**: { $players } spielen zusammen.
@@ -204,7 +218,10 @@ tournament-plays-again = { $player } spielt die nächste Runde.
 tournament-kept-apart = { $player } und { $other } bekommen keine Partie gegeneinander, solange es anders geht. Mit demselben Befehl machst du das rückgängig.
 tournament-apart-no-more = { $player } und { $other } können wieder eine Partie gegeneinander bekommen.
 tournament-apart-list = Nicht gegeneinander: { $pairs }
+tournament-apart-met = Trotzdem gegeneinander: { $pairs }
 tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du dran: { $way }
+tournament-round-begun = { $name }: Runde { $round } hat automatisch begonnen: { $way }
+tournament-not-paired = { $name }: Runde { $round } konnte ich nicht automatisch auslosen. Lose sie selbst aus, dann siehst du, warum: { $way }
 tournament-results-missing = { $name }: Die letzte Runde ist beendet. Noch offene Ergebnisse: { $games }, das erste in Runde { $round } an Tisch { $table }. Trage sie mit `/{ tournament-command } { tournament-note }` ein oder beende das Turnier: { $way }
 tournament-told-absent = { $name }, Runde { $round }: Du bist nicht zu deiner Partie erschienen. Du bekommst erst wieder eine, wenn du auf **{ tournament-button-enter }** drückst: { $way }
 tournament-told-sits-out = { $name }: Die Turnierleitung lässt dich die nächste Runde aussetzen. Danach bist du wieder dabei: { $way }
@@ -236,6 +253,7 @@ tournament-no-already = Diese Person ist schon im Turnier.
 tournament-no-not-in = Diese Person ist nicht im Turnier.
 tournament-no-full = Dieses Turnier kann keine Anmeldungen mehr annehmen.
 tournament-no-alone = In diesem Turnier spielen Paare oder Teams. Drücke **{ tournament-button-enter }** und wähle, wer mit dir spielt.
+tournament-no-sides = In diesem Turnier spielen alle allein; Paare oder Teams mit Namen gibt es nicht.
 tournament-no-asked = Du wurdest hier nicht gefragt, ob du mitmachst.
 tournament-no-asked-too-often = Du hast in diesem Turnier zu oft andere gefragt.
 tournament-no-others = { $number ->
@@ -243,7 +261,7 @@ tournament-no-others = { $number ->
    *[other] Wähle außer dir { $number } Personen.
 }
 tournament-no-team-handicap = Teamkämpfe werden ohne Vorgabe gespielt. Lass die Vorgabe weg.
-tournament-no-begun = Das Turnier läuft schon, deshalb bleiben System und Vorgabe, und es können nicht weniger Runden werden, als veröffentlicht sind. Name, mehr Runden und die Tage pro Zug lassen sich noch ändern.
+tournament-no-begun = Das Turnier läuft schon, deshalb bleiben System und Vorgabe, und es können nicht weniger Runden werden, als veröffentlicht sind. Name, mehr Runden und die Bedenkzeit lassen sich noch ändern.
 tournament-no-rated-by-hand = Partien am Brett werden hier nicht gewertet. Lass die Wertung weg oder lass hier spielen.
 tournament-no-pairs-but-go = Paare können nur Go spielen. Wähle Go oder eine andere Besetzung.
 tournament-no-ranks-but-go = McMahon und Vorgabe brauchen Go-Ränge. Wähle für dieses Spiel ein anderes System und lass die Vorgabe weg.

@@ -14,8 +14,7 @@
 # agree = accept the count as it is marked
 # play on = go back from the count to moves
 # dispute = disagreement about which stones are dead
-# confirm = say that the count is right
-# object = withdraw from a count that was agreed
+# object = open a count again that one side has agreed to
 
 count-begins = Both players passed: the count begins.
 count-how = Mark the dead chains; then both of you agree. If you can’t, play on.
@@ -102,14 +101,10 @@ count-alt-trial = A copy of the board on which a dispute is played out. { $color
     [white] White to move.
    *[black] Black to move.
 }
-count-confirm-how = Both sides agree which stones are dead. Check the count and confirm it; until both have, either side may object.
-count-confirmed = { $player } confirmed the count.
-count-turn-to-confirm = { $player }, please confirm the count.
 count-objected = { $color ->
     [white] White objected to the count, so it’s open again.
    *[black] Black objected to the count, so it’s open again.
 }
-count-button-confirm = Confirm
 count-button-object = Object
 count-button-steps = Show the count
 count-step-board = The board when both passed.

@@ -6,7 +6,7 @@
 daily-about = What time a puzzle is posted here every day
 daily-topic-about = What the daily puzzle is about
 daily-level-about = How hard the daily puzzle is
-daily-zone-about = This server’s time zone, by a large city: used for the daily puzzle
+daily-zone-about = This server’s time zone: type a large city near you
 daily-at = At { $hour }
 daily-off = Off
 daily-any-topic = Any topic

@@ -57,6 +57,7 @@ evening-button-off = Not played
 evening-button-skip = Skip the next one
 evening-button-end = End Go evenings
 evening-created = Go evenings are set up. The first one starts on { $when } (time zone: { $zone }).
+evening-no-zone = This server has no time zone yet, so the hour is in UTC. Set one with `/{ command-club-admin } { puzzle-command } { command-zone }:`, and the evening moves.
 evening-no-events = I can’t create a Discord event: I don’t have the “Create Events” permission on this server. Once I have it, I’ll create one after the next evening.
 evening-no-event-there = I can’t create the Discord event in { $channel }: I don’t have the permissions for it there. Until I do, the event names the place instead.
 evening-come = You’re on the list for { $when }. How would you like to play?

@@ -58,7 +58,7 @@ help-commands-title = Commands
 help-commands = What I can do:
 help-organisers-title = For organisers
 help-organisers =
-    Tournaments and the like have commands of their own. Those who manage the server add them with **{ family-menu }**, here or in `/{ command-club-admin } { setup-command }`.
+    Tournaments and the like have commands of their own. Those who manage the server add them with `/{ command-club-admin } { setup-command }`.
     One command is enough: the message that it posts has buttons for everything else.
 help-moderators = **For moderators** { $commands }
 help-count-title = The count
@@ -102,7 +102,7 @@ help-rules = { $rules ->
     [japanese]
         Each empty point that only your living stones surround is a point for you, and so is each stone you have captured. White adds the komi.
         Groups that live only with the help of neutral points are in seki: what they surround does not count.
-        Two passes stop the game. Then you agree which stones are dead (they need not be captured) and which are in seki; a dispute can be played out on a copy. Then both confirm the count; until both have, either may object.
+        Two passes stop the game. Then you agree which stones are dead (they need not be captured) and which are in seki; a dispute can be played out on a copy. Agreeing confirms the count that stands beside the stones as well; until both have agreed, either may object.
         Either player may resign at any time; the other has then won (Article 11).
         If a position repeats, both may agree on no result.
         Either player may play on after the two passes: the other side has to go along with it and moves first (Article 9.3).

@@ -32,6 +32,7 @@ ladder-up = Ladder: { $player } moved up to place { $place }.
 ladder-out = Ladder: { $player } ran out of time and is off the ladder.
 ladder-out-and-up = Ladder: { $late } ran out of time and is off the ladder. { $player } moved up to place { $place }.
 ladder-unmoved = Ladder: nobody moved.
+ladder-place = { $channel }, place { $place }
 ladder-joined = You’re in place { $place }. To stay on the ladder, challenge someone or be challenged within two weeks.
 ladder-first = You’re in place 1. Now others have to challenge you.
 ladder-within = You’re in place { $place }. You can challenge places { $highest } to { $lowest }.

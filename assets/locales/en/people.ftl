@@ -81,6 +81,8 @@ people-summary-closed = { $player }, your direct messages are closed to me, so I
 people-field-rank = Rank
 people-rank-is = { $rank }
 people-rank-unknown = Not set: `/{ command-me } { command-rank }`
+people-field-egd = EGD PIN
+people-egd-is = { $pin }
 people-field-vacation = Vacation
 people-away-until = Your clocks are paused. You’re back { $at }.
 people-not-away = None: `/{ command-me } { command-vacation }`
@@ -101,15 +103,16 @@ people-kept = **What I store about you**
 people-policy = More about it: { $url }
 people-confirm-forget =
     Delete your data?
-    • Your settings are deleted: time zone, theme, rank, vacations, reminders and all others.
+    { $lost }• Your settings are deleted: time zone, theme, rank, vacations, reminders and all others.
     • Your name is deleted. Your finished games stay for those who played them with you: in their records, you appear as a player without name or ID. Messages that were posted stay as they are.
     • Older backups still hold your data until newer ones replace them, and so does the database file until whoever runs this bot has it rewritten.
     You can’t undo this. If you use me again, I store your name again.
+people-forget-games = • You resign these games: { $games }
+people-forget-places = • You lose your place in these: { $places }
 people-button-forget = Delete my data
 people-forgotten = Done: your settings and your name are deleted, and your finished games no longer carry your name.
 people-not-forgotten = I couldn’t delete everything: some of it can’t be read or written. Please press “{ people-button-forget }” again in a moment; if that doesn’t help, tell whoever runs this bot.
 people-opponent-forgotten = Your opponent in this game has deleted their data. Challenge someone else with `/{ command-challenge }`.
-people-games-still-running = I won’t resign games on your behalf. First finish these, or withdraw, call off or resign them: { $numbers }.
 
 people-no-vacation = You’re not on vacation.
 people-vacation-over = Welcome back! Your clocks are running again.

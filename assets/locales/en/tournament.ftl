@@ -7,7 +7,7 @@ tournament-command-about = Tournaments: set one up, see the standings, correct r
 tournament-create = create
 tournament-create-about = Set up a tournament in this channel (moderators)
 tournament-change = change
-tournament-change-about = Change the name, rounds, days for a move, handicap or pairing of a tournament
+tournament-change-about = Change the name, rounds, clock, handicap or pairing of a tournament
 tournament-changed = Changed: **{ $name }**. Games that have begun go on as they are.
 tournament-show = show
 tournament-show-about = Show a tournament with its standings
@@ -19,6 +19,10 @@ tournament-sit-out = sit-out
 tournament-sit-out-about = Have a player sit out the next round, or play in it after all (organisers)
 tournament-apart = apart
 tournament-apart-about = Keep two players from being paired, such as relatives (organisers)
+tournament-team = team
+tournament-team-about = Give your pair or team a name
+tournament-team-name-about = What your pair or team is called
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = remove
 tournament-remove-about = Take a player out of the tournament (organisers)
 tournament-note = result
@@ -58,8 +62,15 @@ tournament-manner-named = { $manner ->
     [evening] Over the board: results are entered by hand
    *[here] Here: the bot starts each game
 }
-tournament-days = days
-tournament-days-about = How many days players have for a move in games played here (default: 3)
+tournament-next = next-round
+tournament-next-about = When the next round begins (default: when the organiser publishes it)
+tournament-next-named = { $next ->
+    [results] Automatically, when all results are in
+    [days-7] Automatically, after 7 days at the latest
+    [days-14] Automatically, after 14 days at the latest
+    [days-30] Automatically, after 30 days at the latest
+   *[by-hand] When the organiser publishes it
+}
 tournament-players = players
 tournament-players-about = How many can play; others go on a waiting list (default: 500)
 tournament-entry = entry
@@ -111,6 +122,9 @@ tournament-bar = Bar: { $rank }. Everyone of that rank or stronger started with 
 tournament-bar-open = Bar so far: { $rank }; it’s fixed once round 1 is paired. Everyone of that rank or stronger starts with the same points.
 tournament-handicap-rule = With handicap: +1 means no komi for White, +2 or more is the number of stones.
 tournament-drawn-match = If a match is drawn, the first board with a winner decides.
+tournament-next-with-entry = Round 1 begins automatically when entry closes.
+tournament-next-with-results = The next round begins automatically when all results are in.
+tournament-next-within = The next round begins automatically when all results are in, after { $days } days at the latest.
 tournament-withdrawn = Withdrawn: { $players }
 tournament-sitting-out = Sitting out the next round: { $players }
 tournament-absent = Didn’t appear; not paired until they press **{ tournament-button-enter }**: { $players }
@@ -137,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Choose your partner…
    *[other] Choose { $number } players…
 }
-tournament-asked = I’ve asked { $players }. You’re in as soon as everyone has joined.
+tournament-asked = I’ve asked { $players }. You’re in as soon as everyone has joined. Choose a name with `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } would like to play with { $players }.
 tournament-has-joined = Joined: { $players }
 tournament-side-in = **{ $name }**: { $players } play together.
@@ -205,7 +219,10 @@ tournament-plays-again = { $player } plays the next round.
 tournament-kept-apart = { $player } and { $other } won’t be paired if there’s any other way. Use the command again to undo this.
 tournament-apart-no-more = { $player } and { $other } can be paired again.
 tournament-apart-list = Not to be paired: { $pairs }
+tournament-apart-met = Paired all the same: { $pairs }
 tournament-round-over = { $name }: round { $round } is finished. The next step is yours: { $way }
+tournament-round-begun = { $name }: round { $round } has begun automatically: { $way }
+tournament-not-paired = { $name }: I couldn’t pair round { $round } automatically. Pair it yourself and you’ll see why: { $way }
 tournament-results-missing = { $name }: the last round is finished. Results still missing: { $games }, the first in round { $round } at table { $table }. Enter them with `/{ tournament-command } { tournament-note }`, or end the tournament: { $way }
 tournament-told-absent = { $name }, round { $round }: you didn’t appear for your game. You won’t be paired again until you press **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: the organiser has taken you out of the next round. After that you’re back in: { $way }
@@ -237,6 +254,7 @@ tournament-no-already = That player is already in the tournament.
 tournament-no-not-in = That player isn’t in the tournament.
 tournament-no-full = This tournament can’t take any more entries.
 tournament-no-alone = This tournament is for pairs or teams. Press **{ tournament-button-enter }** and choose who plays with you.
+tournament-no-sides = In this tournament everyone plays alone, so there are no pairs or teams to name.
 tournament-no-asked = Nobody here has asked you to join.
 tournament-no-asked-too-often = You’ve asked others too often in this tournament.
 tournament-no-others = { $number ->
@@ -244,7 +262,7 @@ tournament-no-others = { $number ->
    *[other] Choose { $number } other players.
 }
 tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
-tournament-no-begun = Rounds have begun, so the system and the handicap stay, and there can’t be fewer rounds than have been published. The name, more rounds and the days for a move can still be changed.
+tournament-no-begun = Rounds have begun, so the system and the handicap stay, and there can’t be fewer rounds than have been published. The name, more rounds and the clock can still be changed.
 tournament-no-rated-by-hand = Games at the board aren’t rated here. Leave out “rated”, or have the games played here.
 tournament-no-pairs-but-go = Pairs can only play Go. Choose Go, or single players or teams.
 tournament-no-ranks-but-go = McMahon and handicap need Go ranks. For this game, choose another system and leave out the handicap.

@@ -101,14 +101,10 @@ count-alt-trial = Una copia del tablero en la que se resuelve una disputa. { $co
     [white] Le toca a Blanco.
    *[black] Le toca a Negro.
 }
-count-confirm-how = Hay acuerdo sobre qué piedras están muertas. Revisen el recuento y confírmenlo; hasta que lo hagan ambos bandos, cualquiera puede impugnarlo.
-count-confirmed = { $player } confirma el recuento.
-count-turn-to-confirm = Aún falta la confirmación de { $player }.
 count-objected = { $color ->
     [white] Blanco impugna el recuento, que vuelve a estar abierto.
    *[black] Negro impugna el recuento, que vuelve a estar abierto.
 }
-count-button-confirm = Confirmar
 count-button-object = Impugnar
 count-button-steps = Ver el recuento
 count-step-board = El tablero tras los dos pases.

@@ -59,6 +59,7 @@ evening-button-off = No se jugó
 evening-button-skip = Saltar el próximo
 evening-button-end = Terminar los encuentros
 evening-created = He creado los encuentros. El primero empieza el { $when } (zona horaria: { $zone }).
+evening-no-zone = Este servidor aún no tiene zona horaria, así que la hora es UTC. Elige una con `/{ command-club-admin } { puzzle-command } { command-zone }:` y el encuentro cambiará de hora.
 evening-no-events = No puedo crear un evento de Discord: me falta el permiso “Crear eventos” en este servidor. Cuando lo tenga, crearé uno después del próximo encuentro.
 evening-no-event-there = No puedo crear el evento de Discord en { $channel }: allí me faltan los permisos. Hasta que los tenga, el evento solo indicará el lugar.
 evening-come = Estás en la lista para el { $when }. ¿Cómo te gustaría jugar?

@@ -63,7 +63,7 @@ help-commands-title = Comandos
 help-commands = Lo que puedo hacer:
 help-organisers-title = Para quien organiza
 help-organisers =
-    Los torneos y demás tienen comandos propios. Quien gestiona el servidor los añade con **{ family-menu }**: aquí, o con `/{ command-club-admin } { setup-command }`.
+    Los torneos y demás tienen comandos propios. Quien gestiona el servidor los añade con `/{ command-club-admin } { setup-command }`.
     Basta un comando: el mensaje que aparece tiene botones para todo lo demás.
 help-moderators = **Para la moderación** { $commands }
 help-count-title = El recuento
@@ -107,7 +107,7 @@ help-rules = { $rules ->
     [japanese]
         Cada intersección vacía rodeada solo por tus piedras vivas te vale un punto, y también cada piedra que has capturado. Blanco suma el komi.
         Los grupos que viven solo gracias a puntos neutrales están en seki: lo que rodean no cuenta.
-        Con dos pases se detiene la partida. Entonces se acuerda qué piedras están muertas (no hace falta capturarlas) y cuáles están en seki; una disputa se puede resolver en una copia del tablero. Después, ambos bandos confirman el recuento; mientras falte una confirmación, cualquiera puede impugnarlo.
+        Con dos pases se detiene la partida. Entonces se acuerda qué piedras están muertas (no hace falta capturarlas) y cuáles están en seki; una disputa se puede resolver en una copia del tablero. Quien se declara de acuerdo confirma también el recuento que figura al lado; mientras falte un bando, cualquiera puede impugnarlo.
         Cualquier bando puede abandonar en cualquier momento; gana entonces el otro (artículo 11).
         Si se repite una posición, se puede acordar que la partida quede sin resultado.
         Tras los dos pases se puede pedir seguir jugando: el otro bando tiene que aceptar y juega primero (artículo 9.3).

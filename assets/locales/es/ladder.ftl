@@ -30,6 +30,7 @@ ladder-up = Escalera: { $player } sube al puesto { $place }.
 ladder-out = Escalera: a { $player } se le acabó el tiempo y sale de la escalera.
 ladder-out-and-up = Escalera: a { $late } se le acabó el tiempo y sale de la escalera. { $player } sube al puesto { $place }.
 ladder-unmoved = Escalera: los puestos no cambian.
+ladder-place = { $channel }, puesto { $place }
 ladder-joined = Estás en el puesto { $place }. Para seguir en la escalera, lanza o recibe un desafío en un plazo de dos semanas.
 ladder-first = Estás en el primer puesto. Ahora te tienen que desafiar a ti.
 ladder-within = Estás en el puesto { $place }. Puedes desafiar a quienes ocupan los puestos { $highest } a { $lowest }.

@@ -84,6 +84,8 @@ people-summary-closed = { $player }, no aceptas mensajes directos míos, así qu
 people-field-rank = Rango
 people-rank-is = { $rank }
 people-rank-unknown = Sin indicar: `/{ command-me } { command-rank }`
+people-field-egd = PIN de la EGD
+people-egd-is = { $pin }
 people-field-vacation = Vacaciones
 people-away-until = Tus relojes están en pausa. Vuelves { $at }.
 people-not-away = Ninguna: `/{ command-me } { command-vacation }`
@@ -104,15 +106,16 @@ people-kept = **Lo que guardo sobre ti**
 people-policy = Más información: { $url }
 people-confirm-forget =
     ¿Borrar tus datos?
-    • Se borran tus ajustes: zona horaria, aspecto, rango, vacaciones, recordatorios y todos los demás.
+    { $lost }• Se borran tus ajustes: zona horaria, aspecto, rango, vacaciones, recordatorios y todos los demás.
     • Se borra tu nombre. Tus partidas terminadas se conservan para quienes las jugaron contigo: en sus registros apareces sin nombre ni ID. Los mensajes publicados se quedan como están.
     • Las copias de seguridad anteriores conservan tus datos hasta que otras nuevas las sustituyan, y el archivo de la base de datos, hasta que quien administra este bot lo reescriba.
     No se puede deshacer. Si vuelves a usarme, guardaré otra vez tu nombre.
+people-forget-games = • Abandonas estas partidas: { $games }
+people-forget-places = • Sales de: { $places }
 people-button-forget = Borrar mis datos
 people-forgotten = Hecho: tus ajustes y tu nombre están borrados, y tus partidas terminadas ya no llevan tu nombre.
 people-not-forgotten = No he podido borrarlo todo: hay algo que no se puede leer o escribir. Pulsa otra vez “{ people-button-forget }” dentro de un momento; si no sirve, avisa a quien administra este bot.
 people-opponent-forgotten = Quien jugó contigo esta partida ha borrado sus datos. Desafía a otra persona con `/{ command-challenge }`.
-people-games-still-running = No abandono partidas en tu nombre. Antes termina, retira, anula o abandona estas: { $numbers }.
 
 people-no-vacation = No estás de vacaciones.
 people-vacation-over = ¡Hola de nuevo! Tus relojes vuelven a correr.

@@ -6,7 +6,7 @@ tournament-command-about = Torneos: crea uno, consulta la clasificación, corrig
 tournament-create = crear
 tournament-create-about = Crea un torneo en este canal (moderación)
 tournament-change = cambiar
-tournament-change-about = Cambia el nombre, las rondas, los días por jugada, el hándicap o el sistema de un torneo
+tournament-change-about = Cambia el nombre, las rondas, el control de tiempo, el hándicap o el sistema de un torneo
 tournament-changed = Cambiado: **{ $name }**. Las partidas empezadas siguen como estaban.
 tournament-show = ver
 tournament-show-about = Muestra un torneo con su clasificación
@@ -18,6 +18,10 @@ tournament-sit-out = descansar
 tournament-sit-out-about = Deja a alguien fuera de la próxima ronda, o vuelve a incluirlo (organización)
 tournament-apart = separar
 tournament-apart-about = Evita que dos personas se enfrenten, por ejemplo familiares (organización)
+tournament-team = equipo
+tournament-team-about = Ponle nombre a tu pareja o equipo
+tournament-team-name-about = Cómo se llama tu pareja o equipo
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = quitar
 tournament-remove-about = Quita a alguien del torneo (organización)
 tournament-note = resultado
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] En persona: los resultados se introducen a mano
    *[here] Aquí: el bot inicia las partidas
 }
-tournament-days = días
-tournament-days-about = Días por jugada en las partidas que se juegan aquí (por defecto: 3)
+tournament-next = próxima-ronda
+tournament-next-about = Cuándo empieza la próxima ronda (por defecto: cuando la publica la organización)
+tournament-next-named = { $next ->
+    [results] Automáticamente, cuando estén todos los resultados
+    [days-7] Automáticamente, como máximo a los 7 días
+    [days-14] Automáticamente, como máximo a los 14 días
+    [days-30] Automáticamente, como máximo a los 30 días
+   *[by-hand] Cuando la publica la organización
+}
 tournament-players = plazas
 tournament-players-about = Cuántas personas pueden jugar; las demás van a la lista de espera (por defecto: 500)
 tournament-entry = inscripción
@@ -110,6 +121,9 @@ tournament-bar = Barra: { $rank }. Desde ese rango, todos empezaron con los mism
 tournament-bar-open = Barra por ahora: { $rank }; queda fija con la ronda 1. Desde ese rango, todos empiezan con los mismos puntos.
 tournament-handicap-rule = Con hándicap: +1 es sin komi para las blancas; desde +2 son piedras.
 tournament-drawn-match = Si un encuentro acaba en empate, decide el primer tablero con ganador.
+tournament-next-with-entry = La ronda 1 empieza automáticamente al cerrarse la inscripción.
+tournament-next-with-results = La próxima ronda empieza automáticamente cuando están todos los resultados.
+tournament-next-within = La próxima ronda empieza automáticamente cuando están todos los resultados, como máximo a los { $days } días.
 tournament-withdrawn = Se han retirado: { $players }
 tournament-sitting-out = Descansan la próxima ronda: { $players }
 tournament-absent = No jugaron su partida, sin rival hasta que pulsen **{ tournament-button-enter }**: { $players }
@@ -136,7 +150,7 @@ tournament-choose-others = { $number ->
     [one] Elegir pareja…
    *[other] Elegir { $number } personas…
 }
-tournament-asked = He invitado a { $players }. Participas en cuanto todo el mundo acepte.
+tournament-asked = He invitado a { $players }. Participas en cuanto todo el mundo acepte. Elige un nombre con `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } quiere jugar con { $players }.
 tournament-has-joined = Han aceptado: { $players }
 tournament-side-in = **{ $name }**: { $players } juegan en el mismo bando.
@@ -204,7 +218,10 @@ tournament-plays-again = { $player } juega la próxima ronda.
 tournament-kept-apart = { $player } y { $other } no se enfrentarán, salvo que no haya otra posibilidad. Usa otra vez el comando para deshacerlo.
 tournament-apart-no-more = { $player } y { $other } pueden volver a enfrentarse.
 tournament-apart-list = No se enfrentan: { $pairs }
+tournament-apart-met = Se enfrentan de todos modos: { $pairs }
 tournament-round-over = { $name }: la ronda { $round } ha terminado. Ahora te toca a ti: { $way }
+tournament-round-begun = { $name }: la ronda { $round } ha empezado automáticamente: { $way }
+tournament-not-paired = { $name }: no he podido emparejar la ronda { $round } automáticamente. Emparéjala y verás por qué: { $way }
 tournament-results-missing = { $name }: la última ronda ha terminado. Resultados que faltan: { $games }, el primero en la ronda { $round }, mesa { $table }. Introdúcelos con `/{ tournament-command } { tournament-note }` o termina el torneo: { $way }
 tournament-told-absent = { $name }, ronda { $round }: no te presentaste a tu partida. No tendrás más rivales hasta que pulses **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: la organización te deja fuera de la próxima ronda. Después vuelves a jugar: { $way }
@@ -236,6 +253,7 @@ tournament-no-already = Esa persona ya está en el torneo.
 tournament-no-not-in = Esa persona no está en el torneo.
 tournament-no-full = Este torneo ya no admite más inscripciones.
 tournament-no-alone = Este torneo se juega por parejas o por equipos. Pulsa **{ tournament-button-enter }** y elige con quién juegas.
+tournament-no-sides = En este torneo se juega individualmente: no hay parejas ni equipos a los que poner nombre.
 tournament-no-asked = Aquí no hay ninguna invitación para ti.
 tournament-no-asked-too-often = Has invitado a otras personas demasiadas veces en este torneo.
 tournament-no-others = { $number ->
@@ -243,7 +261,7 @@ tournament-no-others = { $number ->
    *[other] Elige a otras { $number } personas.
 }
 tournament-no-team-handicap = Los encuentros por equipos se juegan sin hándicap. Quita el hándicap.
-tournament-no-begun = El torneo ya ha empezado: el sistema y el hándicap se quedan, y no puede haber menos rondas que las publicadas. El nombre, más rondas y los días por jugada aún se pueden cambiar.
+tournament-no-begun = El torneo ya ha empezado: el sistema y el hándicap se quedan, y no puede haber menos rondas que las publicadas. El nombre, más rondas y el control de tiempo aún se pueden cambiar.
 tournament-no-rated-by-hand = Las partidas de tablero no puntúan aquí. Quita la opción o haz que se juegue aquí.
 tournament-no-pairs-but-go = Por parejas solo se puede jugar al Go. Elige el Go u otra modalidad.
 tournament-no-ranks-but-go = McMahon y el hándicap necesitan rangos de Go. Para este juego, elige otro sistema y no indiques hándicap.

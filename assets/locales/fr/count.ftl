@@ -102,14 +102,10 @@ count-alt-trial = Une copie du goban où l’on règle un désaccord. { $color -
     [white] À Blanc de jouer.
    *[black] À Noir de jouer.
 }
-count-confirm-how = Vous êtes d’accord sur les pierres mortes. Vérifiez le décompte et confirmez-le ; tant que les deux camps ne l’ont pas fait, chacun peut le contester.
-count-confirmed = { $player } a confirmé le décompte.
-count-turn-to-confirm = Il manque encore la confirmation de { $player }.
 count-objected = { $color ->
     [white] Blanc a contesté le décompte : il est rouvert.
    *[black] Noir a contesté le décompte : il est rouvert.
 }
-count-button-confirm = Confirmer
 count-button-object = Contester
 count-button-steps = Voir le décompte
 count-step-board = Le goban quand les deux camps ont passé.

@@ -59,6 +59,7 @@ evening-button-off = Pas jouée
 evening-button-skip = Sauter la prochaine
 evening-button-end = Mettre fin aux soirées
 evening-created = Les soirées sont créées. La première commence le { $when } (fuseau horaire : { $zone }).
+evening-no-zone = Ce serveur n’a pas encore de fuseau horaire : l’heure est en UTC. Choisis-en un avec `/{ command-club-admin } { puzzle-command } { command-zone }:`, et la soirée suivra.
 evening-no-events = Je ne peux pas créer d’évènement Discord : il me manque la permission « Créer des évènements » sur ce serveur. Quand je l’aurai, j’en créerai un après la prochaine soirée.
 evening-no-event-there = Je ne peux pas créer l’évènement Discord dans { $channel } : il m’y manque les permissions. En attendant, l’évènement n’indique que le lieu.
 evening-come = Tu es sur la liste pour le { $when }. Comment aimerais-tu jouer ?

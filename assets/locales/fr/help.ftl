@@ -54,7 +54,7 @@ help-commands-title = Commandes
 help-commands = Ce que je sais faire :
 help-organisers-title = Organiser
 help-organisers =
-    Les tournois, entre autres, ont leurs propres commandes. Qui gère le serveur les ajoute avec **{ family-menu }** : ici, ou avec `/{ command-club-admin } { setup-command }`.
+    Les tournois, entre autres, ont leurs propres commandes. Qui gère le serveur les ajoute avec `/{ command-club-admin } { setup-command }`.
     Une commande suffit : le message qui paraît alors a des boutons pour tout le reste.
 help-moderators = **Pour la modération** { $commands }
 help-count-title = Le décompte
@@ -98,7 +98,7 @@ help-rules = { $rules ->
     [japanese]
         Chaque intersection libre que seules tes pierres vivantes entourent te vaut un point, et chaque pierre que tu as capturée aussi. Blanc ajoute le komi.
         Les groupes qui ne vivent que grâce à des points neutres sont en seki : ce qu’ils entourent ne compte pas.
-        Deux passes arrêtent la partie. Vous convenez alors des pierres mortes (inutile de les capturer) et de celles qui sont en seki ; un désaccord peut se régler en jouant sur une copie. Puis les deux camps confirment le décompte ; jusque-là, chacun peut le contester.
+        Deux passes arrêtent la partie. Vous convenez alors des pierres mortes (inutile de les capturer) et de celles qui sont en seki ; un désaccord peut se régler en jouant sur une copie. Donner son accord confirme aussi le décompte affiché à côté ; tant que les deux camps ne l’ont pas donné, chacun peut le contester.
         Chaque camp peut abandonner à tout moment ; l’autre a alors gagné (article 11).
         Si une position se répète, les deux camps peuvent convenir que la partie est sans résultat.
         Après les deux passes, on peut demander à continuer : l’autre camp doit accepter et joue en premier (article 9.3).

@@ -30,6 +30,7 @@ ladder-up = Échelle : { $player } monte à la place { $place }.
 ladder-out = Échelle : { $player } a dépassé son temps et quitte l’échelle.
 ladder-out-and-up = Échelle : { $late } a dépassé son temps et quitte l’échelle. { $player } monte à la place { $place }.
 ladder-unmoved = Échelle : les places ne changent pas.
+ladder-place = { $channel }, place { $place }
 ladder-joined = Tu es à la place { $place }. Pour rester sur l’échelle, défie quelqu’un ou reçois un défi dans les deux semaines.
 ladder-first = Tu es à la première place. C’est aux autres de te défier.
 ladder-within = Tu es à la place { $place }. Tu peux défier les membres aux places { $highest } à { $lowest }.

@@ -84,6 +84,8 @@ people-summary-closed = { $player }, tu n’acceptes pas mes messages privés, j
 people-field-rank = Niveau
 people-rank-is = { $rank }
 people-rank-unknown = Non indiqué : `/{ command-me } { command-rank }`
+people-field-egd = PIN EGD
+people-egd-is = { $pin }
 people-field-vacation = Vacances
 people-away-until = Tes pendules sont en pause. Retour { $at }.
 people-not-away = Aucune : `/{ command-me } { command-vacation }`
@@ -104,15 +106,16 @@ people-kept = **Ce que je garde sur toi**
 people-policy = Pour en savoir plus : { $url }
 people-confirm-forget =
     Effacer tes données ?
-    • Tes réglages sont effacés : fuseau horaire, thème, niveau, vacances, rappels et tous les autres.
+    { $lost }• Tes réglages sont effacés : fuseau horaire, thème, niveau, vacances, rappels et tous les autres.
     • Ton nom est effacé. Tes parties terminées restent à celles et ceux qui les ont jouées avec toi : dans leurs kifus, tu apparais sans nom ni ID. Les messages déjà envoyés restent tels quels.
     • Les sauvegardes plus anciennes gardent tes données jusqu’à ce que de nouvelles les remplacent, et le fichier de la base de données, jusqu’à ce que les responsables du bot le fassent réécrire.
     Impossible de revenir en arrière. Si tu m’utilises de nouveau, je garde de nouveau ton nom.
+people-forget-games = • Tu abandonnes ces parties : { $games }
+people-forget-places = • Tu perds ta place ici : { $places }
 people-button-forget = Effacer mes données
 people-forgotten = C’est fait : tes réglages et ton nom sont effacés, et tes parties terminées ne portent plus ton nom.
 people-not-forgotten = Je n’ai pas pu tout effacer : une partie des données ne peut être ni lue ni écrite. Appuie encore une fois sur « { people-button-forget } » dans un instant ; si cela ne suffit pas, préviens les responsables du bot.
 people-opponent-forgotten = La personne qui a joué cette partie avec toi a effacé ses données. Défie quelqu’un d’autre avec `/{ command-challenge }`.
-people-games-still-running = Je n’abandonne pas de parties à ta place. D’abord, termine, retire, annule ou abandonne celles-ci : { $numbers }.
 
 people-no-vacation = Tu n’es pas en vacances.
 people-vacation-over = Bon retour ! Tes pendules tournent de nouveau.

@@ -6,7 +6,7 @@ tournament-command-about = Tournois : en créer un, voir le classement, corrig
 tournament-create = créer
 tournament-create-about = Créer un tournoi dans ce salon (modération)
 tournament-change = modifier
-tournament-change-about = Modifier le nom, les rondes, les jours par coup, le handicap ou le système d’un tournoi
+tournament-change-about = Modifier le nom, les rondes, la cadence, le handicap ou le système d’un tournoi
 tournament-changed = Modifié : **{ $name }**. Les parties commencées continuent telles quelles.
 tournament-show = voir
 tournament-show-about = Voir un tournoi avec son classement
@@ -18,6 +18,10 @@ tournament-sit-out = dispenser
 tournament-sit-out-about = Dispenser quelqu’un de la prochaine ronde, ou l’y remettre (organisation)
 tournament-apart = séparer
 tournament-apart-about = Éviter que deux personnes se rencontrent, par exemple de la même famille (organisation)
+tournament-team = équipe
+tournament-team-about = Donner un nom à ta paire ou à ton équipe
+tournament-team-name-about = Le nom de ta paire ou de ton équipe
+tournament-team-named = **{ $name }** : { $side }
 tournament-remove = retirer
 tournament-remove-about = Retirer quelqu’un du tournoi (organisation)
 tournament-note = résultat
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] Sur place : les résultats sont saisis à la main
    *[here] Ici : le bot lance les parties
 }
-tournament-days = jours
-tournament-days-about = Jours par coup dans les parties jouées ici (par défaut : 3)
+tournament-next = ronde-suivante
+tournament-next-about = Quand commence la ronde suivante (par défaut : quand l’organisation la publie)
+tournament-next-named = { $next ->
+    [results] Automatiquement, dès que tous les résultats sont connus
+    [days-7] Automatiquement, au plus tard après 7 jours
+    [days-14] Automatiquement, au plus tard après 14 jours
+    [days-30] Automatiquement, au plus tard après 30 jours
+   *[by-hand] Quand l’organisation la publie
+}
 tournament-players = places
 tournament-players-about = Combien peuvent jouer ; les autres vont en liste d’attente (par défaut : 500)
 tournament-entry = inscription
@@ -110,6 +121,9 @@ tournament-bar = Barre : { $rank }. À partir de ce niveau, tout le monde a co
 tournament-bar-open = Barre pour l’instant : { $rank } ; elle est fixée avec la ronde 1. À partir de ce niveau, tout le monde commence avec le même nombre de points.
 tournament-handicap-rule = Avec handicap : +1, pas de komi pour Blanc ; à partir de +2, des pierres.
 tournament-drawn-match = Si un match est nul, le premier goban qui a un gagnant décide.
+tournament-next-with-entry = La ronde 1 commence automatiquement à la clôture des inscriptions.
+tournament-next-with-results = La ronde suivante commence automatiquement dès que tous les résultats sont connus.
+tournament-next-within = La ronde suivante commence automatiquement dès que tous les résultats sont connus, au plus tard après { $days } jours.
 tournament-withdrawn = Retraits : { $players }
 tournament-sitting-out = Ne jouent pas la prochaine ronde : { $players }
 tournament-absent = N’ont pas joué leur partie, sans adversaire jusqu’à un appui sur **{ tournament-button-enter }** : { $players }
@@ -136,7 +150,7 @@ tournament-choose-others = { $number ->
     [one] Choisir une personne…
    *[other] Choisir { $number } personnes…
 }
-tournament-asked = J’ai invité { $players }. Tu participes dès que tout le monde a accepté.
+tournament-asked = J’ai invité { $players }. Tu participes dès que tout le monde a accepté. Choisis un nom avec `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }** : { $captain } aimerait jouer avec { $players }.
 tournament-has-joined = Accepté par : { $players }
 tournament-side-in = **{ $name }** : { $players } jouent ensemble.
@@ -204,7 +218,10 @@ tournament-plays-again = { $player } joue la prochaine ronde.
 tournament-kept-apart = { $player } et { $other } ne se rencontreront pas, sauf s’il n’y a pas d’autre solution. Relance la commande pour annuler.
 tournament-apart-no-more = { $player } et { $other } peuvent à nouveau se rencontrer.
 tournament-apart-list = À ne pas apparier : { $pairs }
+tournament-apart-met = Se rencontrent malgré tout : { $pairs }
 tournament-round-over = { $name } : la ronde { $round } est terminée. À toi maintenant : { $way }
+tournament-round-begun = { $name } : la ronde { $round } a commencé automatiquement : { $way }
+tournament-not-paired = { $name } : je n’ai pas pu apparier la ronde { $round } automatiquement. Apparie-la toi-même pour voir pourquoi : { $way }
 tournament-results-missing = { $name } : la dernière ronde est terminée. Résultats manquants : { $games }, le premier à la ronde { $round }, table { $table }. Saisis-les avec `/{ tournament-command } { tournament-note }`, ou finis le tournoi : { $way }
 tournament-told-absent = { $name }, ronde { $round } : tu as manqué ta partie. Tu n’auras plus d’adversaire tant que tu n’appuies pas sur **{ tournament-button-enter }** : { $way }
 tournament-told-sits-out = { $name } : l’organisation te dispense de la prochaine ronde. Ensuite, tu rejoues : { $way }
@@ -236,6 +253,7 @@ tournament-no-already = Cette personne est déjà dans le tournoi.
 tournament-no-not-in = Cette personne n’est pas dans le tournoi.
 tournament-no-full = Ce tournoi n’accepte plus d’inscriptions.
 tournament-no-alone = Ce tournoi se joue par paires ou par équipes. Appuie sur **{ tournament-button-enter }** et choisis qui joue avec toi.
+tournament-no-sides = Dans ce tournoi, on joue individuellement : il n’y a ni paire ni équipe à nommer.
 tournament-no-asked = Il n’y a pas d’invitation pour toi ici.
 tournament-no-asked-too-often = Tu as invité d’autres personnes trop souvent dans ce tournoi.
 tournament-no-others = { $number ->
@@ -243,7 +261,7 @@ tournament-no-others = { $number ->
    *[other] Choisis { $number } autres personnes.
 }
 tournament-no-team-handicap = Les matchs par équipes se jouent sans handicap. Retire le handicap.
-tournament-no-begun = Le tournoi a commencé : le système et le handicap restent, et il ne peut pas y avoir moins de rondes que celles publiées. Le nom, plus de rondes et les jours par coup peuvent encore changer.
+tournament-no-begun = Le tournoi a commencé : le système et le handicap restent, et il ne peut pas y avoir moins de rondes que celles publiées. Le nom, plus de rondes et la cadence peuvent encore changer.
 tournament-no-rated-by-hand = Les parties jouées sur un goban réel ne comptent pas ici pour le classement. Retire cette option ou fais jouer les parties ici.
 tournament-no-pairs-but-go = Par paires, on ne joue qu’au go. Choisis le go ou un autre format.
 tournament-no-ranks-but-go = McMahon et le handicap demandent des niveaux de go. Pour ce jeu, choisis un autre système et n’indique pas de handicap.

@@ -102,14 +102,10 @@ count-alt-trial = Una copia del goban su cui si risolve un disaccordo. { $color 
     [white] Tocca a Bianco.
    *[black] Tocca a Nero.
 }
-count-confirm-how = Siete d’accordo su quali pietre sono morte. Controllate il conteggio e confermatelo; finché non l’avete fatto entrambi, ciascuno può contestarlo.
-count-confirmed = { $player } ha confermato il conteggio.
-count-turn-to-confirm = Manca ancora la conferma di { $player }.
 count-objected = { $color ->
     [white] Bianco ha contestato il conteggio, che è di nuovo aperto.
    *[black] Nero ha contestato il conteggio, che è di nuovo aperto.
 }
-count-button-confirm = Conferma
 count-button-object = Contesta
 count-button-steps = Mostra il conteggio
 count-step-board = Il goban quando hanno passato entrambi.

@@ -59,6 +59,7 @@ evening-button-off = Non giocata
 evening-button-skip = Salta la prossima
 evening-button-end = Chiudi le serate
 evening-created = Ho creato le serate. La prima: { $when } (fuso orario: { $zone }).
+evening-no-zone = Questo server non ha ancora un fuso orario: l’ora è in UTC. Impostane uno con `/{ command-club-admin } { puzzle-command } { command-zone }:` e la serata si sposta.
 evening-no-events = Non posso creare un evento di Discord: mi manca il permesso «Crea eventi» su questo server. Quando lo avrò, ne creerò uno dopo la prossima serata.
 evening-no-event-there = Non posso creare l’evento di Discord in { $channel }: lì mi mancano i permessi. Finché non li ho, l’evento indica solo il luogo.
 evening-come = Sei nella lista della serata ({ $when }). Come ti piacerebbe giocare?

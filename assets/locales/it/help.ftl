@@ -54,7 +54,7 @@ help-commands-title = Comandi
 help-commands = Che cosa so fare:
 help-organisers-title = Per chi organizza
 help-organisers =
-    I tornei e simili hanno comandi propri. Chi gestisce il server li aggiunge con **{ family-menu }**: qui, o con `/{ command-club-admin } { setup-command }`.
+    I tornei e simili hanno comandi propri. Chi gestisce il server li aggiunge con `/{ command-club-admin } { setup-command }`.
     Basta un comando: il messaggio che compare ha i pulsanti per tutto il resto.
 help-moderators = **Per i moderatori** { $commands }
 help-count-title = Il conteggio
@@ -98,7 +98,7 @@ help-rules = { $rules ->
     [japanese]
         Ogni punto libero che solo le tue pietre vive circondano vale un punto per te, e così ogni pietra che hai catturato. Bianco aggiunge il komi.
         I gruppi che vivono solo grazie a punti neutri sono in seki: ciò che circondano non conta.
-        Se si passa due volte di fila, la partita si ferma. Allora vi accordate su quali pietre sono morte (non occorre catturarle) e quali sono in seki; un disaccordo si può risolvere su una copia. Poi confermate entrambi il conteggio; fino ad allora ciascuno può contestarlo.
+        Se si passa due volte di fila, la partita si ferma. Allora vi accordate su quali pietre sono morte (non occorre catturarle) e quali sono in seki; un disaccordo si può risolvere su una copia. Chi si dice d’accordo conferma anche il conteggio indicato accanto; finché non lo siete entrambi, ciascuno può contestarlo.
         Ciascuna parte può abbandonare in ogni momento; vince allora l’altra (articolo 11).
         Se una posizione si ripete, potete concordare che la partita è senza risultato.
         Dopo aver passato si può chiedere di continuare: l’altra parte deve accettare e gioca per prima (articolo 9.3).

@@ -30,6 +30,7 @@ ladder-up = Ladder: { $player } sale alla posizione { $place }.
 ladder-out = Ladder: { $player } ha esaurito il tempo ed esce dalla ladder.
 ladder-out-and-up = Ladder: { $late } ha esaurito il tempo ed esce dalla ladder. { $player } sale alla posizione { $place }.
 ladder-unmoved = Ladder: le posizioni non cambiano.
+ladder-place = { $channel }, posizione { $place }
 ladder-joined = Sei alla posizione { $place }. Per restare nella ladder, lancia o ricevi una sfida entro due settimane.
 ladder-first = Sei in prima posizione. Ora tocca agli altri sfidare te.
 ladder-within = Sei alla posizione { $place }. Puoi sfidare chi occupa le posizioni da { $highest } a { $lowest }.

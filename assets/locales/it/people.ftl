@@ -84,6 +84,8 @@ people-summary-closed = { $player }, non accetti i miei messaggi diretti, quindi
 people-field-rank = Grado
 people-rank-is = { $rank }
 people-rank-unknown = Non indicato: `/{ command-me } { command-rank }`
+people-field-egd = PIN EGD
+people-egd-is = { $pin }
 people-field-vacation = Vacanza
 people-away-until = I tuoi orologi sono in pausa. Torni { $at }.
 people-not-away = Nessuna: `/{ command-me } { command-vacation }`
@@ -104,15 +106,16 @@ people-kept = **Che cosa conservo su di te**
 people-policy = Altre informazioni: { $url }
 people-confirm-forget =
     Cancellare i tuoi dati?
-    • Le tue impostazioni vengono cancellate: fuso orario, tema, grado, vacanze, promemoria e tutte le altre.
+    { $lost }• Le tue impostazioni vengono cancellate: fuso orario, tema, grado, vacanze, promemoria e tutte le altre.
     • Il tuo nome viene cancellato. Le tue partite finite restano a chi le ha giocate con te: nei loro kifu compari senza nome né ID. I messaggi già pubblicati restano come sono.
     • I backup più vecchi conservano i tuoi dati finché altri più recenti non li sostituiscono, e il file del database finché chi gestisce questo bot non lo fa riscrivere.
     Non si può annullare. Se mi usi di nuovo, conservo di nuovo il tuo nome.
+people-forget-games = • Abbandoni queste partite: { $games }
+people-forget-places = • Esci da: { $places }
 people-button-forget = Cancella i dati
 people-forgotten = Fatto: le tue impostazioni e il tuo nome sono cancellati, e le tue partite finite non portano più il tuo nome.
 people-not-forgotten = Non ho potuto cancellare tutto: qualcosa non si può leggere o scrivere. Premi di nuovo «{ people-button-forget }» tra un momento; se non basta, avvisa chi gestisce questo bot.
 people-opponent-forgotten = Chi ha giocato questa partita con te ha cancellato i propri dati. Sfida qualcun altro con `/{ command-challenge }`.
-people-games-still-running = Non abbandono partite al posto tuo. Prima finisci, ritira, annulla o abbandona queste: { $numbers }.
 
 people-no-vacation = Non sei in vacanza.
 people-vacation-over = Che bello rivederti! I tuoi orologi sono ripartiti.

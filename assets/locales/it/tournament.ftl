@@ -6,7 +6,7 @@ tournament-command-about = Tornei: creane uno, guarda la classifica, correggi i 
 tournament-create = crea
 tournament-create-about = Crea un torneo in questo canale (moderatori)
 tournament-change = modifica
-tournament-change-about = Modifica nome, turni, giorni per mossa, handicap o sistema di un torneo
+tournament-change-about = Modifica nome, turni, cadenza, handicap o sistema di un torneo
 tournament-changed = Modificato: **{ $name }**. Le partite iniziate continuano come prima.
 tournament-show = mostra
 tournament-show-about = Mostra un torneo con la classifica
@@ -18,6 +18,10 @@ tournament-sit-out = salta-turno
 tournament-sit-out-about = Fai saltare il prossimo turno a qualcuno, o faglielo giocare (chi organizza)
 tournament-apart = separa
 tournament-apart-about = Evita che due persone si incontrino, per esempio parenti (chi organizza)
+tournament-team = squadra
+tournament-team-about = Dai un nome alla tua coppia o squadra
+tournament-team-name-about = Come si chiama la tua coppia o squadra
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = togli
 tournament-remove-about = Togli qualcuno dal torneo (chi organizza)
 tournament-note = risultato
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] Al goban: i risultati si inseriscono a mano
    *[here] Qui: il bot avvia le partite
 }
-tournament-days = giorni
-tournament-days-about = Giorni per mossa nelle partite giocate qui (predefinito: 3)
+tournament-next = prossimo-turno
+tournament-next-about = Quando inizia il prossimo turno (predefinito: quando lo pubblica chi organizza)
+tournament-next-named = { $next ->
+    [results] Automaticamente, appena ci sono tutti i risultati
+    [days-7] Automaticamente, al massimo dopo 7 giorni
+    [days-14] Automaticamente, al massimo dopo 14 giorni
+    [days-30] Automaticamente, al massimo dopo 30 giorni
+   *[by-hand] Quando lo pubblica chi organizza
+}
 tournament-players = posti
 tournament-players-about = Quante persone possono giocare; le altre vanno in lista d’attesa (predefinito: 500)
 tournament-entry = iscrizione
@@ -110,6 +121,9 @@ tournament-bar = Barra: { $rank }. Da quel grado in su si è iniziato con gli st
 tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da quel grado in su si inizia con gli stessi punti.
 tournament-handicap-rule = Con handicap: +1 vuol dire niente komi per Bianco, da +2 sono pietre.
 tournament-drawn-match = Se un incontro finisce in pareggio, decide il primo goban con un vincitore.
+tournament-next-with-entry = Il turno 1 inizia automaticamente alla chiusura delle iscrizioni.
+tournament-next-with-results = Il prossimo turno inizia automaticamente appena ci sono tutti i risultati.
+tournament-next-within = Il prossimo turno inizia automaticamente appena ci sono tutti i risultati, al massimo dopo { $days } giorni.
 tournament-withdrawn = Ritiri: { $players }
 tournament-sitting-out = Saltano il prossimo turno: { $players }
 tournament-absent = Non hanno giocato, senza avversario finché non premono **{ tournament-button-enter }**: { $players }
@@ -136,7 +150,7 @@ tournament-choose-others = { $number ->
     [one] Scegli una persona…
    *[other] Scegli { $number } persone…
 }
-tournament-asked = Ho invitato { $players }. Partecipi appena hanno accettato tutti.
+tournament-asked = Ho invitato { $players }. Partecipi appena hanno accettato tutti. Scegli un nome con `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } vorrebbe giocare con { $players }.
 tournament-has-joined = Adesioni: { $players }
 tournament-side-in = **{ $name }**: { $players } giocano insieme.
@@ -204,7 +218,10 @@ tournament-plays-again = { $player } gioca il prossimo turno.
 tournament-kept-apart = { $player } e { $other } non si incontreranno, a meno che non ci sia altro modo. Usa di nuovo il comando per annullare.
 tournament-apart-no-more = { $player } e { $other } possono di nuovo incontrarsi.
 tournament-apart-list = Da non abbinare: { $pairs }
+tournament-apart-met = Si incontrano comunque: { $pairs }
 tournament-round-over = { $name }: il turno { $round } è finito. Ora tocca a te: { $way }
+tournament-round-begun = { $name }: il turno { $round } è iniziato automaticamente: { $way }
+tournament-not-paired = { $name }: non è stato possibile abbinare automaticamente il turno { $round }. Abbinalo tu per vedere perché: { $way }
 tournament-results-missing = { $name }: l’ultimo turno è finito. Risultati mancanti: { $games }, il primo nel turno { $round } al tavolo { $table }. Inseriscili con `/{ tournament-command } { tournament-note }`, o chiudi il torneo: { $way }
 tournament-told-absent = { $name }, turno { $round }: non hai giocato la tua partita. Non avrai altri avversari finché non premi **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: chi organizza ti fa saltare il prossimo turno. Poi giochi di nuovo: { $way }
@@ -236,6 +253,7 @@ tournament-no-already = Questa persona è già nel torneo.
 tournament-no-not-in = Questa persona non è nel torneo.
 tournament-no-full = Questo torneo non accetta più iscrizioni.
 tournament-no-alone = Questo torneo si gioca a coppie o a squadre. Premi **{ tournament-button-enter }** e scegli chi gioca con te.
+tournament-no-sides = In questo torneo si gioca individualmente: non ci sono coppie o squadre a cui dare un nome.
 tournament-no-asked = Qui non c’è nessun invito per te.
 tournament-no-asked-too-often = In questo torneo hai invitato altre persone troppe volte.
 tournament-no-others = { $number ->
@@ -243,7 +261,7 @@ tournament-no-others = { $number ->
    *[other] Scegli altre { $number } persone.
 }
 tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
-tournament-no-begun = Il torneo è iniziato: sistema e handicap restano, e i turni non possono essere meno di quelli pubblicati. Nome, più turni e giorni per mossa si possono ancora cambiare.
+tournament-no-begun = Il torneo è iniziato: sistema e handicap restano, e i turni non possono essere meno di quelli pubblicati. Nome, più turni e cadenza si possono ancora cambiare.
 tournament-no-rated-by-hand = Le partite al tavolo non valgono qui per il rating. Togli l’opzione o fai giocare qui.
 tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
 tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e non indicare l’handicap.

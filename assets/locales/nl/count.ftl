@@ -103,14 +103,10 @@ count-alt-trial = Een kopie van het bord waarop een meningsverschil wordt uitges
     [white] Wit is aan zet.
    *[black] Zwart is aan zet.
 }
-count-confirm-how = Beide kanten zijn het eens over de dode stenen. Controleer de telling en bevestig die; zolang jullie niet allebei hebben bevestigd, kan elke kant bezwaar maken.
-count-confirmed = { $player } heeft de telling bevestigd.
-count-turn-to-confirm = Nog nodig: de bevestiging van { $player }.
 count-objected = { $color ->
     [white] Wit heeft bezwaar gemaakt, dus is de telling weer open.
    *[black] Zwart heeft bezwaar gemaakt, dus is de telling weer open.
 }
-count-button-confirm = Bevestigen
 count-button-object = Bezwaar maken
 count-button-steps = Telling bekijken
 count-step-board = Het bord toen beiden gepast hadden.

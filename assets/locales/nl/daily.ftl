@@ -6,7 +6,7 @@
 daily-about = Hoe laat hier elke dag een puzzel komt
 daily-topic-about = Waar de dagelijkse puzzel over gaat
 daily-level-about = Hoe moeilijk de dagelijkse puzzel is
-daily-zone-about = Tijdzone van deze server, via een grote stad: voor de dagelijkse puzzel
+daily-zone-about = Tijdzone van deze server, via een grote stad
 daily-at = Om { $hour }
 daily-off = Uit
 daily-any-topic = Elk onderwerp

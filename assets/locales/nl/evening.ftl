@@ -56,6 +56,7 @@ evening-button-off = Niet gespeeld
 evening-button-skip = Volgende overslaan
 evening-button-end = Clubavonden stoppen
 evening-created = De clubavonden zijn opgezet. De eerste begint op { $when } (tijdzone: { $zone }).
+evening-no-zone = Deze server heeft nog geen tijdzone, dus de tijd is in UTC. Stel er een in met `/{ command-club-admin } { puzzle-command } { command-zone }:`, dan schuift de avond mee.
 evening-no-events = Ik kan geen evenement op Discord maken: ik mis op deze server de machtiging “Evenementen maken”. Zodra ik die heb, maak ik er na de volgende clubavond een.
 evening-no-event-there = Ik kan het evenement op Discord niet aanmaken in { $channel }: ik mis daar de machtigingen. Tot ik die heb, staat in het evenement de plaats.
 evening-come = Je staat op de lijst voor { $when }. Hoe wil je spelen?

@@ -57,7 +57,7 @@ help-commands-title = Commando’s
 help-commands = Dit kan ik:
 help-organisers-title = Iets organiseren
 help-organisers =
-    Toernooien en dergelijke hebben eigen commando’s. Wie de server beheert, voegt ze toe met **{ family-menu }**: hier of met `/{ command-club-admin } { setup-command }`.
+    Toernooien en dergelijke hebben eigen commando’s. Wie de server beheert, voegt ze toe met `/{ command-club-admin } { setup-command }`.
     Eén commando is genoeg: het bericht dat dan verschijnt heeft knoppen voor al het andere.
 help-moderators = **Voor moderators** { $commands }
 help-count-title = De telling
@@ -101,7 +101,7 @@ help-rules = { $rules ->
     [japanese]
         Elk leeg punt dat alleen jouw levende stenen omsluiten, is een punt voor jou, en elke steen die je hebt geslagen ook. Wit krijgt de komi erbij.
         Groepen die alleen dankzij neutrale punten leven, staan in seki: wat ze omsluiten, telt niet.
-        Passen beide spelers na elkaar, dan stopt de partij. Daarna spreken jullie af welke stenen dood zijn (ze hoeven niet geslagen te worden) en welke in seki staan; een meningsverschil kan op een kopie worden uitgespeeld. Dan bevestigen jullie allebei de telling; tot dat moment kan elk van jullie bezwaar maken.
+        Passen beide spelers na elkaar, dan stopt de partij. Daarna spreken jullie af welke stenen dood zijn (ze hoeven niet geslagen te worden) en welke in seki staan; een meningsverschil kan op een kopie worden uitgespeeld. Wie akkoord gaat, bevestigt daarmee ook de telling die ernaast staat; tot jullie allebei akkoord zijn, kan elk van jullie bezwaar maken.
         Elke kant kan altijd opgeven; dan heeft de andere kant gewonnen (artikel 11).
         Herhaalt de stelling zich, dan kunnen jullie afspreken dat de partij zonder uitslag eindigt.
         Wie na het passen wil doorspelen, mag dat: de andere kant moet meewerken en is het eerst aan zet (artikel 9.3).

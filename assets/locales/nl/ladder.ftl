@@ -30,6 +30,7 @@ ladder-up = Ladder: { $player } is gestegen naar plaats { $place }.
 ladder-out = Ladder: { $player } heeft de tijd overschreden en staat niet meer op de ladder.
 ladder-out-and-up = Ladder: { $late } heeft de tijd overschreden en staat niet meer op de ladder. { $player } is gestegen naar plaats { $place }.
 ladder-unmoved = Ladder: de plaatsen blijven zoals ze zijn.
+ladder-place = { $channel }, plaats { $place }
 ladder-joined = Je staat op plaats { $place }. Je blijft op de ladder als je binnen twee weken iemand uitdaagt of zelf wordt uitgedaagd.
 ladder-first = Je staat op plaats 1. Nu moeten anderen jou uitdagen.
 ladder-within = Je staat op plaats { $place }. Je kunt de plaatsen { $highest } tot en met { $lowest } uitdagen.

@@ -81,6 +81,8 @@ people-summary-closed = { $player }, ik kan je geen privéberichten sturen, daar
 people-field-rank = Rang
 people-rank-is = { $rank }
 people-rank-unknown = Niet ingesteld: `/{ command-me } { command-rank }`
+people-field-egd = EGD-pincode
+people-egd-is = { $pin }
 people-field-vacation = Vakantie
 people-away-until = Je klokken zijn gepauzeerd. Je bent { $at } terug.
 people-not-away = Geen: `/{ command-me } { command-vacation }`
@@ -100,15 +102,16 @@ people-kept = **Wat ik over je bewaar**
     • `/{ command-me } { command-export }` geeft je alles als bestand, `/{ command-me } { command-forget }` verwijdert het.
 people-policy = Meer hierover: { $url }
 people-confirm-forget = Je gegevens verwijderen?
-    • Je instellingen worden verwijderd: tijdzone, uiterlijk, rang, vakanties, herinneringen en alle andere.
+    { $lost }• Je instellingen worden verwijderd: tijdzone, uiterlijk, rang, vakanties, herinneringen en alle andere.
     • Je naam wordt verwijderd. Je gespeelde partijen blijven bestaan voor wie ze met je speelden: in de notatie komt iemand zonder naam of ID op jouw plaats. Geplaatste berichten blijven zoals ze zijn.
     • Oudere back-ups bevatten je gegevens tot nieuwere ze vervangen, en het databasebestand tot de beheerder van deze bot het opnieuw laat schrijven.
     Dit kan niet ongedaan worden gemaakt. Als je me weer gebruikt, bewaar ik je naam weer.
+people-forget-games = • Je geeft deze partijen op: { $games }
+people-forget-places = • Hier verlies je je plaats: { $places }
 people-button-forget = Gegevens verwijderen
 people-forgotten = Klaar: je instellingen en je naam zijn verwijderd, en je gespeelde partijen tonen je naam niet meer.
 people-not-forgotten = Ik kon niet alles verwijderen: een deel kan ik niet lezen of schrijven. Druk zo nog eens op “{ people-button-forget }”; helpt dat niet, meld het dan aan de beheerder van deze bot.
 people-opponent-forgotten = Je tegenstander in deze partij heeft de eigen gegevens verwijderd. Daag iemand anders uit met `/{ command-challenge }`.
-people-games-still-running = Ik geef geen partijen namens jou op. Speel deze eerst uit, of trek ze in, breek ze af of geef ze op: { $numbers }.
 
 people-no-vacation = Je bent niet op vakantie.
 people-vacation-over = Welkom terug! Je klokken lopen weer.

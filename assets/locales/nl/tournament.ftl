@@ -6,7 +6,7 @@ tournament-command-about = Toernooien: zet er een op, bekijk de stand, corrigeer
 tournament-create = opzetten
 tournament-create-about = Zet in dit kanaal een toernooi op (moderators)
 tournament-change = wijzigen
-tournament-change-about = Naam, rondes, dagen per zet, handicap of systeem van een toernooi wijzigen
+tournament-change-about = Naam, rondes, bedenktijd, handicap of systeem van een toernooi wijzigen
 tournament-changed = Gewijzigd: **{ $name }**. Begonnen partijen gaan door zoals ze zijn.
 tournament-show = tonen
 tournament-show-about = Toon een toernooi met de stand
@@ -18,6 +18,10 @@ tournament-sit-out = overslaan
 tournament-sit-out-about = Laat iemand de volgende ronde overslaan, of toch spelen (organisatie)
 tournament-apart = apart
 tournament-apart-about = Laat twee spelers niet tegen elkaar spelen, zoals familie (organisatie)
+tournament-team = team
+tournament-team-about = Je paar of team een naam geven
+tournament-team-name-about = Hoe je paar of team heet
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = verwijderen
 tournament-remove-about = Haal iemand uit het toernooi (organisatie)
 tournament-note = uitslag
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] Aan het bord: uitslagen worden met de hand ingevoerd
    *[here] Hier: ik start de partijen
 }
-tournament-days = dagen
-tournament-days-about = Dagen per zet in partijen die hier gespeeld worden (standaard: 3)
+tournament-next = volgende-ronde
+tournament-next-about = Wanneer de volgende ronde begint (standaard: als de organisatie die publiceert)
+tournament-next-named = { $next ->
+    [results] Automatisch, zodra alle uitslagen binnen zijn
+    [days-7] Automatisch, uiterlijk na 7 dagen
+    [days-14] Automatisch, uiterlijk na 14 dagen
+    [days-30] Automatisch, uiterlijk na 30 dagen
+   *[by-hand] Als de organisatie die publiceert
+}
 tournament-players = deelnemers
 tournament-players-about = Hoeveel er kunnen meedoen; de rest komt op de wachtlijst (standaard: 500)
 tournament-entry = inschrijving
@@ -110,6 +121,9 @@ tournament-bar = Bar: { $rank }. Vanaf die rang begon iedereen met evenveel punt
 tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Vanaf die rang begint iedereen met evenveel punten.
 tournament-handicap-rule = Met handicap: +1 is geen komi voor wit, vanaf +2 zijn het stenen.
 tournament-drawn-match = Eindigt een teamwedstrijd in remise, dan beslist het eerste bord met een winnaar.
+tournament-next-with-entry = Ronde 1 begint automatisch zodra de inschrijving sluit.
+tournament-next-with-results = De volgende ronde begint automatisch zodra alle uitslagen binnen zijn.
+tournament-next-within = De volgende ronde begint automatisch zodra alle uitslagen binnen zijn, uiterlijk na { $days } dagen.
 tournament-withdrawn = Teruggetrokken: { $players }
 tournament-sitting-out = Slaan de volgende ronde over: { $players }
 tournament-absent = Niet verschenen, pas weer ingedeeld na een druk op **{ tournament-button-enter }**: { $players }
@@ -136,7 +150,7 @@ tournament-choose-others = { $number ->
     [one] Je partner kiezen…
    *[other] { $number } spelers kiezen…
 }
-tournament-asked = Ik heb { $players } gevraagd. Je doet mee zodra iedereen heeft toegezegd.
+tournament-asked = Ik heb { $players } gevraagd. Je doet mee zodra iedereen heeft toegezegd. Kies een naam met `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } wil graag met { $players } spelen.
 tournament-has-joined = Toegezegd: { $players }
 tournament-side-in = **{ $name }**: { $players } spelen samen.
@@ -204,7 +218,10 @@ tournament-plays-again = { $player } speelt de volgende ronde.
 tournament-kept-apart = { $player } en { $other } spelen niet tegen elkaar, tenzij het niet anders kan. Gebruik het commando nog eens om dit ongedaan te maken.
 tournament-apart-no-more = { $player } en { $other } kunnen weer tegen elkaar spelen.
 tournament-apart-list = Niet tegen elkaar: { $pairs }
+tournament-apart-met = Toch tegen elkaar: { $pairs }
 tournament-round-over = { $name }: ronde { $round } is afgelopen. Nu ben jij aan de beurt: { $way }
+tournament-round-begun = { $name }: ronde { $round } is automatisch begonnen: { $way }
+tournament-not-paired = { $name }: ik kon ronde { $round } niet automatisch indelen. Deel die zelf in, dan zie je waarom: { $way }
 tournament-results-missing = { $name }: de laatste ronde is afgelopen. Ontbrekende uitslagen: { $games }, de eerste in ronde { $round } aan tafel { $table }. Voer ze in met `/{ tournament-command } { tournament-note }`, of beëindig het toernooi: { $way }
 tournament-told-absent = { $name }, ronde { $round }: je kwam niet opdagen voor je partij. Je wordt pas weer ingedeeld als je op **{ tournament-button-enter }** drukt: { $way }
 tournament-told-sits-out = { $name }: de organisatie laat je de volgende ronde overslaan. Daarna doe je weer mee: { $way }
@@ -236,6 +253,7 @@ tournament-no-already = Die speler doet al mee.
 tournament-no-not-in = Die speler doet niet mee.
 tournament-no-full = Dit toernooi kan geen inschrijvingen meer aannemen.
 tournament-no-alone = In dit toernooi spelen paren of teams. Druk op **{ tournament-button-enter }** en kies wie er met je speelt.
+tournament-no-sides = In dit toernooi speelt iedereen alleen, dus er zijn geen paren of teams met een naam.
 tournament-no-asked = Je bent hier niet gevraagd om mee te spelen.
 tournament-no-asked-too-often = Je hebt in dit toernooi te vaak anderen gevraagd.
 tournament-no-others = { $number ->
@@ -243,7 +261,7 @@ tournament-no-others = { $number ->
    *[other] Kies { $number } andere spelers.
 }
 tournament-no-team-handicap = Teamwedstrijden worden zonder handicap gespeeld. Laat de handicap weg.
-tournament-no-begun = Het toernooi is begonnen, dus systeem en handicap blijven, en er kunnen niet minder rondes zijn dan er al zijn gepubliceerd. Naam, meer rondes en de dagen per zet kun je nog wijzigen.
+tournament-no-begun = Het toernooi is begonnen, dus systeem en handicap blijven, en er kunnen niet minder rondes zijn dan er al zijn gepubliceerd. Naam, meer rondes en de bedenktijd kun je nog wijzigen.
 tournament-no-rated-by-hand = Partijen aan het bord tellen hier niet voor de rating. Laat de rating weg of laat hier spelen.
 tournament-no-pairs-but-go = Paren kunnen alleen go spelen. Kies go of een andere spelvorm.
 tournament-no-ranks-but-go = McMahon en handicap gaan uit van go-rangen. Kies voor dit spel een ander systeem en laat de handicap weg.

@@ -106,14 +106,10 @@ count-alt-trial = Kopia planszy, na której rozgrywa się spór. { $color ->
     [white] Ruch białych.
    *[black] Ruch czarnych.
 }
-count-confirm-how = Obie strony zgadzają się, które kamienie są martwe. Sprawdźcie liczenie i potwierdźcie je; dopóki nie zrobią tego obie strony, każda może zgłosić sprzeciw.
-count-confirmed = { $player } potwierdza liczenie.
-count-turn-to-confirm = { $player }, proszę o potwierdzenie liczenia.
 count-objected = { $color ->
     [white] Białe zgłosiły sprzeciw: liczenie znów jest otwarte.
    *[black] Czarne zgłosiły sprzeciw: liczenie znów jest otwarte.
 }
-count-button-confirm = Potwierdź
 count-button-object = Zgłoś sprzeciw
 count-button-steps = Pokaż liczenie
 count-step-board = Plansza po pasach obu stron.

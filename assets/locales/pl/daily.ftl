@@ -6,7 +6,7 @@
 daily-about = O której godzinie codziennie pojawia się zadanie na tym kanale
 daily-topic-about = O czym jest codzienne zadanie
 daily-level-about = Jak trudne jest codzienne zadanie
-daily-zone-about = Strefa czasowa tego serwera według dużego miasta: dla codziennego zadania
+daily-zone-about = Strefa czasowa tego serwera według dużego miasta
 daily-at = O { $hour }
 daily-off = Wyłączone
 daily-any-topic = Dowolny temat

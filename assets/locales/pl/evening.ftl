@@ -56,6 +56,7 @@ evening-button-off = Nie było partii
 evening-button-skip = Pomiń następny
 evening-button-end = Zakończ wieczory
 evening-created = Wieczory go są utworzone. Pierwszy zaczyna się { $when } (strefa czasowa: { $zone }).
+evening-no-zone = Ten serwer nie ma jeszcze strefy czasowej, więc godzina jest w UTC. Ustaw ją przez `/{ command-club-admin } { puzzle-command } { command-zone }:`, a wieczór się przesunie.
 evening-no-events = Nie mogę utworzyć wydarzenia na Discordzie: na tym serwerze brakuje mi uprawnienia „Tworzenie wydarzeń”. Gdy je dostanę, utworzę je po następnym wieczorze.
 evening-no-event-there = Nie mogę utworzyć wydarzenia na Discordzie w { $channel }: brakuje mi tam uprawnień. Na razie wydarzenie podaje tylko miejsce.
 evening-come = Jesteś na liście na { $when }. Jak chcesz grać?

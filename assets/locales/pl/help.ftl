@@ -53,7 +53,7 @@ help-commands-title = Polecenia
 help-commands = Co potrafię:
 help-organisers-title = Dla organizatorów
 help-organisers =
-    Turnieje i tym podobne mają własne polecenia. Dodaje je ten, kto zarządza serwerem: **{ family-menu }** tutaj albo w `/{ command-club-admin } { setup-command }`.
+    Turnieje i tym podobne mają własne polecenia. Dodaje je ten, kto zarządza serwerem, w `/{ command-club-admin } { setup-command }`.
     Wystarczy jedno polecenie: wiadomość, która się pojawi, ma przyciski do całej reszty.
 help-moderators = **Dla moderacji** { $commands }
 help-count-title = Liczenie
@@ -97,7 +97,7 @@ help-rules = { $rules ->
     [japanese]
         Każdy wolny punkt otoczony wyłącznie przez twoje żywe kamienie to dla ciebie jeden punkt, podobnie jak każdy zbity kamień. Białe dodają komi.
         Grupy, które żyją tylko dzięki punktom neutralnym, są w seki: to, co otaczają, się nie liczy.
-        Dwa pasy zatrzymują grę. Potem uzgadniacie, które kamienie są martwe (nie trzeba ich zbijać), a które są w seki; spór można rozegrać na kopii. Na koniec obie strony potwierdzają liczenie; do tego czasu każda może zgłosić sprzeciw.
+        Dwa pasy zatrzymują grę. Potem uzgadniacie, które kamienie są martwe (nie trzeba ich zbijać), a które są w seki; spór można rozegrać na kopii. Zgoda potwierdza też liczenie pokazane obok; dopóki obie strony się nie zgodziły, każda może zgłosić sprzeciw.
         Każda strona może w każdej chwili się poddać; wygrywa wtedy druga (artykuł 11).
         Jeśli pozycja się powtarza, obie strony mogą uzgodnić, że partia kończy się bez wyniku.
         Po dwóch pasach można zażądać dalszej gry: druga strona musi się zgodzić i zaczyna (artykuł 9.3).

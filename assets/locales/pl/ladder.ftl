@@ -30,6 +30,7 @@ ladder-up = Drabina: { $player } awansuje na miejsce { $place }.
 ladder-out = Drabina: { $player } przekracza czas i opuszcza drabinę.
 ladder-out-and-up = Drabina: { $late } przekracza czas i opuszcza drabinę. { $player } awansuje na miejsce { $place }.
 ladder-unmoved = Drabina: miejsca bez zmian.
+ladder-place = { $channel }, miejsce { $place }
 ladder-joined = Zajmujesz miejsce { $place }. Zostaniesz na drabinie, jeśli w ciągu dwóch tygodni rzucisz komuś wyzwanie albo ktoś rzuci je tobie.
 ladder-first = Zajmujesz pierwsze miejsce. Teraz to inni muszą rzucić wyzwanie tobie.
 ladder-within = Zajmujesz miejsce { $place }. Wyzwanie możesz rzucić graczom na miejscach od { $highest } do { $lowest }.

@@ -78,6 +78,8 @@ people-summary-closed = { $player }, nie przyjmujesz ode mnie wiadomości prywat
 people-field-rank = Stopień
 people-rank-is = { $rank }
 people-rank-unknown = Niepodany: `/{ command-me } { command-rank }`
+people-field-egd = PIN w EGD
+people-egd-is = { $pin }
 people-field-vacation = Urlop
 people-away-until = Twoje zegary są wstrzymane. Wracasz { $at }.
 people-not-away = Brak: `/{ command-me } { command-vacation }`
@@ -100,15 +102,16 @@ people-kept = **Co o tobie przechowuję**
 people-policy = Więcej na ten temat: { $url }
 people-confirm-forget =
     Usunąć twoje dane?
-    • Usuwam twoje ustawienia: strefę czasową, wygląd, stopień, urlopy, przypomnienia i wszystkie inne.
+    { $lost }• Usuwam twoje ustawienia: strefę czasową, wygląd, stopień, urlopy, przypomnienia i wszystkie inne.
     • Usuwam twoją nazwę. Zakończone partie zostają dla osób, które grały je z tobą: w zapisach na twoim miejscu jest gracz bez nazwy i identyfikatora. Wysłane wiadomości zostają bez zmian.
     • Starsze kopie zapasowe zawierają twoje dane, dopóki nie zastąpią ich nowsze, a plik bazy danych, dopóki opiekun bota nie zapisze go od nowa.
     Tego nie da się cofnąć. Jeśli znów mnie użyjesz, znów zapiszę twoją nazwę.
+people-forget-games = • Poddajesz te partie: { $games }
+people-forget-places = • Tracisz swoje miejsce tutaj: { $places }
 people-button-forget = Usuń moje dane
 people-forgotten = Gotowe: twoje ustawienia i nazwa są usunięte, a w zakończonych partiach nie ma już twojej nazwy.
 people-not-forgotten = Nie udało mi się usunąć wszystkiego: czegoś nie da się odczytać lub zapisać. Naciśnij, proszę, za chwilę jeszcze raz „{ people-button-forget }”; jeśli to nie pomoże, powiedz o tym opiekunowi bota.
 people-opponent-forgotten = Osoba, która grała z tobą tę partię, usunęła swoje dane. Rzuć wyzwanie komuś innemu: `/{ command-challenge }`.
-people-games-still-running = Nie poddam partii za ciebie. Najpierw dokończ te partie, wycofaj je, anuluj albo poddaj: { $numbers }.
 
 people-no-vacation = Nie jesteś na urlopie.
 people-vacation-over = Witaj z powrotem! Twoje zegary znów chodzą.

@@ -6,7 +6,7 @@ tournament-command-about = Turnieje: utwórz własny, zobacz klasyfikację, popr
 tournament-create = utwórz
 tournament-create-about = Utwórz turniej na tym kanale (moderacja)
 tournament-change = zmień
-tournament-change-about = Zmień nazwę, rundy, dni na ruch, handicap lub system turnieju
+tournament-change-about = Zmień nazwę, rundy, zegar, handicap lub system turnieju
 tournament-changed = Zmieniono: **{ $name }**. Rozpoczęte partie toczą się bez zmian.
 tournament-show = pokaż
 tournament-show-about = Pokaż turniej z klasyfikacją
@@ -18,6 +18,10 @@ tournament-sit-out = pauza
 tournament-sit-out-about = Niech ktoś opuści następną rundę albo jednak w niej zagra (organizator)
 tournament-apart = rozdziel
 tournament-apart-about = Nie kojarz ze sobą dwóch osób, na przykład krewnych (organizator)
+tournament-team = drużyna
+tournament-team-about = Nadaj nazwę swojej parze lub drużynie
+tournament-team-name-about = Jak nazywa się twoja para lub drużyna
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = usuń
 tournament-remove-about = Usuń kogoś z turnieju (organizator)
 tournament-note = wynik
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] Przy planszy: wyniki wpisuje się ręcznie
    *[here] Tutaj: bot rozpoczyna partie
 }
-tournament-days = dni
-tournament-days-about = Dni na ruch w partiach granych tutaj (domyślnie: 3)
+tournament-next = następna-runda
+tournament-next-about = Kiedy zaczyna się następna runda (domyślnie: gdy ogłosi ją organizator)
+tournament-next-named = { $next ->
+    [results] Automatycznie, gdy są wszystkie wyniki
+    [days-7] Automatycznie, najpóźniej po 7 dniach
+    [days-14] Automatycznie, najpóźniej po 14 dniach
+    [days-30] Automatycznie, najpóźniej po 30 dniach
+   *[by-hand] Gdy ogłosi ją organizator
+}
 tournament-players = miejsca
 tournament-players-about = Ile osób może grać; pozostałe trafiają na listę oczekujących (domyślnie: 500)
 tournament-entry = zapisy
@@ -114,6 +125,9 @@ tournament-bar = Próg: { $rank }. Od tego stopnia wszyscy zaczynali z taką sam
 tournament-bar-open = Próg na razie: { $rank }; ustala go runda 1. Od tego stopnia wszyscy zaczynają z taką samą liczbą punktów.
 tournament-handicap-rule = Z handicapem: +1 to brak komi dla białych, od +2 są to kamienie.
 tournament-drawn-match = Jeśli mecz kończy się remisem, decyduje pierwsza plansza ze zwycięzcą.
+tournament-next-with-entry = Runda 1 zacznie się automatycznie po zakończeniu zapisów.
+tournament-next-with-results = Następna runda zacznie się automatycznie, gdy będą wszystkie wyniki.
+tournament-next-within = Następna runda zacznie się automatycznie, gdy będą wszystkie wyniki, najpóźniej po { $days } dniach.
 tournament-withdrawn = Rezygnacje: { $players }
 tournament-sitting-out = Opuszczają następną rundę: { $players }
 tournament-absent = Nieobecność, bez pary do naciśnięcia **{ tournament-button-enter }**: { $players }
@@ -144,7 +158,7 @@ tournament-choose-others = { $number ->
     [many] Wybierz { $number } osób…
    *[other] Wybierz { $number } osoby…
 }
-tournament-asked = Zaproszenie wysłane: { $players }. Bierzesz udział, gdy tylko wszyscy dołączą.
+tournament-asked = Zaproszenie wysłane: { $players }. Bierzesz udział, gdy tylko wszyscy dołączą. Nazwę nadasz przez `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } zaprasza do wspólnej gry: { $players }.
 tournament-has-joined = Już w składzie: { $players }
 tournament-side-in = **{ $name }**: { $players } grają razem.
@@ -216,7 +230,10 @@ tournament-plays-again = { $player } gra w następnej rundzie.
 tournament-kept-apart = { $player } i { $other } nie zagrają ze sobą, chyba że nie da się inaczej. Użyj polecenia jeszcze raz, aby to cofnąć.
 tournament-apart-no-more = { $player } i { $other } mogą znowu ze sobą zagrać.
 tournament-apart-list = Nie grają ze sobą: { $pairs }
+tournament-apart-met = Mimo to grają ze sobą: { $pairs }
 tournament-round-over = { $name }: runda { $round } jest zakończona. Teraz twoja kolej: { $way }
+tournament-round-begun = { $name }: runda { $round } zaczęła się automatycznie: { $way }
+tournament-not-paired = { $name }: nie udało się automatycznie skojarzyć rundy { $round }. Skojarz ją ręcznie, a zobaczysz dlaczego: { $way }
 tournament-results-missing = { $name }: ostatnia runda jest zakończona. Brakujące wyniki: { $games }, pierwszy w rundzie { $round } przy stoliku { $table }. Wpisz je przez `/{ tournament-command } { tournament-note }` albo zakończ turniej: { $way }
 tournament-told-absent = { $name }, runda { $round }: nie było cię na twojej partii. Następną parę dostaniesz dopiero po naciśnięciu **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: decyzją organizatora opuszczasz następną rundę. Potem grasz dalej: { $way }
@@ -250,6 +267,7 @@ tournament-no-already = Ta osoba jest już w turnieju.
 tournament-no-not-in = Tej osoby nie ma w turnieju.
 tournament-no-full = Ten turniej nie przyjmuje już zapisów.
 tournament-no-alone = W tym turnieju grają pary albo drużyny. Naciśnij **{ tournament-button-enter }** i wybierz, kto zagra z tobą.
+tournament-no-sides = W tym turnieju każdy gra sam, więc nie ma par ani drużyn, którym można nadać nazwę.
 tournament-no-asked = Nie ma tu zaproszenia dla ciebie.
 tournament-no-asked-too-often = Limit twoich zaproszeń w tym turnieju jest wyczerpany.
 tournament-no-others = { $number ->
@@ -259,7 +277,7 @@ tournament-no-others = { $number ->
    *[other] Wybierz { $number } osoby oprócz siebie.
 }
 tournament-no-team-handicap = Mecze drużyn rozgrywa się bez handicapu. Pomiń handicap.
-tournament-no-begun = Turniej już trwa, więc system i handicap zostają, a rund nie może być mniej, niż ogłoszono. Nazwę, większą liczbę rund i dni na ruch można jeszcze zmienić.
+tournament-no-begun = Turniej już trwa, więc system i handicap zostają, a rund nie może być mniej, niż ogłoszono. Nazwę, większą liczbę rund i zegar można jeszcze zmienić.
 tournament-no-rated-by-hand = Partie przy planszy nie liczą się tu do rankingu. Pomiń tę opcję albo grajcie tutaj.
 tournament-no-pairs-but-go = W parach można grać tylko w go. Wybierz go albo inny skład.
 tournament-no-ranks-but-go = McMahon i handicap opierają się na stopniach go. Do tej gry wybierz inny system i pomiń handicap.

@@ -101,14 +101,10 @@ count-alt-trial = Uma cópia do tabuleiro em que se resolve uma disputa. { $colo
     [white] Vez das brancas.
    *[black] Vez das pretas.
 }
-count-confirm-how = Há acordo sobre quais pedras estão mortas. Confiram a contagem e confirmem; até os dois lados confirmarem, qualquer um pode contestar.
-count-confirmed = { $player } confirmou a contagem.
-count-turn-to-confirm = Ainda falta a confirmação de { $player }.
 count-objected = { $color ->
     [white] As brancas contestaram a contagem, que está aberta de novo.
    *[black] As pretas contestaram a contagem, que está aberta de novo.
 }
-count-button-confirm = Confirmar
 count-button-object = Contestar
 count-button-steps = Ver a contagem
 count-step-board = O tabuleiro após os dois passes.

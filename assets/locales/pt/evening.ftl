@@ -59,6 +59,7 @@ evening-button-off = Não foi jogada
 evening-button-skip = Pular o próximo
 evening-button-end = Encerrar os encontros
 evening-created = Os encontros foram criados. O primeiro começa em { $when } (fuso horário: { $zone }).
+evening-no-zone = Este servidor ainda não tem fuso horário, então a hora está em UTC. Escolha um com `/{ command-club-admin } { puzzle-command } { command-zone }:`, e o encontro muda junto.
 evening-no-events = Não posso criar um evento no Discord: não tenho a permissão “Criar eventos” neste servidor. Quando a tiver, crio um depois do próximo encontro.
 evening-no-event-there = Não posso criar o evento do Discord em { $channel }: não tenho as permissões ali. Até lá, o evento indica só o lugar.
 evening-come = Você está na lista do encontro de { $when }. Como quer jogar?

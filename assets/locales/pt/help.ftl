@@ -64,7 +64,7 @@ help-commands-title = Comandos
 help-commands = O que eu sei fazer:
 help-organisers-title = Para quem organiza
 help-organisers =
-    Torneios e afins têm comandos próprios. Quem gerencia o servidor os adiciona com **{ family-menu }**: aqui, ou com `/{ command-club-admin } { setup-command }`.
+    Torneios e afins têm comandos próprios. Quem gerencia o servidor os adiciona com `/{ command-club-admin } { setup-command }`.
     Basta um comando: a mensagem que aparece tem botões para todo o resto.
 help-moderators = **Para a moderação** { $commands }
 help-count-title = A contagem
@@ -108,7 +108,7 @@ help-rules = { $rules ->
     [japanese]
         Cada interseção vazia cercada só pelas suas pedras vivas vale um ponto para você, e cada pedra que você capturou também. As brancas somam o komi.
         Grupos que só vivem graças a pontos neutros estão em seki: o que eles cercam não conta.
-        Dois passes param a partida. Então os dois lados combinam quais pedras estão mortas (não é preciso capturá-las) e quais estão em seki; uma disputa pode ser resolvida em uma cópia do tabuleiro. Depois, os dois lados confirmam a contagem; enquanto faltar uma confirmação, qualquer um deles pode contestar.
+        Dois passes param a partida. Então os dois lados combinam quais pedras estão mortas (não é preciso capturá-las) e quais estão em seki; uma disputa pode ser resolvida em uma cópia do tabuleiro. Quem concorda confirma também a contagem mostrada ao lado; enquanto os dois lados não concordarem, qualquer um deles pode contestar.
         Qualquer lado pode desistir a qualquer momento; então vence o outro (artigo 11).
         Se uma posição se repetir, os dois lados podem combinar que a partida fica sem resultado.
         Depois dos dois passes, pode-se pedir para continuar: o outro lado tem que aceitar e joga primeiro (artigo 9.3).

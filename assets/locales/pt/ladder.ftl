@@ -30,6 +30,7 @@ ladder-up = Escada: { $player } subiu para a posição { $place }.
 ladder-out = Escada: o tempo acabou, e { $player } saiu da escada.
 ladder-out-and-up = Escada: o tempo acabou, e { $late } saiu da escada. { $player } subiu para a posição { $place }.
 ladder-unmoved = Escada: as posições não mudaram.
+ladder-place = { $channel }, posição { $place }
 ladder-joined = Você está na posição { $place }. Para continuar na escada, faça ou receba um desafio em até duas semanas.
 ladder-first = Você está em primeiro lugar. Agora são os outros que desafiam você.
 ladder-within = Você está na posição { $place }. Pode desafiar quem está nas posições { $highest } a { $lowest }.

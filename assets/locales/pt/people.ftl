@@ -84,6 +84,8 @@ people-summary-closed = { $player }, você não aceita minhas mensagens diretas,
 people-field-rank = Rank
 people-rank-is = { $rank }
 people-rank-unknown = Não informado: `/{ command-me } { command-rank }`
+people-field-egd = PIN da EGD
+people-egd-is = { $pin }
 people-field-vacation = Férias
 people-away-until = Seus relógios estão pausados. Você volta { $at }.
 people-not-away = Nenhuma: `/{ command-me } { command-vacation }`
@@ -104,15 +106,16 @@ people-kept = **O que guardo sobre você**
 people-policy = Saiba mais: { $url }
 people-confirm-forget =
     Apagar seus dados?
-    • Suas configurações são apagadas: fuso horário, aparência, rank, férias, lembretes e todas as outras.
+    { $lost }• Suas configurações são apagadas: fuso horário, aparência, rank, férias, lembretes e todas as outras.
     • Seu nome é apagado. Suas partidas encerradas ficam para quem as jogou com você: nos registros, você aparece sem nome nem ID. As mensagens publicadas ficam como estão.
     • Backups mais antigos ainda contêm seus dados até que outros mais novos os substituam, e o arquivo do banco de dados também, até que quem administra este bot o regrave.
     Não dá para desfazer. Se você me usar de novo, volto a guardar o seu nome.
+people-forget-games = • Você desiste destas partidas: { $games }
+people-forget-places = • Você perde seu lugar aqui: { $places }
 people-button-forget = Apagar meus dados
 people-forgotten = Pronto: suas configurações e seu nome foram apagados, e suas partidas encerradas não levam mais o seu nome.
 people-not-forgotten = Não consegui apagar tudo: algo não pode ser lido ou gravado. Clique em “{ people-button-forget }” de novo daqui a pouco; se não ajudar, avise quem administra este bot.
 people-opponent-forgotten = Quem jogou esta partida com você apagou os próprios dados. Desafie outra pessoa com `/{ command-challenge }`.
-people-games-still-running = Não desisto de partidas por você. Antes, termine estas, ou retire, anule ou desista delas: { $numbers }.
 
 people-no-vacation = Você não está de férias.
 people-vacation-over = Que bom ter você de volta! Seus relógios voltaram a andar.

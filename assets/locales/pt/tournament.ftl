@@ -6,7 +6,7 @@ tournament-command-about = Torneios: crie um, veja a classificação, corrija re
 tournament-create = criar
 tournament-create-about = Crie um torneio neste canal (moderação)
 tournament-change = alterar
-tournament-change-about = Altere o nome, as rodadas, os dias por lance, o handicap ou o sistema de um torneio
+tournament-change-about = Altere o nome, as rodadas, o controle de tempo, o handicap ou o sistema de um torneio
 tournament-changed = Alterado: **{ $name }**. As partidas já começadas continuam como estão.
 tournament-show = ver
 tournament-show-about = Mostre um torneio com a classificação
@@ -18,6 +18,10 @@ tournament-sit-out = folga
 tournament-sit-out-about = Deixe alguém de fora da próxima rodada, ou inclua de novo (organização)
 tournament-apart = separar
 tournament-apart-about = Evite que duas pessoas se enfrentem, por exemplo parentes (organização)
+tournament-team = equipe
+tournament-team-about = Dê um nome à sua dupla ou equipe
+tournament-team-name-about = Como a sua dupla ou equipe se chama
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = remover
 tournament-remove-about = Remova alguém do torneio (organização)
 tournament-note = resultado
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] No tabuleiro: os resultados são inseridos à mão
    *[here] Aqui: o bot inicia as partidas
 }
-tournament-days = dias
-tournament-days-about = Dias por jogada nas partidas jogadas aqui (padrão: 3)
+tournament-next = próxima-rodada
+tournament-next-about = Quando a próxima rodada começa (padrão: quando a organização a publica)
+tournament-next-named = { $next ->
+    [results] Automaticamente, quando houver todos os resultados
+    [days-7] Automaticamente, em no máximo 7 dias
+    [days-14] Automaticamente, em no máximo 14 dias
+    [days-30] Automaticamente, em no máximo 30 dias
+   *[by-hand] Quando a organização a publica
+}
 tournament-players = vagas
 tournament-players-about = Quantas pessoas podem jogar; as outras vão para a lista de espera (padrão: 500)
 tournament-entry = inscrição
@@ -110,6 +121,9 @@ tournament-bar = Barra: { $rank }. A partir desse rank, todos começaram com os 
 tournament-bar-open = Barra até agora: { $rank }; ela fica fixa com a rodada 1. A partir desse rank, todos começam com os mesmos pontos.
 tournament-handicap-rule = Com handicap: +1 é sem komi para as brancas, de +2 em diante são pedras.
 tournament-drawn-match = Se um confronto terminar empatado, decide o primeiro tabuleiro com um vencedor.
+tournament-next-with-entry = A rodada 1 começa automaticamente quando as inscrições fecham.
+tournament-next-with-results = A próxima rodada começa automaticamente quando há todos os resultados.
+tournament-next-within = A próxima rodada começa automaticamente quando há todos os resultados, em no máximo { $days } dias.
 tournament-withdrawn = Saíram: { $players }
 tournament-sitting-out = Ficam de fora da próxima rodada: { $players }
 tournament-absent = Não jogaram a partida, sem oponente até clicarem em **{ tournament-button-enter }**: { $players }
@@ -136,7 +150,7 @@ tournament-choose-others = { $number ->
     [one] Escolher sua dupla…
    *[other] Escolher { $number } pessoas…
 }
-tournament-asked = Convidei { $players }. Você participa assim que todo mundo aceitar.
+tournament-asked = Convidei { $players }. Você participa assim que todo mundo aceitar. Escolha um nome com `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } gostaria de jogar com { $players }.
 tournament-has-joined = Já aceitaram: { $players }
 tournament-side-in = **{ $name }**: { $players } jogam do mesmo lado.
@@ -204,7 +218,10 @@ tournament-plays-again = { $player } joga a próxima rodada.
 tournament-kept-apart = { $player } e { $other } só vão se enfrentar se não houver outro jeito. Use o comando de novo para desfazer.
 tournament-apart-no-more = { $player } e { $other } podem se enfrentar de novo.
 tournament-apart-list = Não se enfrentam: { $pairs }
+tournament-apart-met = Enfrentam-se mesmo assim: { $pairs }
 tournament-round-over = { $name }: a rodada { $round } terminou. Agora é com você: { $way }
+tournament-round-begun = { $name }: a rodada { $round } começou automaticamente: { $way }
+tournament-not-paired = { $name }: não consegui emparceirar a rodada { $round } automaticamente. Emparceire manualmente para ver por quê: { $way }
 tournament-results-missing = { $name }: a última rodada terminou. Resultados que faltam: { $games }, o primeiro na rodada { $round }, mesa { $table }. Insira-os com `/{ tournament-command } { tournament-note }` ou encerre o torneio: { $way }
 tournament-told-absent = { $name }, rodada { $round }: você não apareceu para a sua partida. Você só volta a ter oponente depois de clicar em **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: a organização deixou você de fora da próxima rodada. Depois você volta a jogar: { $way }
@@ -236,6 +253,7 @@ tournament-no-already = Essa pessoa já está no torneio.
 tournament-no-not-in = Essa pessoa não está no torneio.
 tournament-no-full = Este torneio não aceita mais inscrições.
 tournament-no-alone = Este torneio é jogado em duplas ou equipes. Clique em **{ tournament-button-enter }** e escolha quem joga com você.
+tournament-no-sides = Neste torneio se joga individualmente: não há duplas nem equipes para dar nome.
 tournament-no-asked = Aqui não há convite para você.
 tournament-no-asked-too-often = Você já convidou outras pessoas vezes demais neste torneio.
 tournament-no-others = { $number ->
@@ -243,7 +261,7 @@ tournament-no-others = { $number ->
    *[other] Escolha outras { $number } pessoas.
 }
 tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Deixe o handicap de fora.
-tournament-no-begun = O torneio já começou: o sistema e o handicap ficam, e não pode haver menos rodadas do que as publicadas. O nome, mais rodadas e os dias por lance ainda podem mudar.
+tournament-no-begun = O torneio já começou: o sistema e o handicap ficam, e não pode haver menos rodadas do que as publicadas. O nome, mais rodadas e o controle de tempo ainda podem mudar.
 tournament-no-rated-by-hand = Partidas no tabuleiro não contam para a pontuação aqui. Deixe a opção de fora ou faça jogar aqui.
 tournament-no-pairs-but-go = Em duplas só se joga Go. Escolha Go ou outra modalidade.
 tournament-no-ranks-but-go = McMahon e handicap precisam de ranks de Go. Para este jogo, escolha outro sistema e não indique handicap.

@@ -6,7 +6,7 @@ tournament-command-about = Турниры: создать, посмотреть 
 tournament-create = создать
 tournament-create-about = Создать турнир в этом канале (модераторы)
 tournament-change = изменить
-tournament-change-about = Изменить название, туры, дни на ход, фору или систему турнира
+tournament-change-about = Изменить название, туры, часы, фору или систему турнира
 tournament-changed = Изменено: **{ $name }**. Начатые партии продолжаются как есть.
 tournament-show = показать
 tournament-show-about = Показать турнир и положение в нём
@@ -18,6 +18,10 @@ tournament-sit-out = пропуск
 tournament-sit-out-about = Дать кому-то пропустить следующий тур или всё же сыграть (организатор)
 tournament-apart = развести
 tournament-apart-about = Не сводить двух игроков друг с другом, например родственников (организатор)
+tournament-team = команда
+tournament-team-about = Дать название своей паре или команде
+tournament-team-name-about = Как называется твоя пара или команда
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = удалить
 tournament-remove-about = Удалить участника из турнира (организатор)
 tournament-note = результат
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] За доской: результаты вносятся вручную
    *[here] Здесь: партии начинает бот
 }
-tournament-days = дни
-tournament-days-about = Дней на ход в партиях, которые играются здесь (по умолчанию: 3)
+tournament-next = следующий-тур
+tournament-next-about = Когда начинается следующий тур (по умолчанию: когда его опубликует организатор)
+tournament-next-named = { $next ->
+    [results] Автоматически, когда есть все результаты
+    [days-7] Автоматически, не позже чем через 7 дней
+    [days-14] Автоматически, не позже чем через 14 дней
+    [days-30] Автоматически, не позже чем через 30 дней
+   *[by-hand] Когда его опубликует организатор
+}
 tournament-players = места
 tournament-players-about = Сколько человек могут играть; остальные попадут в список ожидания (по умолчанию: 500)
 tournament-entry = запись
@@ -114,6 +125,9 @@ tournament-bar = Планка: { $rank }. С этого ранга и выше �
 tournament-bar-open = Планка пока: { $rank }; она станет окончательной с первым туром. С этого ранга и выше все начинают с равным числом очков.
 tournament-handicap-rule = С форой: +1 — без коми для белых, от +2 — камни.
 tournament-drawn-match = При ничьей в матче решает первая доска, на которой есть победитель.
+tournament-next-with-entry = Тур 1 начнётся автоматически, когда закроется запись.
+tournament-next-with-results = Следующий тур начнётся автоматически, когда будут все результаты.
+tournament-next-within = Следующий тур начнётся автоматически, когда будут все результаты, не позже чем через { $days } дней.
 tournament-withdrawn = Вышли: { $players }
 tournament-sitting-out = Пропускают следующий тур: { $players }
 tournament-absent = Неявка, без пары до нажатия **{ tournament-button-enter }**: { $players }
@@ -144,7 +158,7 @@ tournament-choose-others = { $number ->
     [many] Выбрать { $number } игроков…
    *[other] Выбрать { $number } игрока…
 }
-tournament-asked = Приглашение отправлено: { $players }. Ты участвуешь, как только присоединятся все.
+tournament-asked = Приглашение отправлено: { $players }. Ты участвуешь, как только присоединятся все. Название можно дать через `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } приглашает играть вместе: { $players }.
 tournament-has-joined = Присоединились: { $players }
 tournament-side-in = **{ $name }**: { $players } играют вместе.
@@ -216,7 +230,10 @@ tournament-plays-again = { $player } играет в следующем туре
 tournament-kept-apart = { $player } и { $other } встретятся, только если других вариантов нет. Повтори команду, чтобы отменить это.
 tournament-apart-no-more = { $player } и { $other } снова могут встретиться.
 tournament-apart-list = Не встречаются: { $pairs }
+tournament-apart-met = Всё же встречаются: { $pairs }
 tournament-round-over = { $name }: тур { $round } окончен. Теперь твоя очередь: { $way }
+tournament-round-begun = { $name }: тур { $round } начался автоматически: { $way }
+tournament-not-paired = { $name }: не удалось автоматически составить пары тура { $round }. Составь их вручную, и увидишь почему: { $way }
 tournament-results-missing = { $name }: последний тур окончен. Недостающие результаты: { $games }, первый — тур { $round }, стол { $table }. Внеси их через `/{ tournament-command } { tournament-note }` или заверши турнир: { $way }
 tournament-told-absent = { $name }, тур { $round }: неявка на партию. Соперника не будет, пока не нажмёшь **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: по решению организатора ты пропускаешь следующий тур. Потом ты снова в игре: { $way }
@@ -250,6 +267,7 @@ tournament-no-already = Этот игрок уже в турнире.
 tournament-no-not-in = Этого игрока нет в турнире.
 tournament-no-full = В этот турнир больше нельзя записаться.
 tournament-no-alone = В этом турнире играют пары или команды. Нажми **{ tournament-button-enter }** и выбери, с кем играть.
+tournament-no-sides = В этом турнире каждый играет за себя, поэтому называть некого.
 tournament-no-asked = Здесь нет приглашения для тебя.
 tournament-no-asked-too-often = Лимит твоих приглашений в этом турнире исчерпан.
 tournament-no-others = { $number ->
@@ -259,7 +277,7 @@ tournament-no-others = { $number ->
    *[other] Выбери ещё { $number } игрока.
 }
 tournament-no-team-handicap = Матчи команд играются без форы. Не указывай фору.
-tournament-no-begun = Турнир уже идёт, поэтому система и фора остаются, а туров не может стать меньше, чем объявлено. Название, число туров в большую сторону и дни на ход ещё можно изменить.
+tournament-no-begun = Турнир уже идёт, поэтому система и фора остаются, а туров не может стать меньше, чем объявлено. Название, число туров в большую сторону и часы ещё можно изменить.
 tournament-no-rated-by-hand = Партии за доской здесь не идут в рейтинг. Не указывай рейтинг или проводи партии здесь.
 tournament-no-pairs-but-go = Парами можно играть только в го. Выбери го или другой состав.
 tournament-no-ranks-but-go = Мак-Магону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.

@@ -103,14 +103,10 @@ count-alt-trial = En kopia av brädet där en tvist spelas ut. { $color ->
     [white] Vit är vid draget.
    *[black] Svart är vid draget.
 }
-count-confirm-how = Båda sidor är överens om vilka stenar som är döda. Kontrollera räkningen och bekräfta den; tills båda har gjort det kan båda sidor protestera.
-count-confirmed = { $player } har bekräftat räkningen.
-count-turn-to-confirm = Väntar på bekräftelse från { $player }.
 count-objected = { $color ->
     [white] Vit har protesterat, så räkningen är öppen igen.
    *[black] Svart har protesterat, så räkningen är öppen igen.
 }
-count-button-confirm = Bekräfta
 count-button-object = Protestera
 count-button-steps = Visa räkningen
 count-step-board = Brädet när båda hade passat.

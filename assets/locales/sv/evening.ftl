@@ -56,6 +56,7 @@ evening-button-off = Inte spelat
 evening-button-skip = Hoppa över nästa
 evening-button-end = Avsluta kvällarna
 evening-created = Klubbkvällarna är skapade. Den första börjar { $when } (tidszon: { $zone }).
+evening-no-zone = Servern har ingen tidszon än, så klockslaget är i UTC. Ange en med `/{ command-club-admin } { puzzle-command } { command-zone }:`, så flyttas kvällen.
 evening-no-events = Jag kan inte skapa ett evenemang på Discord: jag saknar behörigheten ”Skapa evenemang” på den här servern. När jag har den skapar jag ett efter nästa klubbkväll.
 evening-no-event-there = Jag kan inte skapa evenemanget på Discord i { $channel }: jag saknar behörigheterna där. Tills jag har dem står platsen i evenemanget.
 evening-come = Du står på listan för { $when }. Hur vill du spela?

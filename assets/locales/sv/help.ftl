@@ -57,7 +57,7 @@ help-commands-title = Kommandon
 help-commands = Det här kan jag:
 help-organisers-title = För arrangörer
 help-organisers =
-    Turneringar och liknande har egna kommandon. Den som sköter servern lägger till dem med **{ family-menu }**: här eller med `/{ command-club-admin } { setup-command }`.
+    Turneringar och liknande har egna kommandon. Den som sköter servern lägger till dem med `/{ command-club-admin } { setup-command }`.
     Ett kommando räcker: meddelandet som då visas har knappar för allt annat.
 help-moderators = **För moderatorer** { $commands }
 help-count-title = Räkningen
@@ -101,7 +101,7 @@ help-rules = { $rules ->
     [japanese]
         Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat. Vit får dessutom komi.
         Grupper som lever bara med hjälp av neutrala punkter är i seki: det de omringar räknas inte.
-        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan spelas ut på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan båda sidor protestera.
+        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan spelas ut på en kopia. Den som godkänner bekräftar också räkningen som står bredvid; tills båda har godkänt kan båda sidor protestera.
         Båda sidor kan ge upp när som helst; då har den andra sidan vunnit (artikel 11).
         Om ställningen upprepas kan ni komma överens om att partiet slutar utan resultat.
         Den som vill spela vidare efter de två passen får det: den andra sidan måste gå med på det och får börja (artikel 9.3).

@@ -30,6 +30,7 @@ ladder-up = Stegen: { $player } har klättrat till plats { $place }.
 ladder-out = Stegen: { $player } överskred tiden och är inte längre med.
 ladder-out-and-up = Stegen: { $late } överskred tiden och är inte längre med. { $player } har klättrat till plats { $place }.
 ladder-unmoved = Stegen: ingen har bytt plats.
+ladder-place = { $channel }, plats { $place }
 ladder-joined = Du är på plats { $place }. Du stannar kvar på stegen om du utmanar någon eller blir utmanad inom två veckor.
 ladder-first = Du är på plats 1. Nu är det de andra som måste utmana dig.
 ladder-within = Du är på plats { $place }. Du kan utmana plats { $highest } till { $lowest }.

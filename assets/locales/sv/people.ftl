@@ -81,6 +81,8 @@ people-summary-closed = { $player }, jag kan inte skicka direktmeddelanden till 
 people-field-rank = Grad
 people-rank-is = { $rank }
 people-rank-unknown = Inte angiven: `/{ command-me } { command-rank }`
+people-field-egd = EGD-PIN
+people-egd-is = { $pin }
 people-field-vacation = Semester
 people-away-until = Dina klockor är pausade. Du är tillbaka { $at }.
 people-not-away = Ingen: `/{ command-me } { command-vacation }`
@@ -100,15 +102,16 @@ people-kept = **Vad jag sparar om dig**
     • `/{ command-me } { command-export }` ger dig allt som en fil, `/{ command-me } { command-forget }` raderar det.
 people-policy = Mer om det: { $url }
 people-confirm-forget = Radera dina data?
-    • Dina inställningar raderas: tidszon, utseende, grad, semestrar, påminnelser och alla andra.
+    { $lost }• Dina inställningar raderas: tidszon, utseende, grad, semestrar, påminnelser och alla andra.
     • Ditt namn raderas. Dina avslutade partier finns kvar för dem som spelade dem med dig: i protokollen står någon utan namn och id på din plats. Meddelanden som har skickats får stå kvar som de är.
     • Äldre säkerhetskopior innehåller dina data tills nyare ersätter dem, och databasfilen gör det tills de som driver den här boten låter skriva om den.
     Det går inte att ångra. Om du använder mig igen sparar jag ditt namn igen.
+people-forget-games = • Du ger upp de här partierna: { $games }
+people-forget-places = • Här förlorar du din plats: { $places }
 people-button-forget = Radera mina data
 people-forgotten = Klart: dina inställningar och ditt namn är raderade, och dina avslutade partier visar inte längre ditt namn.
 people-not-forgotten = Jag kunde inte radera allt: något av det går inte att läsa eller skriva. Tryck på ”{ people-button-forget }” igen om en liten stund; om det inte hjälper, säg till dem som driver den här boten.
 people-opponent-forgotten = Din motståndare i det här partiet har raderat sina data. Utmana någon annan med `/{ command-challenge }`.
-people-games-still-running = Jag ger inte upp partier åt dig. Spela först klart de här, eller dra tillbaka, avbryt eller ge upp dem: { $numbers }.
 
 people-no-vacation = Du har inte semester.
 people-vacation-over = Välkommen tillbaka! Dina klockor går igen.

@@ -6,7 +6,7 @@ tournament-command-about = Turneringar: skapa en, se ställningen, rätta result
 tournament-create = skapa
 tournament-create-about = Skapa en turnering i den här kanalen (moderatorer)
 tournament-change = ändra
-tournament-change-about = Ändra namn, ronder, dagar per drag, handikapp eller system i en turnering
+tournament-change-about = Ändra namn, ronder, betänketid, handikapp eller system i en turnering
 tournament-changed = Ändrat: **{ $name }**. Partier som har börjat fortsätter som förut.
 tournament-show = visa
 tournament-show-about = Visa en turnering med ställningen
@@ -18,6 +18,10 @@ tournament-sit-out = stå-över
 tournament-sit-out-about = Låt en spelare stå över nästa rond, eller spela den ändå (turneringsledningen)
 tournament-apart = håll-isär
 tournament-apart-about = Låt två spelare inte möta varandra, till exempel släktingar (turneringsledningen)
+tournament-team = lag
+tournament-team-about = Ge ditt par eller lag ett namn
+tournament-team-name-about = Vad ditt par eller lag heter
+tournament-team-named = **{ $name }**: { $side }
 tournament-remove = ta-bort
 tournament-remove-about = Ta bort en spelare ur turneringen (turneringsledningen)
 tournament-note = resultat
@@ -57,8 +61,15 @@ tournament-manner-named = { $manner ->
     [evening] Vid brädet: resultaten skrivs in för hand
    *[here] Här: jag startar partierna
 }
-tournament-days = dagar
-tournament-days-about = Dagar per drag i partier som spelas här (förval: 3)
+tournament-next = nästa-rond
+tournament-next-about = När nästa rond börjar (förval: när turneringsledningen publicerar den)
+tournament-next-named = { $next ->
+    [results] Automatiskt, när alla resultat är inne
+    [days-7] Automatiskt, senast efter 7 dagar
+    [days-14] Automatiskt, senast efter 14 dagar
+    [days-30] Automatiskt, senast efter 30 dagar
+   *[by-hand] När turneringsledningen publicerar den
+}
 tournament-players = deltagare
 tournament-players-about = Hur många som kan spela; övriga hamnar på väntelistan (förval: 500)
 tournament-entry = anmälan
@@ -110,6 +121,9 @@ tournament-bar = Bar: { $rank }. Från den graden och uppåt började alla med l
 tournament-bar-open = Bar hittills: { $rank }; den ligger fast från rond 1. Från den graden och uppåt börjar alla med lika många poäng.
 tournament-handicap-rule = Med handikapp: +1 betyder ingen komi för vit, från +2 är det stenar.
 tournament-drawn-match = Om en lagmatch slutar remi avgör det första brädet med en vinnare.
+tournament-next-with-entry = Rond 1 börjar automatiskt när anmälan stänger.
+tournament-next-with-results = Nästa rond börjar automatiskt när alla resultat är inne.
+tournament-next-within = Nästa rond börjar automatiskt när alla resultat är inne, senast efter { $days } dagar.
 tournament-withdrawn = Har dragit sig ur: { $players }
 tournament-sitting-out = Står över nästa rond: { $players }
 tournament-absent = Kom inte, lottas igen först efter ett tryck på **{ tournament-button-enter }**: { $players }
@@ -136,7 +150,7 @@ tournament-choose-others = { $number ->
     [one] Välj din partner …
    *[other] Välj { $number } spelare …
 }
-tournament-asked = Jag har frågat { $players }. Du är med så snart alla har tackat ja.
+tournament-asked = Jag har frågat { $players }. Du är med så snart alla har tackat ja. Välj ett namn med `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } vill gärna spela med { $players }.
 tournament-has-joined = Har tackat ja: { $players }
 tournament-side-in = **{ $name }**: { $players } spelar tillsammans.
@@ -204,7 +218,10 @@ tournament-plays-again = { $player } spelar nästa rond.
 tournament-kept-apart = { $player } och { $other } möts bara om det inte går på något annat sätt. Använd kommandot igen för att ångra.
 tournament-apart-no-more = { $player } och { $other } kan mötas igen.
 tournament-apart-list = Möts inte: { $pairs }
+tournament-apart-met = Möts ändå: { $pairs }
 tournament-round-over = { $name }: rond { $round } är slut. Nu är det din tur: { $way }
+tournament-round-begun = { $name }: rond { $round } har börjat automatiskt: { $way }
+tournament-not-paired = { $name }: jag kunde inte lotta rond { $round } automatiskt. Lotta den själv så ser du varför: { $way }
 tournament-results-missing = { $name }: den sista ronden är slut. Resultat som saknas: { $games }, det första i rond { $round } vid bord { $table }. Skriv in dem med `/{ tournament-command } { tournament-note }`, eller avsluta turneringen: { $way }
 tournament-told-absent = { $name }, rond { $round }: du kom inte till ditt parti. Du lottas inte igen förrän du trycker på **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: turneringsledningen låter dig stå över nästa rond. Därefter är du med igen: { $way }
@@ -236,6 +253,7 @@ tournament-no-already = Den spelaren är redan med i turneringen.
 tournament-no-not-in = Den spelaren är inte med i turneringen.
 tournament-no-full = Den här turneringen kan inte ta emot fler anmälningar.
 tournament-no-alone = I den här turneringen spelar par eller lag. Tryck på **{ tournament-button-enter }** och välj vem som spelar med dig.
+tournament-no-sides = I den här turneringen spelar alla ensamma, så det finns inga par eller lag att namnge.
 tournament-no-asked = Du har inte blivit tillfrågad här.
 tournament-no-asked-too-often = Du har frågat andra för många gånger i den här turneringen.
 tournament-no-others = { $number ->
@@ -243,7 +261,7 @@ tournament-no-others = { $number ->
    *[other] Välj { $number } andra spelare.
 }
 tournament-no-team-handicap = Lagmatcher spelas utan handikapp. Utelämna handikappet.
-tournament-no-begun = Turneringen har börjat, så system och handikapp ligger fast, och det kan inte bli färre ronder än de som är publicerade. Namn, fler ronder och dagar per drag kan fortfarande ändras.
+tournament-no-begun = Turneringen har börjat, så system och handikapp ligger fast, och det kan inte bli färre ronder än de som är publicerade. Namn, fler ronder och betänketid kan fortfarande ändras.
 tournament-no-rated-by-hand = Partier vid brädet rankas inte här. Utelämna valet, eller låt partierna spelas här.
 tournament-no-pairs-but-go = Par kan bara spela go. Välj go eller en annan spelform.
 tournament-no-ranks-but-go = McMahon och handikapp kräver go-grader. Välj ett annat system för det här spelet och utelämna handikappet.

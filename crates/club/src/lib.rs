@@ -16,6 +16,9 @@
 
 pub mod contest;
 pub mod evening;
+mod handicaps;
 pub mod ladder;
 pub mod league;
 pub mod simul;
+
+pub use handicaps::Handicaps;

@@ -66,9 +66,7 @@ pub enum Action {
         /// Stones of the chains in seki.
         seki: PointSet,
     },
-    /// Confirm the count that both have agreed.
-    Confirm,
-    /// Object to the count that both have agreed.
+    /// Object to the count that one side has agreed to.
     Object,
     /// In the count, play out a dispute on a copy of the board (a trial).
     Try {

@@ -238,7 +238,6 @@ impl Game {
             EventKind::Agreed { .. } => Action::Agree,
             EventKind::Resumed { .. } => Action::Resume,
             EventKind::Suggested { dead, seki } => Action::Suggest { dead, seki },
-            EventKind::Confirmed { .. } => Action::Confirm,
             EventKind::Objected { .. } => Action::Object,
             EventKind::TrialBegan { first, .. } => Action::Try { first },
             EventKind::Tried {

@@ -78,12 +78,7 @@ pub enum EventKind {
         /// The side that asked; the other one plays first.
         color: Color,
     },
-    /// A player confirmed the count that both have agreed (Japanese rules 1989, article 10.4).
-    Confirmed {
-        /// The player's side.
-        color: Color,
-    },
-    /// A player objected to the count: it is open again (Japanese 1989, Article 10.3).
+    /// A player objected to the count that one side had agreed to: it is open again (Japanese 1989, Article 10.3).
     Objected {
         /// The player's side.
         color: Color,

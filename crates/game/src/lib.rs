@@ -154,11 +154,6 @@ enum Stage {
         marking: Marking,
         agreed: Option<Color>,
     },
-    Confirming {
-        marking: Marking,
-        score: Score,
-        confirmed: Option<Color>,
-    },
     Trial {
         marking: Marking,
         trial: Box<Trial>,
@@ -197,12 +192,6 @@ impl Game {
                 Stage::Counting { marking, agreed } => Phase::Counting {
                     marking: *marking,
                     agreed: *agreed,
-                },
-                Stage::Confirming {
-                    score, confirmed, ..
-                } => Phase::Confirming {
-                    score,
-                    confirmed: *confirmed,
                 },
                 Stage::Trial { marking, trial } => Phase::Trial {
                     marking: *marking,
@@ -320,10 +309,6 @@ impl Game {
                 stage: Stage::Counting { marking, .. },
                 ..
             } => self.count(marking),
-            State::Seated {
-                stage: Stage::Confirming { score, .. },
-                ..
-            } => Some(score.clone()),
             State::Seated {
                 stage:
                     Stage::Finished(Outcome {

@@ -75,8 +75,6 @@ pub enum Progress {
     Playing,
     /// The players agree which stones are dead.
     Counting,
-    /// Both have agreed the count, and have to confirm it.
-    Confirming,
     /// A dispute in the count is played out (trial).
     Trial,
     /// The game is over.
@@ -88,10 +86,7 @@ pub enum Progress {
 impl Progress {
     /// Whether the game is accepted and not over.
     pub fn is_running(self) -> bool {
-        matches!(
-            self,
-            Self::Playing | Self::Counting | Self::Confirming | Self::Trial
-        )
+        matches!(self, Self::Playing | Self::Counting | Self::Trial)
     }
 }
 
@@ -292,7 +287,6 @@ impl Listed for Game {
             Phase::Offered { .. } => Progress::Offered,
             Phase::Playing => Progress::Playing,
             Phase::Counting { .. } => Progress::Counting,
-            Phase::Confirming { .. } => Progress::Confirming,
             Phase::Trial { .. } => Progress::Trial,
             Phase::Closed(_) => Progress::Closed,
             Phase::Finished(outcome) => Progress::Finished(Finish {

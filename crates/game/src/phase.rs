@@ -2,7 +2,7 @@
 
 use super::PlayerId;
 use crate::clock::Timestamp;
-use tengen_rules::{Color, Marking, Outcome, Score, Trial};
+use tengen_rules::{Color, Marking, Outcome, Trial};
 
 /// The phase of a game, with the data that exists in that phase alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,14 +20,8 @@ pub enum Phase<'a> {
     Counting {
         /// The current marking.
         marking: Marking,
-        /// The side that has agreed to this marking.
+        /// The side that has agreed to this marking, and to the count that it gives.
         agreed: Option<Color>,
-    },
-    /// Both have agreed the count; until both confirm it, either may object (Japanese 1989, Article 10).
-    Confirming {
-        score: &'a Score,
-        /// The side that has confirmed it.
-        confirmed: Option<Color>,
     },
     /// A trial: a dispute in the count is played out on a copy of the board (Japanese 1989, Article 7.2).
     Trial {
@@ -46,7 +40,7 @@ impl Phase<'_> {
     pub fn is_running(&self) -> bool {
         matches!(
             self,
-            Self::Playing | Self::Counting { .. } | Self::Confirming { .. } | Self::Trial { .. }
+            Self::Playing | Self::Counting { .. } | Self::Trial { .. }
         )
     }
 }

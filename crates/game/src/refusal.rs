@@ -89,15 +89,12 @@ pub enum Refusal {
     /// Already so: the chain is marked, or the game is played there.
     #[error("that is so already")]
     NothingToChange,
-    /// The player has already agreed to this marking, or confirmed this count.
+    /// The player has already agreed to this count.
     #[error("agreed already")]
     AlreadyAgreed,
-    /// Only an agreed count can be confirmed or objected to, and only where the rules ask for it.
-    #[error("there is no agreed count")]
-    NothingToConfirm,
-    /// The agreed count waits for confirmation: to change it, object first.
-    #[error("the count waits to be confirmed")]
-    ConfirmationInProgress,
+    /// Only a count that one side has agreed to can be objected to, and only where the rules know that.
+    #[error("there is no count to object to")]
+    NothingToObjectTo,
     /// A trial is in progress: the count goes on afterwards.
     #[error("a dispute is being played out")]
     TrialInProgress,

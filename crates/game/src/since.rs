@@ -20,10 +20,10 @@ impl Game {
         self.has_since(revision, is_aside)
     }
 
-    /// Whether the count is the one of `revision` for `color`: at most the other side has agreed to it or confirmed it.
+    /// Whether the count is the one of `revision` for `color`: at most the other side has agreed to it.
     pub fn is_same_count_since(&self, revision: Revision, color: Color) -> bool {
         self.has_since(revision, |kind| match kind {
-            EventKind::Agreed { color: by } | EventKind::Confirmed { color: by } => *by != color,
+            EventKind::Agreed { color: by } => *by != color,
             _ => is_aside(kind),
         })
     }
@@ -80,7 +80,6 @@ impl Game {
             | EventKind::Suggested { .. }
             | EventKind::Agreed { .. }
             | EventKind::Resumed { .. }
-            | EventKind::Confirmed { .. }
             | EventKind::Objected { .. }
             | EventKind::TrialBegan { .. }
             | EventKind::Tried { .. }

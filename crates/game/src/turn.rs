@@ -51,7 +51,7 @@ impl Game {
         }
     }
 
-    /// The players who have something to do: accept, move, agree, confirm, or answer a proposal.
+    /// The players who have something to do: accept, move, agree, or answer a proposal.
     pub fn awaited(&self) -> Vec<PlayerId> {
         let (seats, stage) = match &self.state {
             State::Closed(_) => return Vec::new(),
@@ -78,13 +78,10 @@ impl Game {
             Stage::Playing => self.on_turn().into_iter().collect(),
             Stage::Trial { trial, .. } => side(trial.position().to_move()).collect(),
             // A player who is late may still answer, and the other side may let the count stand.
-            Stage::Counting { .. } | Stage::Confirming { .. }
-                if self.clocks().is_some_and(Clocks::is_overdue) =>
-            {
+            Stage::Counting { .. } if self.clocks().is_some_and(Clocks::is_overdue) => {
                 all_but(None)
             }
             Stage::Counting { agreed, .. } => all_but(*agreed),
-            Stage::Confirming { confirmed, .. } => all_but(*confirmed),
             Stage::Finished(_) => Vec::new(),
         };
         awaited.extend(self.asked());

@@ -1,4 +1,4 @@
-//! A count that one side has agreed to or confirmed, and to which the other has said nothing yet.
+//! A count that one side has agreed to, and to which the other has said nothing yet.
 
 use super::{EventKind, Game, Stage, State};
 use crate::clock::{Span, Timestamp};
@@ -13,7 +13,7 @@ const SHORTEST: Span = Span::days(1);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unanswered {
     pub color: Color,
-    /// Since when: the other side agreed or confirmed then.
+    /// Since when: the other side agreed then.
     pub since: Timestamp,
     /// Available time without rests: the side's time for a turn, at least a day.
     pub allowed: Span,
@@ -29,16 +29,16 @@ impl Unanswered {
 impl Game {
     /// The answer to the count that one side owes the other; none without a clock.
     pub fn unanswered(&self) -> Option<Unanswered> {
-        let State::Seated { stage, clocks, .. } = &self.state else {
+        let State::Seated {
+            stage: Stage::Counting { agreed, .. },
+            clocks,
+            ..
+        } = &self.state
+        else {
             return None;
         };
-        let is_agreement = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
-        let is_confirmation = |kind: &EventKind| matches!(kind, EventKind::Confirmed { .. });
-        let (said, since) = match stage {
-            Stage::Counting { agreed, .. } => ((*agreed)?, self.latest(is_agreement)?),
-            Stage::Confirming { confirmed, .. } => ((*confirmed)?, self.latest(is_confirmation)?),
-            Stage::Playing | Stage::Trial { .. } | Stage::Finished(_) => return None,
-        };
+        let said = (*agreed)?;
+        let since = self.latest(|kind| matches!(kind, EventKind::Agreed { .. }))?;
         let color = !said;
         Some(Unanswered {
             color,

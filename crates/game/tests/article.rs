@@ -53,34 +53,33 @@ fn ending(table: &Table) -> Ending {
     }
 }
 
-/// Article 10.4.
+/// Articles 9.2 and 10.4: who agrees which stones are dead confirms the count that stands beside them.
 #[test]
-fn the_agreed_count_is_final_when_both_have_confirmed_it() {
-    let mut table = agreed("japanese");
+fn the_count_is_final_when_both_have_agreed_to_it() {
+    let mut table = stopped("japanese");
     let score = table.game.score().unwrap();
-    assert!(matches!(table.game.phase(), Phase::Confirming { .. }));
-    table.does(SHIRO, Action::Confirm).unwrap();
+    table.does(SHIRO, Action::Agree).unwrap();
     assert!(table.game.phase().is_running());
-    let again = table.does(SHIRO, Action::Confirm);
+    let again = table.does(SHIRO, Action::Agree);
     assert_eq!(again, Err(Refusal::AlreadyAgreed));
-    table.does(KURO, Action::Confirm).unwrap();
+    table.does(KURO, Action::Agree).unwrap();
     assert_ended(&table, Some(Color::White), Ending::Score(score));
 }
 
-/// Article 10.3: the count is open again, also for a player who has confirmed, and the marks are as they were.
+/// Article 10.3: the count is open again, also for a player who has agreed, and the marks are as they were.
 #[test]
 fn an_objection_reopens_the_count() {
     for objector in [KURO, SHIRO] {
         let mut table = stopped("japanese");
         table.does(KURO, mark("B1", Life::Dead)).unwrap();
-        table.does(KURO, Action::Agree).unwrap();
         table.does(SHIRO, Action::Agree).unwrap();
-        table.does(SHIRO, Action::Confirm).unwrap();
         table.does(objector, Action::Object).unwrap();
         let Phase::Counting { marking, agreed } = table.game.phase() else {
             panic!("{:?}", table.game.phase());
         };
         assert_eq!((marking.dead.len(), agreed), (5, None));
+        table.does(KURO, Action::Agree).unwrap();
+        assert!(table.game.phase().is_running(), "one is not enough");
         table.does(SHIRO, mark("B1", Life::Alive)).unwrap();
         table.does(KURO, Action::Resume).unwrap();
         assert_eq!(table.game.to_move(), Some(Color::White));
@@ -160,7 +159,7 @@ fn both_lose_by_agreement_and_that_is_no_draw() {
 
 /// Articles 13 and 14.
 #[test]
-fn a_moderator_lets_one_side_or_both_lose_until_both_have_confirmed() {
+fn a_moderator_lets_one_side_or_both_lose_until_both_have_agreed() {
     for (ruling, winner, ending) in [
         (
             Ruling::Forfeit {
@@ -171,11 +170,7 @@ fn a_moderator_lets_one_side_or_both_lose_until_both_have_confirmed() {
         ),
         (Ruling::BothLose, None, Ending::BothLose),
     ] {
-        for mut table in [
-            Table::seated("japanese", 5),
-            stopped("japanese"),
-            agreed("japanese"),
-        ] {
+        for mut table in [Table::seated("japanese", 5), stopped("japanese")] {
             let by_player = table.does(
                 KURO,
                 Action::Rule {
@@ -193,10 +188,10 @@ fn a_moderator_lets_one_side_or_both_lose_until_both_have_confirmed() {
             table.game.apply(event).unwrap();
             assert_ended(&table, winner, ending.clone());
         }
-        let mut table = agreed("japanese");
-        table.does(SHIRO, Action::Confirm).unwrap();
+        let mut table = stopped("japanese");
+        table.does(SHIRO, Action::Agree).unwrap();
         assert_eq!(rule(&table, AKA, ruling), Ok(()));
-        table.does(KURO, Action::Confirm).unwrap();
+        table.does(KURO, Action::Agree).unwrap();
         assert_eq!(
             rule(&table, AKA, ruling),
             Err(Refusal::GameOver),

@@ -290,19 +290,14 @@ fn on_the_copy_moves_are_legal_too() {
 }
 
 #[test]
-fn nothing_is_confirmed_that_was_not_agreed() {
+fn nothing_is_objected_to_that_was_not_agreed() {
     let color = Color::Black;
     let table = stopped();
     let at = table.game.revision().get();
-    for kind in [
-        EventKind::Confirmed { color },
-        EventKind::Objected { color },
-    ] {
-        assert_eq!(
-            forged(&table, Actor::Player(KURO), kind),
-            impossible(at, Refusal::NothingToConfirm)
-        );
-    }
+    assert_eq!(
+        forged(&table, Actor::Player(KURO), EventKind::Objected { color }),
+        impossible(at, Refusal::NothingToObjectTo)
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The Japanese rules of 1989, article by article (booklet 002).
 //! Article 7.2 is in `trial.rs`, 9.2's suggestions are in `suggest.rs`, 12 and 13 in `proposal.rs`.
 
-use tengen_game::{Action, Actor, Draft, EventKind, Life, Phase, Refusal, Ruling, Terms, decide};
+use tengen_game::{Action, Actor, Draft, Life, Phase, Refusal, Ruling, Terms, decide};
 use tengen_rules::{Color, Ending, IllegalMove, Komi, Marking, Move, PointSet};
 
 use super::table::{AKA, KURO, SHIRO, Table, draft, mark, play};
@@ -46,19 +46,19 @@ pub(super) fn stopped() -> Table {
     table
 }
 
-/// Both have agreed that those stones are dead; Black would win by 1.5.
+/// Those stones are marked as dead, and White has agreed; Black would win by 1.5.
 pub(super) fn agreed() -> Table {
     let mut table = stopped();
     table.does(KURO, mark("B3", Life::Dead)).expect("marked");
     table.does(SHIRO, mark("G4", Life::Dead)).expect("marked");
-    table.both(Action::Agree);
+    table.does(SHIRO, Action::Agree).expect("agreed");
     table
 }
 
-fn confirmed_by(table: &Table) -> Option<Color> {
+fn agreed_by(table: &Table) -> Option<Color> {
     match table.game.phase() {
-        Phase::Confirming { confirmed, .. } => confirmed,
-        other => panic!("nothing to confirm: {other:?}"),
+        Phase::Counting { agreed, .. } => agreed,
+        other => panic!("no count: {other:?}"),
     }
 }
 
@@ -182,7 +182,7 @@ fn article_9_2_it_takes_both_to_agree() {
     table.refuses(AKA, &[Action::Agree], Refusal::NotAPlayer);
     assert!(matches!(table.game.phase(), Phase::Counting { .. }));
     table.does(SHIRO, Action::Agree).expect("agreed");
-    assert_eq!(confirmed_by(&table), None);
+    assert!(matches!(table.outcome(), (_, Ending::Score(_))));
 }
 
 /// Usual failure 9.
@@ -247,7 +247,7 @@ fn article_10_2_the_larger_territory_wins() {
     let score = table.game.score().expect("a count");
     // Black: 21 points and 2 prisoners. White: 14 points, 1 prisoner and 6.5 komi.
     assert_eq!(score.margin().to_string(), "1.5");
-    table.both(Action::Confirm);
+    table.does(KURO, Action::Agree).expect("agreed");
     assert_eq!(table.outcome(), (Some(Color::Black), Ending::Score(score)));
 }
 
@@ -261,7 +261,6 @@ fn article_10_2_equal_territory_is_a_jigo() {
     let mut table = Table::opened(terms.expect("sound"));
     table.moves("pass pass");
     table.both(Action::Agree);
-    table.both(Action::Confirm);
     let (winner, ending) = table.outcome();
     assert_eq!(winner, None);
     assert!(matches!(ending, Ending::Score(score) if score.margin().halves() == 0));
@@ -273,97 +272,55 @@ fn article_10_3_an_objection_opens_the_count_again_with_its_marking() {
         let mut table = agreed();
         table.does(objector, Action::Object).expect("objected");
         assert_eq!(marking(&table).dead, points("B3 B4 G4"));
+        assert_eq!(agreed_by(&table), None);
         table
             .does(objector, mark("G4", Life::Alive))
             .expect("marked");
-        table.both(Action::Agree);
-        assert_eq!(confirmed_by(&table), None);
+        table.does(KURO, Action::Agree).expect("agreed");
+        assert_eq!(agreed_by(&table), Some(Color::Black));
     }
 }
 
 #[test]
-fn article_10_3_after_an_objection_one_agreement_is_not_enough() {
-    let mut table = agreed();
-    table.does(KURO, Action::Object).expect("objected");
-    table.does(SHIRO, Action::Agree).expect("agreed");
-    assert!(matches!(table.game.phase(), Phase::Counting { .. }));
-}
-
-#[test]
-fn article_10_3_whoever_has_confirmed_may_still_object_and_both_confirm_anew() {
-    let mut table = agreed();
-    table.does(KURO, Action::Confirm).expect("confirmed");
-    assert_eq!(confirmed_by(&table), Some(Color::Black));
-    table.does(KURO, Action::Object).expect("objected");
-    table.both(Action::Agree);
-    assert_eq!(confirmed_by(&table), None);
-    table.does(SHIRO, Action::Confirm).expect("confirmed");
-    assert_eq!(confirmed_by(&table), Some(Color::White));
-    table.does(KURO, Action::Object).expect("the other may too");
-}
-
-#[test]
-fn article_10_3_to_change_an_agreed_count_one_objects_first() {
-    let mut table = agreed();
-    let first = Color::Black;
-    table.refuses(
-        KURO,
-        &[
-            mark("G4", Life::Alive),
-            play("A1"),
-            play("pass"),
-            Action::Agree,
-            Action::Resume,
-            Action::Try { first },
-        ],
-        Refusal::ConfirmationInProgress,
-    );
-    let suggested = Action::Suggest {
-        dead: points("B3"),
-        seki: PointSet::EMPTY,
-    };
-    assert_eq!(table.ticks(suggested), Err(Refusal::ConfirmationInProgress));
-    let on_the_copy = [Action::PassForKo(at("A1")), Action::EndTrial];
-    table.refuses(KURO, &on_the_copy, Refusal::NoTrial);
-    table.refuses(
-        AKA,
-        &[Action::Confirm, Action::Object, Action::Agree],
-        Refusal::NotAPlayer,
-    );
-}
-
-#[test]
-fn article_10_3_nothing_is_confirmed_or_objected_to_that_is_not_agreed() {
-    let early = [Action::Confirm, Action::Object];
-    let mut table = ko();
-    table.refuses(KURO, &early, Refusal::NothingToConfirm);
+fn article_10_3_nobody_objects_to_what_nobody_has_agreed_to() {
+    let early = [Action::Object];
+    ko().refuses(KURO, &early, Refusal::NothingToObjectTo);
     let mut table = stopped();
+    for player in [KURO, SHIRO] {
+        table.refuses(player, &early, Refusal::NothingToObjectTo);
+    }
     table.does(KURO, Action::Agree).expect("agreed");
-    table.refuses(KURO, &early, Refusal::NothingToConfirm);
-    table.refuses(SHIRO, &early, Refusal::NothingToConfirm);
+    table.refuses(AKA, &early, Refusal::NotAPlayer);
+    table.does(KURO, Action::Object).expect("objected");
+    table.refuses(SHIRO, &early, Refusal::NothingToObjectTo);
+}
+
+/// Other booklets have no such word: there a mark or playing on says the same.
+#[test]
+fn article_10_3_is_of_the_japanese_rules_alone() {
+    for name in ["territory", "traditional", "chinese", "new-zealand"] {
+        let mut table = Table::seated(name, 5);
+        table.moves("C3 pass pass");
+        table.does(KURO, Action::Agree).expect("agreed");
+        table.refuses(SHIRO, &[Action::Object], Refusal::NothingToObjectTo);
+    }
 }
 
 #[test]
-fn article_10_4_one_confirmation_is_not_enough() {
+fn article_10_4_one_agreement_is_not_enough() {
     let mut table = agreed();
-    table.does(SHIRO, Action::Confirm).expect("confirmed");
-    table.refuses(SHIRO, &[Action::Confirm], Refusal::AlreadyAgreed);
+    table.refuses(SHIRO, &[Action::Agree], Refusal::AlreadyAgreed);
     assert!(table.game.phase().is_running());
-    assert_eq!(
-        table.last().kind,
-        EventKind::Confirmed {
-            color: Color::White
-        }
-    );
+    table.does(KURO, Action::Agree).expect("agreed");
+    assert!(matches!(table.outcome(), (Some(Color::Black), _)));
 }
 
 #[test]
-fn article_10_4_when_both_have_confirmed_nothing_changes_the_result() {
+fn article_10_4_when_both_have_agreed_nothing_changes_the_result() {
     let mut table = agreed();
-    table.both(Action::Confirm);
+    table.does(KURO, Action::Agree).expect("agreed");
     let late = [
         Action::Object,
-        Action::Confirm,
         Action::Agree,
         Action::Resume,
         Action::Resign,
@@ -379,7 +336,7 @@ fn article_10_4_when_both_have_confirmed_nothing_changes_the_result() {
 }
 
 #[test]
-fn article_10_4_where_the_rules_ask_for_no_confirmation_agreement_ends_the_game() {
+fn article_10_4_by_the_other_rule_sets_agreement_ends_the_game_as_well() {
     for name in ["territory", "traditional", "chinese", "new-zealand"] {
         let mut table = Table::seated(name, 5);
         table.moves("C3 pass pass");
@@ -412,27 +369,27 @@ fn article_11_one_may_resign_at_any_time() {
 // Articles 13 and 14: what a moderator rules.
 
 #[test]
-fn article_14_a_violation_loses_at_once_until_both_have_confirmed() {
+fn article_14_a_violation_loses_at_once_until_both_have_agreed() {
     for loser in Color::ALL {
         for mut table in [ko(), stopped(), agreed()] {
             table.judged(Ruling::Forfeit { loser }).expect("ruled");
             assert_eq!(table.outcome(), (Some(!loser), Ending::Forfeit));
         }
         let mut table = agreed();
-        table.both(Action::Confirm);
+        table.does(KURO, Action::Agree).expect("agreed");
         let late = table.judged(Ruling::Forfeit { loser });
         assert_eq!(late, Err(Refusal::GameOver));
     }
 }
 
 #[test]
-fn article_13_a_moderator_lets_both_lose_until_both_have_confirmed() {
+fn article_13_a_moderator_lets_both_lose_until_both_have_agreed() {
     for mut table in [ko(), stopped(), agreed()] {
         table.judged(Ruling::BothLose).expect("ruled");
         assert_eq!(table.outcome(), (None, Ending::BothLose));
     }
     let mut table = agreed();
-    table.both(Action::Confirm);
+    table.does(KURO, Action::Agree).expect("agreed");
     assert_eq!(table.judged(Ruling::BothLose), Err(Refusal::GameOver));
 }
 

@@ -133,15 +133,13 @@ fn after_a_resumption_the_partner_whose_turn_it_would_be_goes_on() {
 }
 
 #[test]
-fn either_of_a_pair_agrees_and_confirms_for_both() {
+fn either_of_a_pair_agrees_for_both() {
     let mut pairs = Pairs::seated("japanese");
     pairs.plays(KURO, "pass");
     pairs.plays(SHIRO, "pass");
     pairs.does(AKA, Action::Agree).unwrap();
     assert_eq!(pairs.does(KURO, Action::Agree), Err(Refusal::AlreadyAgreed));
     pairs.does(AO, Action::Agree).unwrap();
-    pairs.does(SHIRO, Action::Confirm).unwrap();
-    pairs.does(KURO, Action::Confirm).unwrap();
     let Phase::Finished(outcome) = pairs.game.phase() else {
         panic!("{:?}", pairs.game.phase());
     };

@@ -275,7 +275,7 @@ fn partners_place_the_stones_of_a_free_handicap_in_turn() {
 // One speaks for both.
 
 #[test]
-fn any_one_of_a_pair_marks_agrees_and_confirms_for_the_pair() {
+fn any_one_of_a_pair_marks_and_agrees_for_the_pair() {
     for (black, white) in [(KURO, SHIRO), (MOMO, AO), (KURO, AO), (MOMO, SHIRO)] {
         let mut table = stopped();
         assert_eq!(table.game.awaited(), [KURO, SHIRO, MOMO, AO]);
@@ -286,12 +286,6 @@ fn any_one_of_a_pair_marks_agrees_and_confirms_for_the_pair() {
         }
         assert_eq!(table.game.awaited(), [SHIRO, AO]);
         table.does(white, Action::Agree).expect("agreed");
-        table.does(white, Action::Confirm).expect("confirmed");
-        for own in [SHIRO, AO] {
-            table.refuses(own, &[Action::Confirm], Refusal::AlreadyAgreed);
-        }
-        assert_eq!(table.game.awaited(), [KURO, MOMO]);
-        table.does(black, Action::Confirm).expect("confirmed");
         assert!(matches!(table.outcome(), (_, Ending::Score(_))));
     }
 }
@@ -301,7 +295,6 @@ fn any_one_of_a_pair_objects_and_resumes() {
     for player in [KURO, MOMO, SHIRO, AO] {
         let mut table = stopped();
         table.does(KURO, Action::Agree).expect("agreed");
-        table.does(SHIRO, Action::Agree).expect("agreed");
         table.does(player, Action::Object).expect("objected");
         table.does(player, Action::Resume).expect("resumed");
         assert_eq!(table.game.phase(), Phase::Playing);

@@ -154,10 +154,10 @@ fn article_13_both_lose_while_a_dispute_is_played_out() {
 }
 
 #[test]
-fn article_13_never_after_both_have_confirmed() {
+fn article_13_never_after_both_have_agreed() {
     let mut table = agreed();
     table.does(KURO, BOTH_LOSE).expect("proposed");
-    table.both(Action::Confirm);
+    table.does(KURO, Action::Agree).expect("agreed");
     assert!(matches!(table.outcome(), (Some(_), Ending::Score(_))));
     assert_eq!(table.game.proposed(), None);
     for player in [KURO, SHIRO] {
@@ -252,7 +252,7 @@ fn the_count_goes_on_under_a_proposal() {
     let mut table = stopped();
     table.does(KURO, BOTH_LOSE).expect("proposed");
     table.does(SHIRO, mark("B3", Life::Dead)).expect("marked");
-    table.both(Action::Agree);
+    table.does(KURO, Action::Agree).expect("agreed");
     table.does(SHIRO, Action::Consent).expect("consented");
     assert_eq!(table.outcome(), (None, Ending::BothLose));
 }

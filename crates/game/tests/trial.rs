@@ -241,8 +241,7 @@ fn while_a_dispute_is_played_out_nobody_counts() {
             ],
             Refusal::TrialInProgress,
         );
-        let early = [Action::Confirm, Action::Object];
-        table.refuses(player, &early, Refusal::NothingToConfirm);
+        table.refuses(player, &[Action::Object], Refusal::NothingToObjectTo);
     }
     let suggested = Action::Suggest {
         dead: points("B3"),

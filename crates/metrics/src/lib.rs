@@ -4,7 +4,7 @@
 //! Every label is one of a closed set: a name that the program gave itself, never the number of a person,
 //! a server, a channel, a message or a game, nor anything that somebody typed.
 //!
-//! Nothing outside this folder names the library.
+//! Nothing outside this crate names the library.
 
 mod figures;
 mod interaction;

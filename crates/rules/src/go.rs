@@ -53,8 +53,8 @@ pub enum End {
     AsItStands,
     /// A stop: the game ends when both players agree the count (booklets 000, 001 and 004).
     Agreement,
-    /// A stop: the players agree life and death, then both confirm the count,
-    /// and until both have, either may object to it (Japanese 1989, Articles 9 and 10).
+    /// A stop, as with an agreement, which is the confirmation of the count as well: until both have agreed, either may
+    /// object to it (Japanese 1989, Articles 9 and 10).
     Confirmation,
 }
 

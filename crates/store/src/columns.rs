@@ -55,7 +55,6 @@ fn state(outline: &Outline) -> &'static str {
         Progress::Offered => "offered",
         Progress::Playing => "playing",
         Progress::Counting => "counting",
-        Progress::Confirming => "confirming",
         Progress::Trial => "trial",
         Progress::Finished(_) => "finished",
         Progress::Closed => "closed",

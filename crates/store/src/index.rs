@@ -15,11 +15,9 @@ pub(super) fn entries(game: &Game) -> Vec<Entry> {
     let mut entries = vec![OUTLINES.row(&id, &Outlined::of(&Outline::of(game)))];
     let here = game.place().channel;
     match game.phase() {
-        Phase::Offered { .. }
-        | Phase::Playing
-        | Phase::Counting { .. }
-        | Phase::Confirming { .. }
-        | Phase::Trial { .. } => running(game, here, &mut entries),
+        Phase::Offered { .. } | Phase::Playing | Phase::Counting { .. } | Phase::Trial { .. } => {
+            running(game, here, &mut entries)
+        }
         Phase::Finished(_) => finished(game, here, &mut entries),
         // A challenge that came to nothing is nobody's game.
         Phase::Closed(_) => {}

@@ -1,8 +1,7 @@
 //! How values of the domain are stored in properties and in bodies of outbox messages.
 
-use tengen_club::contest::At;
-
 use crate::stored_as;
+use tengen_club::contest::At;
 use tengen_game::clock::Timestamp;
 use tengen_game::{Given, Interval, Overdue, Reason, Stakes, Zone};
 use tengen_rules::Rank;

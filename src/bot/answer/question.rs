@@ -1,5 +1,6 @@
 //! Private questions: an answer to one takes its place.
 
+use crate::bot::features::challenge::more::TermsForm;
 use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::bot::features::which::carried_button::ThereButton;
 use crate::bot::kit::carried::WhichMenu;
@@ -33,6 +34,7 @@ pub(super) fn answers_question(ctx: &Ctx<'_>) -> bool {
                 || ViewButton::parse(custom_id).is_some()
                 || ThereButton::parse(custom_id).is_some()
                 || WhichMenu::parse(custom_id).is_some()
+                || TermsForm::parse(custom_id).is_some()
         }
     }
 }

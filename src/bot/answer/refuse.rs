@@ -3,13 +3,11 @@
 use crate::bot::answer::question::{instead_of_question, private};
 use crate::bot::answer::{presented, refused, show_in};
 use crate::bot::features::which::ask;
-use crate::bot::games::view::buttons::button;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::response::Response;
-use crate::bot::kit::verb::GameButton;
 use crate::bot::port::answer::Answer;
-use crate::bot::port::message::{Look, Message, Row};
+use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::i18n::{Text, say};
 
 /// A sentence for the caller alone.
@@ -30,7 +28,7 @@ pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
         }
         Failure::TypeAgain(failure, form) => {
             let refused = Box::pin(refuse(ctx, *failure)).await;
-            instead_of_question(ctx, typed_again(ctx, refused, form))
+            instead_of_question(ctx, with_form(ctx, refused, form))
         }
         Failure::Ambiguous(games) => presented(ctx, ask::which(ctx, games).await).await,
         Failure::Elsewhere(game) => presented(ctx, ask::ask_whether_there(ctx, &game).await).await,
@@ -51,11 +49,13 @@ pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
     }
 }
 
-/// `refused`, with the button of a form to type it again.
-fn typed_again(ctx: &Ctx<'_>, mut refused: Response, form: GameButton) -> Response {
-    let GameButton(verb, shown) = form;
-    let label = say::table::button_again();
-    let again = button(&label, verb, shown, Look::Primary, ctx.reader());
+/// `refused`, with the button that opens a form again.
+fn with_form(ctx: &Ctx<'_>, mut refused: Response, form: String) -> Response {
+    let again = Button {
+        label: say::table::button_again().to(ctx.reader()),
+        custom_id: form,
+        look: Look::Primary,
+    };
     if let Answer::Ephemeral(message) = &mut refused.answer {
         match &mut message.rows[..] {
             [Row::Buttons(buttons)] => buttons.insert(0, again),

@@ -1,17 +1,24 @@
-//! Terms that a club fixes for many even games, as for a tournament or a ladder.
+//! Terms that a club fixes for many games, as for a tournament or a ladder.
 
+use crate::bot::games::even::Even;
 use crate::bot::games::find::MOST_CHOICES;
 use crate::bot::games::options::{game_option, with_variant};
+use crate::bot::games::view::clock::control_name;
+use crate::bot::games::view::terms::terms_line;
 use crate::bot::games::view::words::rules_name;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::refusal::{ChallengeRefusal, ContestRefusal, Refusal};
+use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
-use crate::game::{Draft, Pace, Stakes, Terms, Venue};
-use crate::i18n::{Typed, say};
+use crate::contest::Handicaps;
+use crate::game::{ClubId, Draft, Pace, PlayerId, Stakes, Terms, TimeControl, Venue};
+use crate::i18n::{Locale, Typed, say};
 use crate::rating::Pool;
-use crate::rules::{RuleSet, Size, Variant};
+use crate::rules::{Balance, RuleSet, Size, Variant};
+use crate::store::StoreError;
 
 /// The options for what is played.
 pub(crate) fn options() -> [OptionSpec; 4] {
@@ -33,6 +40,117 @@ pub(crate) fn options() -> [OptionSpec; 4] {
         option("rules", c::rules(), c::rules_about(), rules),
         option("komi", c::komi(), c::komi_about(), komi),
     ]
+}
+
+/// The clocks that are offered, in the notation of [`TimeControl`]: with each of them a game comes to an end.
+const CLOCKS: [&str; 9] = [
+    "1d",
+    "2d",
+    "3d",
+    "7d",
+    "14d",
+    "fischer 3d+1d/7d",
+    "fischer 7d+1d/14d",
+    "byoyomi 10d+5x1d",
+    "canadian 20d+7d/10",
+];
+
+impl Choosable for Handicaps {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::None, "no"), (Self::ByDifference, "yes")];
+}
+
+/// The option for the clock.
+pub(crate) fn clock_option() -> OptionSpec {
+    use say::command as c;
+    let clock = |value: &'static str| {
+        let control = value.parse().expect("these are in the notation");
+        Choice {
+            title: control_name(control),
+            value,
+        }
+    };
+    let clocks = OptionKind::Choice(CLOCKS.into_iter().map(clock).collect());
+    OptionSpec::optional("clock", c::clock(), c::clock_each_about(), clocks)
+}
+
+/// The clock that `options` name, if they do.
+///
+/// # Errors
+///
+/// A [`Failure`] if it is none of those that are offered: what comes in may be forged.
+pub(crate) fn clock(options: Options<'_>) -> Result<Option<TimeControl>, Failure> {
+    let Some(text) = options.text("clock")? else {
+        return Ok(None);
+    };
+    let offered = CLOCKS.contains(&text.as_ref());
+    let control = if offered { text.parse().ok() } else { None };
+    Ok(Some(control.ok_or(ChallengeRefusal::BadTime)?))
+}
+
+/// The option for games with a handicap by the ranks of the two.
+pub(crate) fn handicap_option() -> OptionSpec {
+    let titles = OptionKind::choice_of(|chosen: Handicaps| match chosen {
+        Handicaps::None => say::tournament::handicap_named(chosen.word().to_owned()),
+        Handicaps::ByDifference => say::command::handicap_by_rank(),
+    });
+    let about = say::tournament::handicap_about();
+    OptionSpec::optional("handicap", say::command::handicap(), about, titles)
+}
+
+/// Whether games have a handicap by ranks, as `options` say.
+///
+/// # Errors
+///
+/// A [`Failure`] if `terms` are those of a game without ranks.
+pub(crate) fn handicaps(options: Options<'_>, terms: &Terms) -> Result<Handicaps, Failure> {
+    let chosen = options.chosen("handicap")?.unwrap_or_default();
+    if chosen == Handicaps::ByDifference && terms.rules.variant() != Variant::Go {
+        return Err(ContestRefusal::NoRanksButGo.into());
+    }
+    Ok(chosen)
+}
+
+/// The `terms` of all games in a line, and whether they have a handicap.
+pub(crate) fn line(terms: &Terms, handicaps: Handicaps, locale: Locale) -> String {
+    let line = terms_line(terms, locale);
+    match handicaps {
+        Handicaps::None => line,
+        Handicaps::ByDifference => {
+            format!("{line} · {}", say::command::handicap_by_rank().to(locale))
+        }
+    }
+}
+
+/// The terms of a game between two, the challenger first: `terms`, or what makes it even where there are handicaps and the
+/// ranks of both are known.
+///
+/// # Errors
+///
+/// A [`StoreError`] if a rank cannot be read.
+pub(crate) async fn between(
+    services: &Services,
+    club: ClubId,
+    (terms, handicaps): (Terms, Handicaps),
+    players: [PlayerId; 2],
+) -> Result<Terms, StoreError> {
+    if handicaps == Handicaps::None {
+        return Ok(terms);
+    }
+    let even = Even::between(services, Some(club), &terms, players, terms.komi).await?;
+    let usual = Balance::of(0, terms.komi);
+    let Some(even) = even.filter(|even| even.balance != usual) else {
+        return Ok(terms);
+    };
+    let Balance { handicap, komi } = even.balance;
+    let draft = Draft {
+        handicap,
+        komi,
+        colors: even.colors(players[0]),
+        ..*terms
+    };
+    // If the rules do not allow it, the game is as all others.
+    Ok(Terms::new(draft).unwrap_or(terms))
 }
 
 /// The terms that `options` name, in threads where the bot may open them; unrated on boards that have no ratings.

@@ -56,7 +56,7 @@ pub(crate) fn menu(
         };
         Entry {
             label: cut(&label, LONGEST).into_owned(),
-            value: format!("{}-{}", family.word(), word(switch)),
+            value: format!("{}-{}", family.word(), switch.word()),
             description: Some(cut(&about.to(locale), LONGEST).into_owned()),
             is_chosen: false,
         }
@@ -123,18 +123,7 @@ fn names(ctx: &Ctx<'_>, family: Family, locale: Locale) -> String {
     names.collect::<Vec<_>>().join(" · ")
 }
 
-fn word(switch: Switch) -> &'static str {
-    match switch {
-        Switch::On => "on",
-        Switch::Off => "off",
-    }
-}
-
 fn chosen(value: &str) -> Option<(Family, Switch)> {
     let (family, switch) = value.split_once('-')?;
-    let mut switches = [Switch::On, Switch::Off].into_iter();
-    Some((
-        Family::named(family)?,
-        switches.find(|known| word(*known) == switch)?,
-    ))
+    Some((Family::named(family)?, Switch::named(switch)?))
 }

@@ -1,6 +1,6 @@
 //! The message that announced a game says what came of it, once it is over.
 
-use crate::bot::games::view::result;
+use crate::bot::games::view::result::announced;
 use crate::bot::games::votes::clubs;
 use crate::bot::kit::channel_style::style_of;
 use crate::bot::kit::hooks;
@@ -19,30 +19,30 @@ pub(crate) async fn send_over(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let style = style_of(services, game, channel).await;
-    let Some(told) = told(services, game, style).await else {
+    let Some(result) = result(services, game, style).await else {
         return Ok(());
     };
-    let edited = out.refresh(channel, message, &told).await;
-    if edited != Err(OutboundError::Forbidden) || told.files.is_empty() {
+    let edited = out.refresh(channel, message, &result).await;
+    if edited != Err(OutboundError::Forbidden) || result.files.is_empty() {
         return edited;
     }
     // Most likely the bot may edit there but not attach files.
     let text = Message {
         files: Vec::new(),
-        ..told
+        ..result
     };
     out.refresh(channel, message, &text).await
 }
 
-/// What it says; nothing of a game that is not over.
-async fn told(services: &Services, game: &Game, style: Style) -> Option<Message> {
+/// What the message says of the result; nothing while `game` is not over.
+async fn result(services: &Services, game: &Game, style: Style) -> Option<Message> {
     let Phase::Finished(outcome) = game.phase() else {
         return None;
     };
     let played_for = hooks::played_for(services, game, style).await;
     let played_for = played_for.into_iter();
     let played_for = played_for.map(|(field, of)| format!("{}: {of}", style.say(&field)));
-    let draft = result::announced(game, outcome, played_for.collect(), style);
+    let draft = announced(game, outcome, played_for.collect(), style);
     let painted = services.delivery.with_permit(draft.paint(services, style));
     let club = game.place().club;
     Some(clubs::shown(services, game, club, painted.await).await)

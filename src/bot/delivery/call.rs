@@ -16,36 +16,31 @@ use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
-use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage};
+use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage, Properties};
 
 /// Where the last call of a game stands, if it does.
 static CALL: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("call");
 
 /// What is to be done about calls once the newest state of the game `id` stands in `board`:
 /// the last call goes, and another comes if the message has changed in its place.
-pub(crate) async fn calls(
-    services: &Services,
+pub(crate) fn calls(
+    read: &Properties<'_>,
     id: GameId,
     board: BoardMessage,
     policy: Policy,
 ) -> Vec<Envelope> {
-    let before = outbox::board_message(services, id).await;
+    // Where they cannot be read: at worst a call stays that nobody needs any more.
+    let before = read.board_message(id).or_usual(None);
+    let last = CALL.of(read, id).or_usual(None);
     let Some(before) = before.filter(|before| before.revision < board.revision) else {
         return Vec::new();
     };
-    let last = last_call(services, id).await;
+    let last = last.map(|(channel, message)| DELETE.to(channel, message));
     let mut queue: Vec<Envelope> = last.into_iter().collect();
     if policy == Policy::OneMessage && before.message == board.message {
         queue.push(outbox::CALL.to(board.channel, board.revision));
     }
     queue
-}
-
-/// The outbox message that takes the last call of the game `id` away, if there is one.
-async fn last_call(services: &Services, id: GameId) -> Option<Envelope> {
-    // At worst a call stays that nobody needs any more.
-    let (channel, message) = CALL.get(services, id).await.or_usual(None)?;
-    Some(DELETE.to(channel, message))
 }
 
 /// What [`calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.

@@ -98,6 +98,10 @@ pub(crate) async fn send_apart(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
+    // It may have moved before the last end of the program, or ended while Discord was away.
+    if game.place().channel != channel || !game.phase().is_running() {
+        return Ok(());
+    }
     let style = style_in(services, channel).await;
     let start = Message {
         content: heading(game, style),
@@ -118,7 +122,7 @@ pub(crate) async fn send_apart(
     }
 }
 
-/// Has the board of `game` come to its channel, since there is no message there for a thread.
+/// Queues the board of `game` for its channel, since no message could be posted there for a thread to begin below.
 async fn play_in_channel(
     services: &Services,
     game: &Game,

@@ -1,12 +1,8 @@
-//! What must reach Discord: outbox messages lie in the store's outbox from the transaction of their cause on,
-//! and leave it when Discord has them.
-//!
-//! Most boards are in the outbox for a moment only: the answer to the interaction shows them.
-//! What no answer shows, or no answer is known to have shown, the dispatcher brings.
+//! Noting which message shows a game, once an answer or the dispatcher has delivered it; and what such messages show.
 
 use crate::bot::delivery::call;
 use crate::bot::face;
-use crate::bot::features::settings::policy::{Policy, policy_in};
+use crate::bot::features::settings::policy::{Policy, policy, policy_in};
 use crate::bot::games::trouble;
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
@@ -16,7 +12,7 @@ use crate::bot::kit::style::Style;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::Message;
 use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
-use crate::store::{BoardMessage, StoreError};
+use crate::store::{BoardMessage, Properties, StoreError};
 
 /// The answer of `response` stands in `channel`, in this message if it made one.
 pub(crate) async fn delivered(
@@ -74,9 +70,11 @@ pub(crate) async fn stands(
         message,
         revision,
     };
-    let policy = policy_in(services, channel).await;
-    let queue = call::calls(services, id, board, policy).await;
-    let trail = policy.trail();
+    let known = |read: &Properties<'_>| {
+        let policy = policy(read, channel);
+        Ok((policy.trail(), call::calls(read, id, board, policy)))
+    };
+    let (trail, queue) = services.store.look(known).await?;
     services.store.shown(id, board, trail, &queue).await?;
     call::forget_call(services, id, &queue).await;
     services.delivery.know(id);

@@ -1,10 +1,9 @@
 //! Sending an outbox message: what it shows is worked out now, from the game as it is.
 
 use crate::bot::delivery::{elsewhere, kinds};
-use crate::bot::kit::sent::Sent;
+use crate::bot::kit::sent::{Sent, limit_ends};
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::clock::Span;
 use crate::game::GameId;
 use crate::store::{BOARD, OutboxMessage, Partition};
 
@@ -27,8 +26,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
             return Sent::Away;
         }
         Err(OutboundError::Limited(after)) => {
-            let millis = i64::try_from(after.as_millis()).unwrap_or(i64::MAX);
-            return Sent::Limited(services.now().after(Span::millis(millis)));
+            return Sent::Limited(limit_ends(services, after));
         }
         Err(OutboundError::Gone) => {
             let kind = &queued.envelope.kind;

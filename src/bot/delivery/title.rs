@@ -2,10 +2,9 @@
 
 use crate::bot::games::{find, title};
 use crate::bot::kit::people;
-use crate::bot::kit::sent::Sent;
+use crate::bot::kit::sent::{Sent, limit_ends};
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError, Quiet};
-use crate::clock::Span;
 use crate::game::{ChannelId, Game, GameId};
 
 /// Renames `thread` after the game `named`, or after another one that goes on there.
@@ -25,11 +24,7 @@ pub(crate) async fn send_title(
     };
     match out.title_thread(thread, &title, quiet).await {
         // Discord takes two names of a thread in ten minutes; what else is to be changed there need not wait as long.
-        Err(OutboundError::Limited(after)) => {
-            let millis = i64::try_from(after.as_millis()).unwrap_or(i64::MAX);
-            let until = services.now().after(Span::millis(millis));
-            Ok(Sent::Wait(Some(until)))
-        }
+        Err(OutboundError::Limited(after)) => Ok(Sent::Wait(Some(limit_ends(services, after)))),
         titled => titled.map(|()| Sent::Done),
     }
 }

@@ -180,7 +180,7 @@ fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Act
         [Action::Propose(own)] => game
             .proposed()
             .is_some_and(|(by, other)| by != side && other == *own && game.is_unmoved_since(seen)),
-        [Action::Agree | Action::Confirm] => game.is_same_count_since(seen, side),
+        [Action::Agree] => game.is_same_count_since(seen, side),
         _ => false,
     }
 }

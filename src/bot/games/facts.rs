@@ -94,7 +94,7 @@ pub(crate) async fn with<T: Default + Send>(
     also: impl Fn(&Properties<'_>) -> T + Send + Sync,
 ) -> (Facts, T) {
     let phase = game.phase();
-    let is_counted = matches!(phase, Phase::Counting { .. } | Phase::Confirming { .. });
+    let is_counted = matches!(phase, Phase::Counting { .. });
     let known = services.store.look(|read| {
         let calendar = match phase {
             Phase::Playing => calendar::calendar_of_turn(services, read, game).or_usual(None),

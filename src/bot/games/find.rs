@@ -45,7 +45,9 @@ impl Purpose {
             (Self::Plan, Progress::Playing) => true,
             (Self::Mark, Progress::Counting) => true,
             (Self::Act | Self::Arrange | Self::Undo, progress) => progress.is_running(),
-            (Self::Substitute, progress) => progress.is_running() && is_of_several(game),
+            (Self::Substitute, progress) => {
+                progress.is_running() && game.seats.as_ref().is_some_and(take_turns)
+            }
             (Self::Move | Self::Plan | Self::Mark, _) => false,
         }
     }
@@ -77,8 +79,11 @@ pub(crate) async fn find(
         return Ok(only);
     }
     let mut candidates = candidates(ctx, purpose).await?;
+    if is_counted(ctx, purpose, &candidates).await? {
+        return Err(FindRefusal::BeingCounted.into());
+    }
     match candidates.len() {
-        0 => Err(nothing(ctx, purpose).await?.into()),
+        0 => Err(purpose.nothing().into()),
         1 => game(ctx.services, candidates.remove(0).id).await,
         _ => Err(Failure::Ambiguous(candidates)),
     }
@@ -95,14 +100,14 @@ async fn only_here(ctx: &Ctx<'_>, purpose: Purpose) -> Option<Game> {
     (purpose.fits(&outline) && plays && is_meant).then_some(only)
 }
 
-/// What to say when no game can be meant. One that is being counted is in progress, but takes no moves.
-async fn nothing(ctx: &Ctx<'_>, purpose: Purpose) -> Result<FindRefusal, Failure> {
-    let is_counted = purpose == Purpose::Move && !candidates(ctx, Purpose::Act).await?.is_empty();
-    Ok(if is_counted {
-        FindRefusal::BeingCounted
-    } else {
-        purpose.nothing()
-    })
+/// Whether a game that takes no moves because it is being counted is meant, rather than `other` ones.
+async fn is_counted(ctx: &Ctx<'_>, purpose: Purpose, other: &[Outline]) -> Result<bool, Failure> {
+    let is_here = |game: &Outline| game.place.channel == ctx.channel();
+    if !matches!(purpose, Purpose::Move | Purpose::Plan) || other.iter().any(is_here) {
+        return Ok(false);
+    }
+    let mut running = candidates(ctx, Purpose::Act).await?.into_iter();
+    Ok(running.any(|game| !purpose.fits(&game) && (other.is_empty() || is_here(&game))))
 }
 
 /// The game that is probably meant while a command is being typed: of several the first.
@@ -289,11 +294,6 @@ pub(crate) fn is_shown_to_all(ctx: &Ctx<'_>, game: &Game) -> bool {
 pub(crate) fn is_of_this_club(ctx: &Ctx<'_>, game: &impl Listed) -> bool {
     let club = ctx.request.setting.place.club;
     club.is_some() && game.offer().place.club == club
-}
-
-/// Whether several take turns on a side of `game`.
-fn is_of_several(game: &Outline) -> bool {
-    game.seats.as_ref().is_some_and(take_turns)
 }
 
 /// Whether `game` waits for `player`.

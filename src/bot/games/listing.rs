@@ -146,7 +146,7 @@ pub(crate) async fn entry(services: &Services, game: &Outline, reader: Reader) -
     };
     let state = match game.progress {
         Progress::Offered => say::table::entry_offered(),
-        Progress::Counting | Progress::Confirming | Progress::Trial => say::table::entry_counting(),
+        Progress::Counting | Progress::Trial => say::table::entry_counting(),
         Progress::Finished(_) | Progress::Closed => say::table::entry_finished(),
         Progress::Playing if proposed_to(game, reader.player).is_some() => {
             say::table::entry_proposed()
@@ -222,7 +222,7 @@ pub(crate) async fn line(
             say::table::games_joined(id, variant, size, opponent, link)
         }
         Progress::Offered => say::table::games_offered(id, variant, size, opponent, link),
-        Progress::Counting | Progress::Confirming if waits => {
+        Progress::Counting if waits => {
             say::table::games_counting(id, variant, size, opponent, link)
         }
         _ if waits => say::table::games_yours(id, variant, size, opponent, link),

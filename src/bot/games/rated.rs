@@ -310,17 +310,21 @@ pub(crate) fn line(changes: Changes, names: ByColor<Name>) -> Option<Text> {
 
 /// Whether the result of `game` counts, or will: a game that was called off, or has ended without one, counts for nothing.
 pub(crate) fn counts(game: &Game) -> bool {
-    let is_empty = match game.progress() {
+    game.is_rated() && may_count(game.progress())
+}
+
+/// Whether a game that has come so far can count, if it is rated.
+pub(crate) fn may_count(progress: Progress) -> bool {
+    match progress {
         Progress::Finished(Finish { result, .. }) => match result {
-            GameResult::Won(_) | GameResult::Jigo | GameResult::Draw => false,
+            GameResult::Won(_) | GameResult::Jigo | GameResult::Draw => true,
             GameResult::NoResult
             | GameResult::BothLose
             | GameResult::CalledOff
-            | GameResult::NotBegun => true,
+            | GameResult::NotBegun => false,
         },
-        _ => false,
-    };
-    game.is_rated() && !is_empty
+        _ => true,
+    }
 }
 
 /// Why the win of a `game` that its terms call rated does not count, where that does not show in the result: it was too

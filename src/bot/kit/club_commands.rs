@@ -40,6 +40,10 @@ impl Choosable for Family {
 
 stored_by_word! { Family }
 
+impl Choosable for Switch {
+    const WORDS: &'static [(Self, &'static str)] = &[(Self::On, "on"), (Self::Off, "off")];
+}
+
 /// Stored by their words. That none is switched on is a choice of its own, and has its word.
 impl Stored for Families {
     fn write(&self, values: &mut Vec<Value>) {

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use crate::bot::kit::refusal::{Refusal, illegal};
-use crate::bot::kit::verb::GameButton;
 use crate::bot::port::outbound::OutboundError;
 use crate::clock::Timestamp;
 use crate::game::{self, Game, GameId, Outline};
@@ -18,8 +17,8 @@ pub(crate) enum Failure {
     Refused(Refusal),
     /// The rules forbid the move.
     Illegal(Box<Refused>),
-    /// What was typed cannot be meant, or is forbidden: this button types it again.
-    TypeAgain(Box<Self>, GameButton),
+    /// What was filled into a form cannot be meant, or is forbidden: the button with this custom id opens it again.
+    TypeAgain(Box<Self>, String),
     /// The press belongs to a board that is not the newest one.
     MovedOn(Box<Game>),
     /// Several games could be meant.

@@ -18,6 +18,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
+use crate::bot::port::family::Family;
 use crate::bot::port::message::Button;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::request::Person;
@@ -191,7 +192,15 @@ pub(crate) struct Export {
     /// Under which name it stands there.
     pub(crate) name: &'static str,
     pub(crate) of: ExportFn,
+    /// What its places are in.
+    pub(crate) family: Family,
+    /// The places that a member loses when they are forgotten.
+    pub(crate) places: PlacesFn,
 }
+
+/// Where a member has a place, in the language of who reads it.
+pub(crate) type PlacesFn =
+    for<'a> fn(&'a Store, PlayerId, Locale) -> BoxFuture<'a, Result<Vec<String>, StoreError>>;
 
 /// What is kept of a member.
 pub(crate) type ExportFn =

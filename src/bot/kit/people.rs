@@ -55,6 +55,9 @@ pub(crate) async fn known(services: &Services, player: PlayerId) -> Result<Known
 /// How strong a player is by their own word.
 pub(crate) static RANK: Pref<PlayerId, Option<Rank>> = Pref::new("rank");
 
+/// The PIN that a player has in the European Go Database, up to eight digits.
+pub(crate) static EGD: Pref<PlayerId, Option<i64>> = Pref::new("egd");
+
 /// The language of a player's client when they asked for summaries.
 pub(crate) static READS: Pref<PlayerId, Option<Foreign<Locale>>> = Pref::new("reads");
 

@@ -1,6 +1,9 @@
 //! What has become of an outbox message.
 
-use crate::clock::Timestamp;
+use std::time::Duration;
+
+use crate::bot::kit::services::Services;
+use crate::clock::{Span, Timestamp};
 
 /// What has become of an outbox message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,4 +22,10 @@ impl From<()> for Sent {
     fn from((): ()) -> Self {
         Self::Done
     }
+}
+
+/// When a rate limit ends that lasts for `after` from now on.
+pub(crate) fn limit_ends(services: &Services, after: Duration) -> Timestamp {
+    let millis = i64::try_from(after.as_millis()).unwrap_or(i64::MAX);
+    services.now().after(Span::millis(millis))
 }

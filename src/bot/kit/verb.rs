@@ -74,9 +74,7 @@ pub enum Verb {
     PassForKo,
     /// Put the board back.
     EndTrial,
-    /// Confirm the agreed count.
-    Confirm,
-    /// Object to the agreed count.
+    /// Object to the count that one side has agreed to.
     Object,
     /// Claim the game from a side whose time is out, after a question.
     Claim,
@@ -165,7 +163,6 @@ impl Verb {
         (Self::TryWhite, "try-white"),
         (Self::PassForKo, "pass-ko"),
         (Self::EndTrial, "end-trial"),
-        (Self::Confirm, "confirm"),
         (Self::Object, "object"),
         (Self::Claim, "claim"),
         (Self::ClaimSure, "claim-sure"),

@@ -160,10 +160,13 @@ fn a_card_that_is_gone_is_missed_by_nobody() {
 fn the_result_stands_where_one_message_has_shown_the_game_as_well() {
     let mut table = Table::new();
     table.choose_policy(TABLE, Policy::OneMessage);
-    let _card = accepted(&mut table, "size:9");
+    let card = accepted(&mut table, "size:9");
     let _played = table.say(KURO, "/play at:E5");
     drop(table.deeds());
+    assert!(table.desk.lock().announced.is_empty());
     resign(&mut table);
+    check(&table, card, resigned());
+    assert_eq!(std::mem::take(&mut table.desk.lock().announced), [card]);
     let rematch = english(say::table::button_rematch());
     let state = table.desk.lock();
     let results = state.messages.iter().filter(|seen| {

@@ -108,7 +108,7 @@ const CARRIED: &[&str] = &[
     "exercises:3:1000",
     "family",
     "follow:board:7",
-    "forget",
+    "forget:12",
     "form:c:opponent@1234567890123456789&size=9",
     "ladder-challenge:9",
     "ladder:from:4:9",

@@ -179,6 +179,7 @@ impl Contest {
         }
         self.entries.push(Entry {
             side: Side::single(player, rank),
+            name: None,
             standing: Standing::Withdrawn,
             since: now,
             asks: 0,

@@ -1,6 +1,6 @@
 //! Players who are not to meet, such as relatives: they are paired only where every other pairing has more such pairs.
 
-use super::{Contest, EntryIndex, Phase, Refusal, Results, System};
+use super::{Contest, Couple, EntryIndex, Phase, Refusal, Results, System};
 use tengen_game::PlayerId;
 
 /// Most pairs of players that a tournament keeps apart.
@@ -52,6 +52,15 @@ impl Contest {
             return Err(Refusal::SameSide);
         }
         Ok([one.min(other), one.max(other)])
+    }
+
+    /// The pairs among `couples` to keep apart: there was no pairing without them, or an organiser has made them.
+    pub fn apart_met(&self, couples: &[Couple]) -> impl Iterator<Item = [EntryIndex; 2]> {
+        let met = couples.iter().map(|couple| {
+            let (one, other) = (couple.seats.black, couple.seats.white);
+            [one.min(other), one.max(other)]
+        });
+        met.filter(|pair| self.apart.contains(pair))
     }
 
     /// The pairs to keep apart among entries with a place.

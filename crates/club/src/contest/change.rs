@@ -1,7 +1,8 @@
 //! How a tournament is played can be changed as long as no round rests on it.
 
-use super::{Contest, Handicaps, Manner, Phase, Refusal, Results, Standing, System, Title};
-use tengen_game::clock::Span;
+use super::{
+    Contest, Handicaps, Manner, NextRound, Phase, Refusal, Results, Standing, System, Title,
+};
 use tengen_game::{Draft, Pace, Terms, TimeControl};
 
 /// What an organiser changes; what is none stays as it is.
@@ -11,12 +12,14 @@ pub struct Changes {
     pub title: Option<Title>,
     /// How many rounds it has, where that does not follow from its players.
     pub rounds: Option<u8>,
-    /// The time for a move in games that begin from now on.
-    pub turn: Option<Span>,
+    /// The clock of games that begin from now on.
+    pub control: Option<TimeControl>,
     /// Whether there are handicaps.
     pub handicaps: Option<Handicaps>,
     /// Who plays whom.
     pub system: Option<System>,
+    /// When the next round is published.
+    pub next_round: Option<NextRound>,
 }
 
 impl Contest {
@@ -47,17 +50,17 @@ impl Contest {
             setup.system = system;
             setup.capacity = setup.capacity.min(most);
         }
-        if let (Some(turn), Manner::Games) = (changes.turn, setup.manner) {
+        if let (Some(control), Manner::Games) = (changes.control, setup.manner) {
             let draft = Draft {
-                pace: Pace::of(TimeControl::PerMove(turn)),
+                pace: Pace::of(control),
                 ..*setup.terms
             };
             setup.terms = Terms::new(draft).map_err(|_| Refusal::Begun)?;
-            // Before the clock of the first move runs out, by which nobody would win.
-            setup.grace = setup.grace.min(turn.minus(Span::hours(1)));
+            setup.grace = setup.grace_within(control);
         }
         setup.title = changes.title.unwrap_or(setup.title);
         setup.rounds = changes.rounds.unwrap_or(setup.rounds);
+        setup.next_round = changes.next_round.unwrap_or(setup.next_round);
         setup.handicaps = changes.handicaps.unwrap_or(setup.handicaps);
         if pairs_otherwise {
             self.proposal = None;

@@ -1,6 +1,6 @@
 //! Who takes part in a tournament.
 
-use super::{Contest, Round, Side};
+use super::{Contest, Format, Phase, Refusal, Results, Round, Side, Title};
 use tengen_game::clock::Timestamp;
 use tengen_game::{MessageId, PlayerId};
 use tengen_rules::Rank;
@@ -9,6 +9,8 @@ use tengen_rules::Rank;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub side: Side,
+    /// What the members of a pair or a team call it.
+    pub name: Option<Title>,
     pub standing: Standing,
     /// Time of the last change of standing.
     pub since: Timestamp,
@@ -19,6 +21,28 @@ pub struct Entry {
 }
 
 impl Contest {
+    /// A member of a pair or a team gives it a `name`; returns its entry.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`], [`Refusal::NotIn`], or [`Refusal::NoSides`] if nobody plays with others.
+    pub fn name_side(
+        &mut self,
+        player: PlayerId,
+        name: Title,
+        results: &Results,
+    ) -> Result<EntryIndex, Refusal> {
+        if self.phase(results) == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        if self.setup.format == Format::Single {
+            return Err(Refusal::NoSides);
+        }
+        let index = self.standing_of(player).ok_or(Refusal::NotIn)?;
+        self.entries[index.get()].name = Some(name);
+        Ok(index)
+    }
+
     /// Updates the rank of `player`; returns whether it changed. Ranks are fixed from the first round on, since start
     /// scores depend on them. An open proposal becomes invalid.
     pub(super) fn tell_rank(

@@ -44,6 +44,7 @@ impl Contest {
         }
         let entry = Entry {
             side,
+            name: None,
             standing: Standing::Forming,
             since: now,
             asks: asks + 1,

@@ -13,6 +13,7 @@ mod change;
 mod entry;
 mod figures;
 mod form;
+mod next;
 mod outcome;
 mod propose;
 mod refusal;
@@ -29,10 +30,12 @@ pub use outcome::{NotedBy, Outcome, Results};
 pub use refusal::Refusal;
 pub use round::{At, Board, Couple, Pair, Proposal, Round};
 pub use setup::{
-    Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Manner, Setup, System,
+    Format, MAX_ENTRIES, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Manner, NextRound, Setup, System,
     TeamSize, Title,
 };
 pub use side::{Member, Side};
+
+pub use crate::Handicaps;
 
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, MessageId, Place, PlayerId};
@@ -81,6 +84,8 @@ pub struct Contest {
     /// Number of proposals made: it makes their versions unique.
     pub proposals: u32,
     pub rounds: Vec<Round>,
+    /// When the next round is due to be published automatically, as far as known.
+    pub next_due: Option<Timestamp>,
     /// Whether an organiser has ended it before its last round.
     pub is_closed: bool,
 }
@@ -102,7 +107,7 @@ impl Contest {
     /// A tournament without entries.
     #[must_use]
     pub fn new(setup: Setup, organiser: PlayerId, place: Place, now: Timestamp) -> Self {
-        Self {
+        let mut contest = Self {
             setup,
             organiser,
             place,
@@ -114,8 +119,11 @@ impl Contest {
             proposal: None,
             proposals: 0,
             rounds: Vec::new(),
+            next_due: None,
             is_closed: false,
-        }
+        };
+        contest.plan_next(&Results::default());
+        contest
     }
 
     #[must_use]
@@ -236,6 +244,13 @@ impl Contest {
             .filter_map(|(at, board)| Some((at, board.game?)))
     }
 
+    /// The place of `game`, if it is one of the tournament.
+    #[must_use]
+    pub fn place_of(&self, game: GameId) -> Option<At> {
+        let mut games = self.games();
+        games.find(|(_, other)| *other == game).map(|(at, _)| at)
+    }
+
     /// All boards with their places.
     pub fn boards(&self) -> impl Iterator<Item = (At, &Board)> {
         let rounds = self.rounds.iter().zip(1..);
@@ -255,14 +270,18 @@ impl Contest {
         })
     }
 
-    /// When the tournament needs attention: games to be made, and no-shows.
+    /// When the tournament needs attention: games to be made, no-shows, and the next round.
     #[must_use]
     pub fn due(&self) -> Option<Timestamp> {
-        if self.is_closed || self.setup.manner == Manner::ByHand {
+        if self.is_closed {
             return None;
         }
         // A round may be published while an earlier one still needs attention.
-        self.rounds.iter().filter_map(Round::due).min()
+        let of_games = match self.setup.manner {
+            Manner::Games => self.rounds.iter().filter_map(Round::due).min(),
+            Manner::ByHand => None,
+        };
+        of_games.into_iter().chain(self.next_due).min()
     }
 
     /// Replaces `player` by `nobody`.
@@ -273,6 +292,7 @@ impl Contest {
                 member.player = nobody;
                 // Their pair or team is dissolved.
                 entry.standing = Standing::Withdrawn;
+                entry.name = None;
             }
         }
         if self.organiser == player {

@@ -39,6 +39,9 @@ pub enum Refusal {
     /// Only pairs or teams can enter.
     #[error("nobody enters alone")]
     NotAlone,
+    /// Single players have no name of their own as a side.
+    #[error("there are no pairs or teams")]
+    NoSides,
     /// The captain has asked others too often.
     #[error("they have asked too often")]
     AskedTooOften,

@@ -1,7 +1,8 @@
 //! How a tournament is played.
 
+use crate::Handicaps;
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{ColorChoice, Draft, Terms, TermsError};
+use tengen_game::{ColorChoice, Draft, Terms, TermsError, TimeControl};
 use tengen_rules::{Balance, Color, Variant};
 
 /// Most entries of a tournament.
@@ -38,6 +39,7 @@ pub struct Setup {
     pub entries_until: Option<Timestamp>,
     /// Time to appear after a round is published.
     pub grace: Span,
+    pub next_round: NextRound,
 }
 
 impl Setup {
@@ -76,6 +78,15 @@ impl Setup {
             komi,
             ..even
         })
+    }
+
+    /// The time to appear with this clock: it ends before the clock of a first move runs out, by which nobody would win.
+    #[must_use]
+    pub fn grace_within(&self, control: TimeControl) -> Span {
+        match control.first_turn() {
+            Some(first) => self.grace.min(first.minus(Span::hours(1))),
+            None => self.grace,
+        }
     }
 
     /// Whether ranks measure strength in this game: they are ranks of Go.
@@ -167,12 +178,15 @@ impl System {
     }
 }
 
+/// When the next round is published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Handicaps {
-    /// All games are even.
-    None,
-    /// By the difference of McMahon scores in a McMahon tournament, else of ranks.
-    ByDifference,
+pub enum NextRound {
+    /// By an organiser.
+    ByHand,
+    /// Automatically, when all results of the round before it are known; the first one when entry closes.
+    WithResults,
+    /// The same, but at the latest this number of days after the round before it.
+    WithinDays(u8),
 }
 
 /// How games are played.

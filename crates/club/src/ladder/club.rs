@@ -1,5 +1,7 @@
 //! A ladder that is played in a channel of a club.
 
+use crate::Handicaps;
+
 use super::{End, Ladder, Moved, Rung, Running};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId, Terms};
@@ -12,6 +14,7 @@ const LATEST: usize = 10;
 pub struct ClubLadder {
     pub club: ClubId,
     pub terms: Terms,
+    pub handicaps: Handicaps,
     /// The board message, once it is known.
     pub message: Option<MessageId>,
     /// Places and running games.
@@ -35,6 +38,7 @@ impl ClubLadder {
         Self {
             club,
             terms,
+            handicaps: Handicaps::None,
             message: None,
             ladder: Ladder::default(),
             latest: Vec::new(),

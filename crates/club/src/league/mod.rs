@@ -20,6 +20,7 @@ pub use table::Row;
 
 use std::ops::RangeInclusive;
 
+use crate::Handicaps;
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId, MessageId, PlayerId, Terms};
 
@@ -72,6 +73,7 @@ impl Default for Format {
 pub struct League {
     pub club: ClubId,
     pub terms: Terms,
+    pub handicaps: Handicaps,
     pub format: Format,
     /// The board message, once it is known.
     pub message: Option<MessageId>,
@@ -90,6 +92,7 @@ impl League {
         Self {
             club,
             terms,
+            handicaps: Handicaps::None,
             format,
             message: None,
             resigning: Vec::new(),

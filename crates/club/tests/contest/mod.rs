@@ -8,8 +8,8 @@ mod teams;
 use std::collections::HashMap;
 
 use tengen_club::contest::{
-    At, Contest, EntryIndex, Format, Handicaps, Manner, NotedBy, Outcome, Phase, Refusal, Results,
-    Setup, Standing, System, Title,
+    At, Contest, EntryIndex, Format, Handicaps, Manner, NextRound, NotedBy, Outcome, Phase,
+    Refusal, Results, Setup, Standing, System, Title,
 };
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{ChannelId, ClubId, Draft, GameId, Place, PlayerId, Terms};
@@ -49,6 +49,7 @@ pub(crate) fn setup(system: System, rounds: u8) -> Setup {
         capacity: 500,
         entries_until: None,
         grace: Span::days(3),
+        next_round: NextRound::ByHand,
     }
 }
 

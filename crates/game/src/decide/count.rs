@@ -1,8 +1,8 @@
-//! Both have passed: the players agree which stones are dead, and confirm the count where the rules ask for that.
+//! Both have passed: the players agree which stones are dead, and with that to the count.
 
 use super::side;
 use crate::{Action, Actor, EventKind, Game, Life, Refusal};
-use tengen_rules::{Color, Marking, Point, PointSet, Rules, Scoring};
+use tengen_rules::{Color, End, Marking, Point, PointSet, Rules, Scoring};
 
 pub(super) fn decide(
     game: &Game,
@@ -22,31 +22,18 @@ pub(super) fn decide(
         Action::Resume => Ok(EventKind::Resumed { color }),
         Action::Try { first } if has_territory(game) => Ok(EventKind::TrialBegan { color, first }),
         Action::Try { .. } => Err(Refusal::NoTrialByTheseRules),
-        Action::Confirm | Action::Object => Err(Refusal::NothingToConfirm),
+        Action::Object if agreed.is_some() && knows_objection(game) => {
+            Ok(EventKind::Objected { color })
+        }
+        Action::Object => Err(Refusal::NothingToObjectTo),
         Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
         _ => Err(Refusal::CountInProgress),
     }
 }
 
-/// Both have agreed the count: both confirm it, or one objects (Japanese 1989, Articles 10.3 and 10.4).
-pub(super) fn decide_confirmation(
-    game: &Game,
-    actor: Actor,
-    action: Action,
-    confirmed: Option<Color>,
-) -> Result<EventKind, Refusal> {
-    if let Action::Suggest { .. } = action {
-        return Err(Refusal::ConfirmationInProgress);
-    }
-    let color = side(game, actor)?;
-    match action {
-        Action::Confirm if confirmed == Some(color) => Err(Refusal::AlreadyAgreed),
-        Action::Confirm => Ok(EventKind::Confirmed { color }),
-        // A player who has confirmed may still object: the result is final only when both have.
-        Action::Object => Ok(EventKind::Objected { color }),
-        Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
-        _ => Err(Refusal::ConfirmationInProgress),
-    }
+/// Whether either side may object to a count that one has agreed to (Japanese 1989, Article 10.3).
+fn knows_objection(game: &Game) -> bool {
+    game.terms().rules.end() == Some(End::Confirmation)
 }
 
 /// Whether territory counts: then seki matters, and playing on costs points.

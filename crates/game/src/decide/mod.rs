@@ -59,9 +59,6 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
                 Stage::Counting { marking, agreed } => {
                     count::decide(game, actor, action, marking, *agreed)
                 }
-                Stage::Confirming { confirmed, .. } => {
-                    count::decide_confirmation(game, actor, action, *confirmed)
-                }
                 Stage::Trial { trial, .. } => trial::decide(game, actor, action, trial),
                 Stage::Finished(_) => Err(refuse_finished(action)),
             },
@@ -79,12 +76,7 @@ fn room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
     let by_player = matches!(actor, Actor::Player(_) | Actor::Plan(_));
     let ends = matches!(
         action,
-        Action::Resign
-            | Action::Agree
-            | Action::Confirm
-            | Action::Consent
-            | Action::Claim
-            | Action::CallOff
+        Action::Resign | Action::Agree | Action::Consent | Action::Claim | Action::CallOff
     );
     if by_player && !ends && game.events.len() >= MOST_EVENTS {
         Err(Refusal::RecordFull)

@@ -32,7 +32,7 @@ pub(super) fn decide(
         _ => {
             side(game, actor)?;
             Err(match action {
-                Action::Confirm | Action::Object => Refusal::NothingToConfirm,
+                Action::Object => Refusal::NothingToObjectTo,
                 Action::PassForKo(_) | Action::EndTrial => Refusal::NoTrial,
                 _ => Refusal::NotCounting,
             })

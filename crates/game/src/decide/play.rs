@@ -21,7 +21,7 @@ pub(super) fn decide(
             play(game, actor, mv, seats, now).map(|()| EventKind::Moved { color, mv })
         }
         Action::Choose(_) => Err(OpeningRefusal::NothingToChoose.into()),
-        Action::Confirm | Action::Object => Err(Refusal::NothingToConfirm),
+        Action::Object => Err(Refusal::NothingToObjectTo),
         Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
         _ => Err(Refusal::NotCounting),
     }

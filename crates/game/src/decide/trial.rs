@@ -38,7 +38,7 @@ pub(super) fn decide(
             Ok(EventKind::Tried { color, mv })
         }
         Action::EndTrial => Ok(EventKind::TrialEnded { color }),
-        Action::Confirm | Action::Object => Err(Refusal::NothingToConfirm),
+        Action::Object => Err(Refusal::NothingToObjectTo),
         _ => Err(Refusal::TrialInProgress),
     }
 }

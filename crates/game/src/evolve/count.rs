@@ -1,4 +1,4 @@
-//! The count: marking, agreeing, confirming, and trying out on a copy of the board.
+//! The count: marking, agreeing, objecting, and trying out on a copy of the board.
 
 use crate::{Game, Life, Stage};
 use tengen_rules::{Color, End, Ending, Marking, PointSet, Trial, TrialMove};
@@ -51,10 +51,9 @@ impl Game {
         Some(())
     }
 
-    /// The second agreement ends the game (Japanese 1989, Article 9.2), or leads to confirmation where the rules ask
-    /// for that (Article 10.4).
+    /// The second agreement ends the game: it is agreed which stones are dead, and the count that this gives is confirmed
+    /// (Japanese 1989, Articles 9.2 and 10.4).
     pub(super) fn apply_agreement(&mut self, color: Color) -> Option<()> {
-        let end = self.terms().rules.end();
         let Stage::Counting { marking, agreed } = self.stage_mut()? else {
             return None;
         };
@@ -63,43 +62,12 @@ impl Game {
             return Some(());
         }
         let marking = *marking;
-        if end != Some(End::Confirmation) {
-            return self.apply_score(&marking);
-        }
-        let score = self.count(&marking)?;
-        *self.stage_mut()? = Stage::Confirming {
-            marking,
-            score,
-            confirmed: None,
-        };
-        Some(())
-    }
-
-    pub(super) fn apply_confirmation(&mut self, color: Color) -> Option<()> {
-        let Stage::Confirming {
-            marking, confirmed, ..
-        } = self.stage_mut()?
-        else {
-            return None;
-        };
-        if confirmed.is_none() {
-            *confirmed = Some(color);
-            return Some(());
-        }
-        let marking = *marking;
         self.apply_score(&marking)
     }
 
+    /// The count is open again, with its marks.
     pub(super) fn apply_objection(&mut self) -> Option<()> {
-        let stage = self.stage_mut()?;
-        let Stage::Confirming { marking, .. } = *stage else {
-            return None;
-        };
-        *stage = Stage::Counting {
-            marking,
-            agreed: None,
-        };
-        Some(())
+        self.change_marking(|marking| marking)
     }
 
     pub(super) fn apply_trial(&mut self, first: Color) -> Option<()> {

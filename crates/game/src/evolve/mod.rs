@@ -71,10 +71,6 @@ impl Game {
                 rules.resume(&mut self.position, !color);
                 self.on_clocks(|clocks| clocks.begin_turn(at));
             }
-            EventKind::Confirmed { color } => {
-                self.apply_answer(at);
-                self.apply_confirmation(color)?;
-            }
             EventKind::Objected { .. } => {
                 self.apply_answer(at);
                 self.apply_objection()?;
@@ -152,7 +148,6 @@ impl Game {
     fn apply_claim(&mut self, color: Color) -> Option<()> {
         match *self.stage_mut()? {
             Stage::Counting { marking, .. } => self.apply_score(&self.uncontested(marking)),
-            Stage::Confirming { marking, .. } => self.apply_score(&marking),
             _ => self.finish(Some(color), Ending::Time),
         }
     }

@@ -103,6 +103,22 @@ impl TimeControl {
         canadian.checked()
     }
 
+    /// The time for a first move; none without a clock.
+    #[must_use]
+    pub fn first_turn(self) -> Option<Span> {
+        match self {
+            Self::Untimed => None,
+            Self::PerMove(each) => Some(each),
+            Self::Fischer { start, .. } => Some(start),
+            Self::ByoYomi {
+                main,
+                period,
+                periods,
+            } => Some(main.plus(period.times(periods.into()))),
+            Self::Canadian { main, period, .. } => Some(main.plus(period)),
+        }
+    }
+
     /// This time control, if it is playable.
     ///
     /// # Errors

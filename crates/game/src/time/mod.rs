@@ -40,7 +40,7 @@ pub fn deadline(game: &Game) -> Option<Timestamp> {
     match game.phase() {
         Phase::Offered { expires, .. } => Some(expires),
         Phase::Playing => game.clocks()?.out_at(game.to_move()?),
-        Phase::Counting { .. } | Phase::Confirming { .. } => {
+        Phase::Counting { .. } => {
             let late = game.clocks().is_some_and(Clocks::is_overdue);
             let unanswered = game.unanswered().filter(|_| !late)?;
             Some(unanswered.late_at())

@@ -351,13 +351,13 @@ fn a_forfeit_is_a_result_of_its_own() {
 }
 
 #[test]
-fn a_confirmed_count_is_a_result_and_an_agreed_one_is_none_yet() {
+fn a_count_of_both_is_a_result_and_one_of_one_side_is_none_yet() {
     let mut table = Table::seated("japanese", 5);
     table.moves("C3 pass pass");
-    table.both(Action::Agree);
+    table.does(KURO, Action::Agree).expect("agreed");
     assert_eq!(root(&table.game, "RE"), [""; 0]);
     assert_eq!(last(&table.game, "TB").len(), 24, "the count is there");
-    table.both(Action::Confirm);
+    table.does(SHIRO, Action::Agree).expect("agreed");
     // 24 points and no stone of White: 6.5 komi.
     assert_eq!(root(&table.game, "RE"), ["B+17.5"]);
 }

@@ -40,6 +40,8 @@ declare! { "command":
     rank_about();
     rank_value();
     rank_value_about();
+    egd();
+    egd_about();
     form();
     form_about();
     form_named(form: String);
@@ -115,6 +117,7 @@ declare! { "command":
     second_about();
     clock();
     clock_about();
+    clock_each_about();
     rest();
     rest_about();
     rest_named(rest: String);
@@ -132,6 +135,7 @@ declare! { "command":
     color_stronger();
     handicap();
     handicap_about();
+    handicap_by_rank();
     komi();
     komi_about();
     rules();

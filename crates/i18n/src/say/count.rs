@@ -35,11 +35,7 @@ declare! { "count":
     passed_for_ko(color: Color, point: Point);
     confirm_trial_pass();
     alt_trial(color: Color);
-    confirm_how();
-    confirmed(player: Name);
-    turn_to_confirm(player: Name);
     objected(color: Color);
-    button_confirm();
     button_object();
     button_steps();
     step_board();

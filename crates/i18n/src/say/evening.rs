@@ -61,6 +61,7 @@ declare! { "evening":
     button_skip();
     button_end();
     created(when: When, zone: String);
+    no_zone();
     no_events();
     no_event_there(channel: ChannelId);
     come(when: When);

@@ -35,6 +35,7 @@ declare! { "ladder":
     out(player: Name);
     out_and_up(late: Name, player: Name, place: usize);
     unmoved();
+    place(channel: ChannelId, place: usize);
     joined(place: usize);
     first();
     within(place: usize, highest: usize, lowest: usize);

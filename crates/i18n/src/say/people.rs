@@ -49,6 +49,8 @@ declare! { "people":
     field_rank();
     rank_is(rank: Rank);
     rank_unknown();
+    field_egd();
+    egd_is(pin: String);
     field_vacation();
     away_until(at: Until);
     not_away();
@@ -58,12 +60,13 @@ declare! { "people":
     exported(games: usize);
     kept(days: u16);
     policy(url: String);
-    confirm_forget();
+    confirm_forget(lost: String);
+    forget_games(games: String);
+    forget_places(places: String);
     button_forget();
     forgotten();
     not_forgotten();
     opponent_forgotten();
-    games_still_running(numbers: String);
     no_vacation();
     vacation_over();
     vacation_until(at: Until, left: Text);

@@ -36,8 +36,7 @@ declare! { "refusal":
     ko(point: Point);
     ko_of(point: Point, stone: Point);
     partners_turn(partner: Name);
-    nothing_to_confirm();
-    confirmation_in_progress();
+    nothing_to_object_to();
     trial_in_progress();
     no_trial();
     no_trial_by_these_rules();
@@ -97,6 +96,7 @@ declare! { "refusal":
     bad_game(text: Typed);
     bad_rules(text: Typed, game: Variant);
     bad_choice(text: Typed);
+    contradiction();
     missing_option();
     name_the_game();
     name_the_game_there();

@@ -21,6 +21,10 @@ declare! { "tournament":
     sit_out_about();
     apart();
     apart_about();
+    team();
+    team_about();
+    team_name_about();
+    team_named(name: Said, side: Name);
     remove();
     remove_about();
     note();
@@ -42,8 +46,12 @@ declare! { "tournament":
     manner();
     manner_about();
     manner_named(manner: String);
-    days();
-    days_about();
+    next();
+    next_about();
+    next_named(next: String);
+    next_with_entry();
+    next_with_results();
+    next_within(days: u8);
     players();
     players_about();
     entry();
@@ -141,6 +149,8 @@ declare! { "tournament":
     files(name: Said);
     substituted(out: Name, into: Name);
     round_over(name: Said, round: u8, way: Link);
+    round_begun(name: Said, round: u8, way: Link);
+    not_paired(name: Said, round: u8, way: Link);
     results_missing(name: Said, games: usize, round: u8, table: usize, way: Link);
     told_absent(name: Said, round: u8, way: Link);
     told_sits_out(name: Said, way: Link);
@@ -153,6 +163,7 @@ declare! { "tournament":
     kept_apart(player: Name, other: Name);
     apart_no_more(player: Name, other: Name);
     apart_list(pairs: String);
+    apart_met(pairs: String);
     sitting_out(players: String);
     absent(players: String);
     handicap_rule();
@@ -176,6 +187,7 @@ declare! { "tournament":
     no_not_in();
     no_full();
     no_alone();
+    no_sides();
     no_asked();
     no_asked_too_often();
     no_others(number: usize);

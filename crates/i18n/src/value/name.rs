@@ -45,6 +45,12 @@ impl Name {
         Self(Named::Word(mentions.join(between)))
     }
 
+    /// What those who play together call themselves, and their mentions.
+    pub fn of_side(name: &str, players: &[PlayerId]) -> Self {
+        let members = Self::mentions(players);
+        Self(Named::Word(format!("{}: {members}", Self::escaped(name))))
+    }
+
     /// The name itself, for places where Discord renders no markup (labels, menus, alt texts).
     pub fn bare(name: &str) -> Self {
         Self(Named::Word(clean(name, Self::LONGEST)))

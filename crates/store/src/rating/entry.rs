@@ -3,7 +3,7 @@
 use super::tables::{BEATEN, RATED};
 use super::{Moment, Place, Rated};
 use crate::db::{Entry, Key as _, Row as _};
-use tengen_game::{Game, GameResult, PlayerId, Seat};
+use tengen_game::{Game, GameResult, Listed as _, PlayerId, Progress, Seat};
 use tengen_rating::{Odds, Pool};
 use tengen_rules::{ByColor, Color};
 
@@ -32,8 +32,8 @@ pub(crate) fn entries(game: &Game) -> Vec<Entry> {
 /// or it was a draw by the rules or by consent.
 fn rated(game: &Game) -> Option<(Rated, Moment)> {
     let ended = game.ended()?;
-    let winner = match tengen_game::Listed::progress(game) {
-        tengen_game::Progress::Finished(finish) => winner(finish.result)?,
+    let winner = match game.progress() {
+        Progress::Finished(finish) => winner(finish.result)?,
         _ => return None,
     };
     if !game.is_rated() || !game.is_long_enough() {

@@ -37,7 +37,6 @@ enum Stage {
     Offered,
     Playing,
     Counting,
-    Confirming,
     Trial,
     /// When it ended, in milliseconds since 1970.
     Finished(i64, Ended),
@@ -150,7 +149,6 @@ impl From<Progress> for Stage {
             Progress::Offered => Self::Offered,
             Progress::Playing => Self::Playing,
             Progress::Counting => Self::Counting,
-            Progress::Confirming => Self::Confirming,
             Progress::Trial => Self::Trial,
             Progress::Closed => Self::Closed,
             Progress::Finished(Finish { at, result }) => {
@@ -175,7 +173,6 @@ impl From<Stage> for Progress {
             Stage::Offered => Self::Offered,
             Stage::Playing => Self::Playing,
             Stage::Counting => Self::Counting,
-            Stage::Confirming => Self::Confirming,
             Stage::Trial => Self::Trial,
             Stage::Closed => Self::Closed,
             Stage::Finished(at, ended) => Self::Finished(Finish {

@@ -5,7 +5,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::mirror::mirror_number;
+use super::mirror::{mirror, mirror_number};
 use crate::db::Invalid;
 pub(crate) use crate::db::shape::Id;
 use tengen_club::contest;
@@ -14,6 +14,10 @@ use tengen_game::{self as game, ChannelId, ClubId, MessageId, PlayerId, TermsErr
 use tengen_rules as rules;
 
 mirror_number!(Id: PlayerId, ClubId, ChannelId, MessageId);
+
+mirror! {
+    pub(crate) enum Handicaps = tengen_club::Handicaps { None, ByDifference }
+}
 
 /// How many events a game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -16,7 +16,7 @@ use tokio::time::Instant;
 
 pub(super) use crate::bot::discord::limit::pace::Pace;
 pub(super) use crate::bot::discord::limit::route::Route;
-use crate::bot::discord::limit::route::{Kind, Major};
+use crate::bot::discord::limit::route::{Kind, Major, Slow};
 use crate::bot::discord::limit::told::Of;
 pub(super) use crate::bot::discord::limit::told::TooMany;
 use crate::bot::discord::limit::window::Window;
@@ -30,6 +30,9 @@ const CALLS_SPARE: usize = 10;
 /// Three in six seconds are documented, three in twenty have been seen.
 const OLD_EDITS: usize = 3;
 const OLD_EDITS_SPAN: Duration = Duration::from_secs(20);
+/// Nor does one tell how often a channel may be renamed: twice in ten minutes.
+const RENAMES: usize = 2;
+const RENAMES_SPAN: Duration = Duration::from_secs(600);
 /// Number of buckets at which those whose windows are over are dropped.
 const BUCKETS: usize = 1024;
 
@@ -53,7 +56,8 @@ struct State {
     calls: Pace,
     /// How many processes make the bot's calls, this one among them.
     processes: usize,
-    old_edits: HashMap<Major, Pace>,
+    /// The calls that channels take at a pace of their own.
+    slow: HashMap<(Slow, Major), Pace>,
     /// Each bucket's name, by template and major parameter.
     names: HashMap<Key, String>,
     /// By name, or by template as long as there is none, and major parameter.
@@ -70,7 +74,7 @@ impl Default for Limits {
             banned: None,
             calls: Pace::new(CALLS, CALLS_SPAN),
             processes: 1,
-            old_edits: HashMap::new(),
+            slow: HashMap::new(),
             names: HashMap::new(),
             windows: HashMap::new(),
             most: BUCKETS,
@@ -113,6 +117,13 @@ impl Limits {
     ) {
         let mut state = self.lock();
         state.forget_old(now);
+        // One name too many is no limit of the other changes of its channel, whatever the headers of its bucket say.
+        if let (Kind::Slow(Slow::Rename), Some(TooMany { after, of })) = (route.kind, too_many)
+            && of == Of::Bucket
+        {
+            state.slow(Slow::Rename, route.major).refuse(now + after);
+            return;
+        }
         if let Some(name) = headers.get("x-ratelimit-bucket")
             && let Ok(name) = name.to_str()
         {
@@ -133,7 +144,7 @@ impl Limits {
         match of {
             Of::Address => state.banned = state.banned.max(Some(until)),
             Of::Bot => state.calls.refuse(until),
-            Of::OldEdits => state.old_edits_in(route.major).refuse(until),
+            Of::OldEdits => state.slow(Slow::OldEdit, route.major).refuse(until),
             Of::Bucket => {
                 let refused = || Window::refused(until);
                 let window = state.windows.entry(key).or_insert_with(refused);
@@ -157,9 +168,12 @@ impl State {
         }
     }
 
-    fn old_edits_in(&mut self, channel: Major) -> &mut Pace {
-        let new = || Pace::new(OLD_EDITS, OLD_EDITS_SPAN);
-        self.old_edits.entry(channel).or_insert_with(new)
+    fn slow(&mut self, slow: Slow, channel: Major) -> &mut Pace {
+        let new = || match slow {
+            Slow::OldEdit => Pace::new(OLD_EDITS, OLD_EDITS_SPAN),
+            Slow::Rename => Pace::new(RENAMES, RENAMES_SPAN),
+        };
+        self.slow.entry((slow, channel)).or_insert_with(new)
     }
 
     /// From when on `route` may be called; nothing if that is now.
@@ -174,15 +188,21 @@ impl State {
         let calls_spare = calls_spare / self.processes + CALLS - CALLS / self.processes;
         let calls = match route.kind {
             Kind::Interaction => None,
-            Kind::Ordinary | Kind::OldEdit => self.calls.free_from(calls_spare, now),
+            Kind::Ordinary | Kind::Slow(_) => self.calls.free_from(calls_spare, now),
         };
-        let old_edits = match route.kind {
+        let slow = match route.kind {
             Kind::Interaction | Kind::Ordinary => None,
-            Kind::OldEdit => self.old_edits.get(&route.major),
+            Kind::Slow(slow) => self.slow.get(&(slow, route.major)).and_then(|pace| {
+                let spare = match slow {
+                    Slow::OldEdit => spare as usize,
+                    // No new name is news.
+                    Slow::Rename => 0,
+                };
+                pace.free_from(spare, now)
+            }),
         };
-        let old_edits = old_edits.and_then(|pace| pace.free_from(spare as usize, now));
         let banned = self.banned.filter(|until| *until > now);
-        banned.max(window).max(calls).max(old_edits)
+        banned.max(window).max(calls).max(slow)
     }
 
     fn note(&mut self, route: &Route, now: Instant) {
@@ -193,9 +213,9 @@ impl State {
         match route.kind {
             Kind::Interaction => {}
             Kind::Ordinary => self.calls.note(now),
-            Kind::OldEdit => {
+            Kind::Slow(slow) => {
                 self.calls.note(now);
-                self.old_edits_in(route.major).note(now);
+                self.slow(slow, route.major).note(now);
             }
         }
     }
@@ -208,13 +228,13 @@ impl State {
         let windows = &self.windows;
         self.names
             .retain(|(_, major), name| windows.contains_key(&(name.clone(), *major)));
-        self.old_edits.retain(|_, pace| !pace.is_idle(now));
+        self.slow.retain(|_, pace| !pace.is_idle(now));
         self.most = BUCKETS.max(2 * self.size());
     }
 
     /// How many entries the largest of the tables has: each interaction brings a webhook of its own into them.
     fn size(&self) -> usize {
-        let sizes = [self.windows.len(), self.old_edits.len(), self.names.len()];
+        let sizes = [self.windows.len(), self.slow.len(), self.names.len()];
         sizes.into_iter().max().unwrap_or(0)
     }
 }

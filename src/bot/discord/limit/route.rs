@@ -29,8 +29,17 @@ pub(super) enum Kind {
     Ordinary,
     /// None: Discord exempts what answers an interaction.
     Interaction,
-    /// The global one, and the channel's for edits of messages that are older than an hour.
+    /// The global one, and one of the channel's that no header tells.
+    Slow(Slow),
+}
+
+/// Calls that a channel takes at a pace of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Slow {
+    /// Edits of messages that are older than an hour.
     OldEdit,
+    /// New names of the channel.
+    Rename,
 }
 
 impl Route {
@@ -79,7 +88,15 @@ impl Route {
     /// The same for an edit of a message that is older than an hour.
     pub(in crate::bot::discord) fn of_old_message(self) -> Self {
         Self {
-            kind: Kind::OldEdit,
+            kind: Kind::Slow(Slow::OldEdit),
+            ..self
+        }
+    }
+
+    /// The same for a change of a channel that gives it a name.
+    pub(in crate::bot::discord) fn of_new_name(self) -> Self {
+        Self {
+            kind: Kind::Slow(Slow::Rename),
             ..self
         }
     }

@@ -123,6 +123,33 @@ async fn edits_of_old_messages_have_a_limit_of_their_own() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_name_too_many_holds_up_no_other_change_of_its_channel() {
+    let limits = Limits::default();
+    let change = route("PATCH", "/channels/1");
+    let rename = change.clone().of_new_name();
+    for _ in 0..RENAMES {
+        let admitted = limits.admit(&rename, Urgency::Upkeep, Instant::now());
+        assert_eq!(admitted, Ok(()));
+    }
+    assert_eq!(wait(&limits, &rename), RENAMES_SPAN);
+    assert_eq!(wait(&limits, &change), Duration::ZERO);
+
+    // An earlier process has renamed it as well.
+    let change = route("PATCH", "/channels/2");
+    let rename = change.clone().of_new_name();
+    let told = [
+        ("x-ratelimit-bucket", "channel"),
+        ("x-ratelimit-limit", "5"),
+        ("x-ratelimit-remaining", "0"),
+        ("x-ratelimit-reset-after", "590.0"),
+        ("x-ratelimit-scope", "user"),
+    ];
+    refused(&limits, &rename, &told, json!({ "retry_after": 590.0 }));
+    assert_eq!(wait(&limits, &rename), 590 * SECOND);
+    assert_eq!(wait(&limits, &change), Duration::ZERO);
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_global_429_holds_all_routes_but_answers_to_interactions() {
     let told: [(&[(&'static str, &str)], Value); 3] = [
         (

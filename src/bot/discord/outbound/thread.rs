@@ -4,6 +4,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::bot::discord::encode::Body;
+use crate::bot::discord::limit::Route;
 use crate::bot::discord::outbound::Wire;
 use crate::bot::discord::rest::{Call, Patience};
 use crate::bot::discord::snowflake;
@@ -46,12 +47,13 @@ pub(super) async fn keep_open(wire: &Wire, thread: ChannelId) -> Result<(), Outb
     // What counts is a change of the time, so it is changed twice: whatever it was, it is a week in the end.
     for minutes in [LESS, WEEK] {
         let with = json!({ "archived": false, "auto_archive_duration": minutes });
-        change(wire, thread, with).await?;
+        let call = change(thread, with);
+        wire.rest.send(&call, Patience::BACKGROUND).await?;
     }
     Ok(())
 }
 
-/// Has a thread be called `name`, and be archived after a `quiet` time.
+/// Renames a thread, and has it archived after a `quiet` time.
 pub(super) async fn title(
     wire: &Wire,
     thread: ChannelId,
@@ -63,15 +65,18 @@ pub(super) async fn title(
         Quiet::Week => WEEK,
     };
     let with = json!({ "name": name, "archived": false, "auto_archive_duration": minutes });
-    change(wire, thread, with).await
+    let call = change(thread, with);
+    let route = Route::of(&call.method, &call.path).of_new_name();
+    wire.rest
+        .send_on(&route, &call, Patience::BACKGROUND)
+        .await?;
+    Ok(())
 }
 
-async fn change(wire: &Wire, thread: ChannelId, with: Value) -> Result<(), OutboundError> {
-    let call = Call {
+fn change(thread: ChannelId, with: Value) -> Call {
+    Call {
         method: Method::PATCH,
         path: format!("/channels/{thread}"),
         body: Some(Body::plain(with)),
-    };
-    wire.rest.send(&call, Patience::BACKGROUND).await?;
-    Ok(())
+    }
 }

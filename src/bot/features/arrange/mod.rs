@@ -77,10 +77,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     let is_timed = game.on_turn().is_some() && game.clocks().is_some();
     // One proposal at a time: what would be refused is not offered, and the same as the other side's is the consent.
     // Both lose where they cannot agree on the count (Japanese 1989, Article 13).
-    let is_counted = matches!(
-        game.phase(),
-        Phase::Counting { .. } | Phase::Confirming { .. }
-    );
+    let is_counted = matches!(game.phase(), Phase::Counting { .. });
     let can_propose = |own: Proposal| match game.proposed() {
         None => color.is_some(),
         Some((by, other)) => color.is_some_and(|color| color != by) && own == other,

@@ -106,14 +106,19 @@ pub(crate) fn rules_options() -> [OptionSpec; 4] {
 
 /// Makes the challenge of `options`: of those that are registered, and of those that the form adds to them.
 pub(super) async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let invitation = match program(ctx, options)? {
-        Some(program) => Invitation::One(program),
-        None => options.human("opponent")?.into(),
-    };
+    let invitation = invitation(ctx, options)?;
     if options.has("more") {
         return more::open(ctx, invitation, options).await;
     }
     proposed(ctx, invitation, options.0).await
+}
+
+/// Whom `options` invite.
+pub(super) fn invitation(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitation, Failure> {
+    Ok(match program(ctx, options)? {
+        Some(program) => Invitation::One(program),
+        None => options.human("opponent")?.into(),
+    })
 }
 
 /// The program, if that is meant: it was named, or its level or manner and nobody. Or another one, in place of a level.
@@ -192,7 +197,7 @@ async fn stakes(
 }
 
 /// From this rank on, players are taken to know the rules that clubs play by: at 10 kyu the beginners' courses are over,
-/// and handicap, komi and the confirmation of a count are nothing new.
+/// and handicap, komi and seki are nothing new.
 pub(crate) const KNOWS_RULES: Rank = Rank::kyu(10).expect("10 is from 1 to 30");
 
 /// The rules of Go where none are named: those for beginners, unless the caller and all who are invited are known

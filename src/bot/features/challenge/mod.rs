@@ -58,6 +58,7 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<OfferButton>()
         },
         Press {
+            press: Some(|ctx, custom_id| Box::pin(more::open_again(ctx, custom_id))),
             submit: Some(|ctx, custom_id, _| Box::pin(more::submit(ctx, custom_id))),
             ..Press::of::<TermsForm>()
         },

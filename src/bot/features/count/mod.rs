@@ -1,6 +1,5 @@
-//! The count: marking, agreeing, playing a dispute out, confirming.
+//! The count: marking, agreeing, objecting, playing a dispute out.
 
-pub(crate) mod confirm;
 pub(crate) mod contested;
 pub(crate) mod form;
 pub(crate) mod mark;
@@ -60,9 +59,6 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
         (Verb::EndTrial, |ctx, seen| {
             act::publish(ctx, seen, Action::EndTrial)
-        }),
-        (Verb::Confirm, |ctx, seen| {
-            act::publish(ctx, seen, Action::Confirm)
         }),
         (Verb::Object, |ctx, seen| {
             act::publish(ctx, seen, Action::Object)

@@ -1,18 +1,18 @@
-//! The count message: the marking so far, the score, and who has agreed.
+//! The count message: the marking so far, the score, and who has agreed; and the copy on which a dispute is played out.
 
 use crate::bot::features::count::{contested, menu};
 use crate::bot::games::facts::Facts;
-use crate::bot::games::view::board::who_is_addressed;
+use crate::bot::games::view::board::{captured_so_far, who_is_addressed};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::score::table;
 use crate::bot::games::view::{board as view_board, heading, last, proposal, shown, words};
 use crate::bot::kit::draft::Draft;
-use crate::bot::kit::style::Style;
+use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{EventKind, Game};
 use crate::i18n::{Locale, Name, Text, Until, When, say};
-use crate::rules::{Color, Score};
+use crate::rules::{Color, End, Score, Trial};
 
 /// The count, as the marking stands and as far as it is `agreed`.
 pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: Style) -> Draft {
@@ -50,16 +50,63 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
         }),
         None => vec![say::count::how()],
     };
-    let usual = [
-        (say::count::button_agree(), Verb::Agree, agree),
-        (say::count::button_resume(), Verb::Resume, Look::Secondary),
-        (say::table::button_more(), Verb::More, Look::Secondary),
-    ];
-    let buttons = buttons(game, style.locale, mark.into_iter().chain(usual));
+    let objects = game.terms().rules.end() == Some(End::Confirmation) && agreed.is_some();
+    let object = objects.then(|| (say::count::button_object(), Verb::Object, Look::Danger));
+    // A row has room for five.
+    let steps = (mark.is_none() || !objects)
+        .then(|| (say::count::button_steps(), Verb::Steps, Look::Secondary));
+    let resume = (say::count::button_resume(), Verb::Resume, Look::Secondary);
+    let more = (say::table::button_more(), Verb::More, Look::Secondary);
+    let all = mark
+        .into_iter()
+        .chain([(say::count::button_agree(), Verb::Agree, agree)])
+        .chain(object)
+        .chain([resume])
+        .chain(steps)
+        .chain([more]);
+    let buttons = buttons(game, style.locale, all);
     let mut rows = menu::rows(game, style.locale);
     rows.push(buttons);
     rows.extend(claim_row(game, style.locale));
     message(game, facts, (lines, answer), rows, style)
+}
+
+/// The copy on which a dispute is played out.
+pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> Draft {
+    let (Some(seats), Some(color)) = (game.seats(), game.to_move()) else {
+        return Draft::default();
+    };
+    let barred = trial.barred();
+    // The picture shows it.
+    let captured = match style.files {
+        Files::Allowed => None,
+        Files::Forbidden => captured_so_far(game),
+    };
+    let told = [say::count::trial_how()]
+        .into_iter()
+        .chain(last::sentence(game))
+        .chain(last::ruling(game))
+        .chain(captured)
+        .chain(words::several(barred).map(say::count::trial_barred));
+    let lines = told.map(|text| style.say(&text)).collect();
+    let turn = say::count::trial_turn(color, words::seat(seats[color]));
+    let ko = (!barred.is_empty()).then(say::count::button_pass_for_ko);
+    let all = [
+        (say::table::button_play(), Verb::Play, Look::Primary),
+        (say::table::button_pass(), Verb::Pass, Look::Secondary),
+    ]
+    .into_iter()
+    .chain(ko.map(|pass| (pass, Verb::PassForKo, Look::Secondary)))
+    .chain([
+        (
+            say::count::button_end_trial(),
+            Verb::EndTrial,
+            Look::Secondary,
+        ),
+        (say::table::button_more(), Verb::More, Look::Secondary),
+    ]);
+    let row = buttons(game, style.locale, all);
+    message(game, facts, (lines, vec![turn]), vec![row], style)
 }
 
 /// A message while the players count: the heading, what is told, what is proposed, and what is asked; below it `rows`.

@@ -3,15 +3,19 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::evening::{create, show};
-use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
+use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::zone_option;
 use crate::bot::port::family::Family;
 use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
-    complete: no_suggestions,
+    complete: |_, options, focused| {
+        let suggestions = zone_option::suggest(options, focused);
+        Box::pin(async { suggestions })
+    },
 };
 
 /// The subcommands in the order in which they are shown.

@@ -5,16 +5,19 @@ use std::sync::LazyLock;
 use crate::bot::club::activity;
 use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::limits;
-use crate::bot::games::time::club_zone::club_zone;
+use crate::bot::games::time::club_zone::CLUB_ZONE;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::bot::kit::settings;
+use crate::bot::kit::spec::{Audience, OptionKind, OptionSpec};
+use crate::bot::kit::zone_option;
 use crate::bot::port::message::Message;
 use crate::bot::port::request::Permissions;
 use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm, Room};
@@ -26,6 +29,9 @@ const MOST: usize = 10;
 /// The longest evening, and the usual one, in hours.
 const LONGEST: u16 = 12;
 const USUAL: u8 = 3;
+
+/// Who may change the time zone of a server.
+const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 impl Choosable for Weekday {
     const WORDS: &'static [(Self, &'static str)] = &[
@@ -97,6 +103,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
             )
             .required(),
             option("every", e::every(), e::every_about(), rhythms),
+            zone_option::option(say::daily::zone_about()),
             option("hours", e::hours(), e::hours_about(), hours),
             option("voice", e::voice(), e::voice_about(), OptionKind::Room),
         ];
@@ -125,7 +132,20 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let place = place(&options.required("where")?)?;
     let hours = options.number_within("hours", 1..=LONGEST)?;
     let hours = hours.map_or(USUAL, |hours| hours as u8);
-    let zone = club_zone(ctx.services, club).await?;
+    let mut chosen = CLUB_ZONE.get(ctx.services, club).await?;
+    if let Some(zone) = zone_option::given(options)?
+        && chosen != Some(zone)
+    {
+        if chosen.is_some() {
+            // The hours of everything on the server go by it.
+            MANAGERS.admit(ctx.request.permissions)?;
+        }
+        let setting = settings::named(ctx.features, CLUB_ZONE.name());
+        let setting = setting.ok_or_else(|| Failure::Fault("no zone of a club".to_owned()))?;
+        settings::set(ctx, setting, zone.name()).await?;
+        chosen = Some(zone);
+    }
+    let zone = chosen.unwrap_or_default();
     let begins = rhythm.first(zone, ctx.now);
     let mut evening = Evening::new(club, rhythm, place, hours, begins, ctx.now);
     let room = options.room("voice")?;
@@ -143,6 +163,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     let told = [
         Some(say::evening::created(When(begins), zone.name().to_owned())),
+        chosen.is_none().then(say::evening::no_zone),
         no_event,
     ];
     let told = told.iter().flatten().map(|text| text.to(ctx.reader()));

@@ -4,6 +4,7 @@ use serde_json::{Value as Json, json};
 
 use crate::evening::Evening;
 use crate::game::PlayerId;
+use crate::i18n::Locale;
 use crate::store::{Store, StoreError};
 
 /// The club evenings that name `player`: whether they come to the next one, to which they have come, and their games there.
@@ -24,4 +25,20 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
         }));
     }
     Ok(told)
+}
+
+/// The evenings to which `player` comes.
+pub(super) async fn places(
+    store: &Store,
+    player: PlayerId,
+    _: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let mut places = Vec::new();
+    for channel in store.activities_of::<Evening>(player).await? {
+        let evening = store.activity::<Evening>(channel).await?;
+        if evening.is_some_and(|evening| evening.comes(player)) {
+            places.push(format!("<#{channel}>"));
+        }
+    }
+    Ok(places)
 }

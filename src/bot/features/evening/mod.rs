@@ -23,6 +23,7 @@ use crate::bot::club::activity;
 use crate::bot::features::evening::custom_id::EveningButton;
 use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Delivery, Export, Feature, Job, Press};
+use crate::bot::port::family::Family;
 use crate::evening::Evening;
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED};
 
@@ -58,6 +59,8 @@ pub(crate) static FEATURE: Feature = Feature {
     export: Some(Export {
         name: "evenings",
         of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Evenings,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
     }),
     ..Feature::NONE
 };

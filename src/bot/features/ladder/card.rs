@@ -1,8 +1,7 @@
 //! The message of a ladder: who stands where, what was played last, and what one can press.
 
-use crate::bot::club::activity;
+use crate::bot::club::{activity, club_terms};
 use crate::bot::features::ladder::custom_id::{Step, button};
-use crate::bot::games::view::terms::terms_line;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
@@ -20,7 +19,7 @@ const EXAMPLE: usize = 10;
 /// The message of the ladder of `channel` as it is.
 pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> Message {
     let mut lines = vec![
-        terms_line(&ladder.terms, locale),
+        club_terms::line(&ladder.terms, ladder.handicaps, locale),
         rule().to(locale),
         String::new(),
     ];

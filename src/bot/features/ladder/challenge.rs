@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::club::activity;
+use crate::bot::club::{activity, club_terms};
 use crate::bot::features::ladder::custom_id::LadderMenu;
 use crate::bot::features::ladder::find::failure;
 use crate::bot::features::ladder::refusal::LadderRefusal;
@@ -149,7 +149,8 @@ async fn challenged(
         club: Some(ladder.club),
         channel,
     };
-    let terms = ladder.terms;
+    let terms = (ladder.terms, ladder.handicaps);
+    let terms = club_terms::between(ctx.services, ladder.club, terms, [caller, other]).await?;
     let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());

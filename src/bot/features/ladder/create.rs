@@ -25,7 +25,8 @@ const MOST: usize = 10;
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         use say::ladder as l;
-        let options = club_terms::options().into();
+        let mut options: Vec<_> = club_terms::options().into();
+        options.extend([club_terms::clock_option(), club_terms::handicap_option()]);
         OptionSpec::subcommand("create", l::create(), l::create_about(), options)
     }),
     run: |ctx, options| Box::pin(run(ctx, options)),
@@ -39,9 +40,13 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
         return Err(LadderRefusal::NoPosting.into());
     }
-    let pace = Pace::of(TimeControl::FISCHER_OFFERED);
+    let control = club_terms::clock(options)?;
+    let pace = Pace::of(control.unwrap_or(TimeControl::FISCHER_OFFERED));
     let terms = club_terms::terms(ctx, options, pace, Stakes::Rated)?;
-    let ladder = ClubLadder::new(club, terms);
+    let ladder = ClubLadder {
+        handicaps: club_terms::handicaps(options, &terms)?,
+        ..ClubLadder::new(club, terms)
+    };
     let channel = ctx.channel();
     let refused = (LadderRefusal::Taken, LadderRefusal::TooMany(MOST));
     activity::create(ctx.services, (channel, ladder.clone()), MOST, refused).await?;

@@ -3,6 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::game::PlayerId;
+use crate::i18n::{Locale, say};
 use crate::ladder::ClubLadder;
 use crate::store::{Store, StoreError};
 
@@ -25,4 +26,19 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
         }));
     }
     Ok(told)
+}
+
+/// The ladders on which `player` stands, with their place.
+pub(super) async fn places(
+    store: &Store,
+    player: PlayerId,
+    locale: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let mut places = Vec::new();
+    for channel in store.activities_of::<ClubLadder>(player).await? {
+        let ladder = store.activity::<ClubLadder>(channel).await?;
+        let place = ladder.and_then(|ladder| ladder.ladder.place(player));
+        places.extend(place.map(|place| say::ladder::place(channel, place).to(locale)));
+    }
+    Ok(places)
 }

@@ -19,6 +19,7 @@ use crate::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::{GameHooks, PartOf};
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 use crate::ladder::ClubLadder;
 use crate::store::{LADDER, LADDER_SHOWN};
@@ -73,6 +74,8 @@ pub(crate) static FEATURE: Feature = Feature {
     export: Some(Export {
         name: "ladders",
         of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Ladder,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
     }),
     ..Feature::NONE
 };

@@ -1,9 +1,8 @@
 //! The message of a league: how it is played, how far the season has come, who leads, and what one can press.
 
-use crate::bot::club::activity;
+use crate::bot::club::{activity, club_terms};
 use crate::bot::features::league::custom_id::{Step, button};
 use crate::bot::features::league::table::{line, lines};
-use crate::bot::games::view::terms::terms_line;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
@@ -21,7 +20,7 @@ const LISTED: usize = 25;
 /// The message of the league of `channel` as it is.
 pub(crate) fn card(channel: ChannelId, league: &League, locale: Locale) -> Message {
     let format = league.format;
-    let mut lines = vec![terms_line(&league.terms, locale)];
+    let mut lines = vec![club_terms::line(&league.terms, league.handicaps, locale)];
     let rules = [
         say::league::rule(format.games.into()),
         say::league::rule_points(),

@@ -39,6 +39,7 @@ fn spec() -> OptionSpec {
         }
     }
     let mut options: Vec<_> = club_terms::options().into();
+    options.extend([club_terms::clock_option(), club_terms::handicap_option()]);
     let format = [
         (
             "division",
@@ -70,9 +71,11 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
         return Err(LeagueRefusal::NoPosting.into());
     }
-    let pace = Pace::of(TimeControl::FISCHER_OFFERED);
+    let control = club_terms::clock(options)?;
+    let pace = Pace::of(control.unwrap_or(TimeControl::FISCHER_OFFERED));
     let terms = club_terms::terms(ctx, options, pace, Stakes::Rated)?;
     let mut league = League::new(club, terms, format(options)?);
+    league.handicaps = club_terms::handicaps(options, &terms)?;
     let (least, most) = ((*PAUSE.start()).into(), (*PAUSE.end()).into());
     let pause = bounded(options, "next-season", least, most)?;
     league.set_pause(pause.and_then(|days| days.try_into().ok()), ctx.now);

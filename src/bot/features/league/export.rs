@@ -3,6 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::game::PlayerId;
+use crate::i18n::Locale;
 use crate::league::League;
 use crate::store::{Store, StoreError};
 
@@ -26,4 +27,20 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
         }));
     }
     Ok(told)
+}
+
+/// The leagues of which `player` is a member.
+pub(super) async fn places(
+    store: &Store,
+    player: PlayerId,
+    _: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let mut places = Vec::new();
+    for channel in store.activities_of::<League>(player).await? {
+        let league = store.activity::<League>(channel).await?;
+        if league.is_some_and(|league| league.has(player)) {
+            places.push(format!("<#{channel}>"));
+        }
+    }
+    Ok(places)
 }

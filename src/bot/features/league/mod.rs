@@ -26,6 +26,7 @@ use crate::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNe
 use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::{GameHooks, PartOf};
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 use crate::league::League;
 use crate::store::{LEAGUE, LEAGUE_SHOWN};
@@ -95,6 +96,8 @@ pub(crate) static FEATURE: Feature = Feature {
     export: Some(Export {
         name: "leagues",
         of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::League,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
     }),
     ..Feature::NONE
 };

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::club::activity;
+use crate::bot::club::{activity, club_terms};
 use crate::bot::features::league::custom_id::LeagueMenu;
 use crate::bot::features::league::find::failure;
 use crate::bot::features::league::refusal::LeagueRefusal;
@@ -123,7 +123,8 @@ async fn begun(
         club: Some(league.club),
         channel,
     };
-    let terms = terms(league, caller, other);
+    let terms = (terms(league, caller, other), league.handicaps);
+    let terms = club_terms::between(ctx.services, league.club, terms, [caller, other]).await?;
     let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());

@@ -120,9 +120,7 @@ fn state(game: &Game) -> Text {
             Some(Color::White) => p::state_playing(Color::White, moves),
             _ => p::state_playing(Color::Black, moves),
         },
-        Phase::Counting { .. } | Phase::Confirming { .. } | Phase::Trial { .. } => {
-            p::state_counting(moves)
-        }
+        Phase::Counting { .. } | Phase::Trial { .. } => p::state_counting(moves),
     }
 }
 

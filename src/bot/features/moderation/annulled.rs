@@ -1,21 +1,25 @@
-//! How far back the rating of a game can be annulled.
+//! Which games can be annulled: those that count for ratings, as far back as these can be worked out anew.
 
+use crate::bot::games::rated;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::ModerationRefusal;
 use crate::bot::kit::services::Services;
-use crate::game::Game;
+use crate::game::{Game, Refusal};
 use crate::rating::Pool;
 
 /// The most later games of a pool that are rated anew when a game is annulled: one transaction does it, and nobody else
 /// can write meanwhile. That is a fifth of a second, and more games than a large club ends in a year.
 const MOST_LATER: usize = 2000;
 
-/// Refuses to annul a `game` that is too long ago for all later ratings to be worked out without it.
+/// Refuses to annul a `game` that does not count, or is too long ago for all later ratings to be worked out without it.
 ///
 /// # Errors
 ///
 /// The refusal, or a [`StoreError`](crate::store::StoreError) if the games cannot be read.
-pub(crate) async fn check_recent(services: &Services, game: &Game) -> Result<(), Failure> {
+pub(crate) async fn check(services: &Services, game: &Game) -> Result<(), Failure> {
+    if !rated::counts(game) || rated::uncounted(game).is_some() {
+        return Err(Failure::refused(game, Refusal::NotRated));
+    }
     let (Some(ended), Some(club)) = (game.ended(), game.offer().place.club) else {
         return Ok(());
     };

@@ -8,6 +8,7 @@ use crate::bot::features::moderation::ruling;
 use crate::bot::games::find::{MOST_CHOICES, is_of_this_club};
 use crate::bot::games::listing;
 use crate::bot::games::options::{days_option, given};
+use crate::bot::games::rated;
 use crate::bot::kit::command::{BoxFuture, Subcommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -162,7 +163,9 @@ pub(super) fn suggest<'a>(
 /// The games of this club in a `list` of this channel.
 async fn complete(ctx: &Ctx<'_>, list: List) -> Result<Vec<Suggestion>, Failure> {
     let is_over = |game: &Outline| matches!(game.progress, Progress::Finished(_));
-    let is_asked = |game: &Outline| !is_over(game) || game.terms().stakes == Stakes::Rated;
+    let is_rated =
+        |game: &Outline| game.terms().stakes == Stakes::Rated && rated::may_count(game.progress);
+    let is_asked = |game: &Outline| !is_over(game) || is_rated(game);
     let of_club = |game: &Outline| is_of_this_club(ctx, game) && is_asked(game);
     let found = ctx.services.store.outlines(list, MOST_CHOICES, of_club);
     let mut suggestions = Vec::new();

@@ -101,7 +101,7 @@ async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure
     decide(game, Actor::Moderator(ctx.caller()), action, ctx.now)
         .map_err(|refusal| Failure::refused(game, refusal))?;
     match ruling {
-        Ruling::Annulled => annulled::check_recent(ctx.services, game).await,
+        Ruling::Annulled => annulled::check(ctx.services, game).await,
         _ => Ok(()),
     }
 }

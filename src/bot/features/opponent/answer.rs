@@ -1,7 +1,6 @@
 //! What the program has to do in a game, before it has thought: a pure function of the game.
 
 use crate::game::{Action, Game, Phase, PlayerId, Proposal};
-use crate::rules::Color;
 
 /// What the program has to do in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,16 +35,9 @@ pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
     match game.phase() {
         Phase::Playing => (game.to_move() == Some(own) && !game.is_paused()).then_some(Task::Move),
         Phase::Trial { .. } => (game.to_move() == Some(own)).then_some(Task::Move),
-        Phase::Counting { agreed, .. } => owes_word(agreed, own).then_some(Task::Count),
-        Phase::Confirming { confirmed, .. } => {
-            owes_word(confirmed, own).then_some(Task::Do(Action::Confirm))
-        }
+        Phase::Counting { agreed, .. } => (agreed != Some(own)).then_some(Task::Count),
         Phase::Offered { .. } | Phase::Closed(_) | Phase::Finished(_) => None,
     }
-}
-
-fn owes_word(said: Option<Color>, own: Color) -> bool {
-    said != Some(own)
 }
 
 /// What it says to a proposal: yes to what is friendly, no to what nobody gains by, or by which a rated game that is

@@ -89,7 +89,7 @@ async fn look_there(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled 
 pub(crate) fn again(game: &Game, failure: Failure) -> Failure {
     match failure {
         Failure::Illegal(_) | Failure::Refused(Refusal::Play(_)) => {
-            let form = GameButton(Verb::Type, shown(game));
+            let form = GameButton(Verb::Type, shown(game)).write();
             Failure::TypeAgain(Box::new(failure), form)
         }
         other => other,

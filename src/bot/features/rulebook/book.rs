@@ -25,7 +25,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
     let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
     if step == Step::Turn {
-        return Ok(instead(page(ctx, topic, locale).await));
+        return page(ctx, topic, locale).await.map(instead);
     }
     let (lesson, exercise) = exercise_of(&key)?;
     let stage = match step {

@@ -53,18 +53,19 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Message, Failure> {
     let topic = Topic::meant(key, &[ctx.reader(), locale])
         .ok_or_else(|| Refusal::BadChoice(Typed::new(key)))?;
-    Ok(pages::page(ctx, topic, locale).await)
+    pages::page(ctx, topic, locale).await
 }
 
 /// The page that a button leads to.
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PageButton(key) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
-    Ok(ephemeral(if topic.key() == first().key() {
+    let page = if topic.key() == first().key() {
         course(ctx, ctx.reader()).await
     } else {
         pages::page(ctx, topic, ctx.reader()).await
-    }))
+    };
+    page.map(ephemeral)
 }
 
 /// The first page of the rule book.
@@ -74,16 +75,16 @@ pub(crate) fn first() -> Topic {
 
 /// The page at which the caller goes on: the first one, or for those who have begun the first exercise that is open,
 /// below how far they are.
-pub(crate) async fn course(ctx: &Ctx<'_>, locale: Locale) -> Message {
+pub(crate) async fn course(ctx: &Ctx<'_>, locale: Locale) -> Result<Message, Failure> {
     let progress = Progress::of(ctx.services, ctx.caller()).await;
     let topic = progress.next().map_or_else(first, Topic::Lesson);
-    let page = pages::page(ctx, topic, locale).await;
-    Message {
+    let page = pages::page(ctx, topic, locale).await?;
+    Ok(Message {
         content: progress
             .told()
             .map_or_else(String::new, |told| told.to(locale)),
         ..page
-    }
+    })
 }
 
 /// The page that was chosen from a shelf's menu, in its place.
@@ -94,14 +95,14 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, key: &str) -> Handled
 }
 
 /// The page about the rules of `game`.
-pub(crate) async fn of_game(ctx: &Ctx<'_>, game: &Game) -> Message {
+pub(crate) async fn of_game(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let rules = &game.terms().rules;
     let lesson = Lesson::named(rules.variant().name()).expect("every game has its page: tested");
-    let mut page = pages::page(ctx, Topic::Lesson(lesson), ctx.reader()).await;
+    let mut page = pages::page(ctx, Topic::Lesson(lesson), ctx.reader()).await?;
     if let Some(card) = &mut page.card {
         let title = say::help::rules_title(rules_name(rules)).to(ctx.reader());
         // A field would be too short for the longest.
         card.body += &format!("\n\n**{title}**\n{}", in_detail(rules).to(ctx.reader()));
     }
-    page
+    Ok(ephemeral(page))
 }

@@ -22,7 +22,6 @@ use crate::bot::features::rulebook::commands::OrganiseMenu;
 use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu, StartButton};
 use crate::bot::games::teach::custom_id::ExercisesButton;
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
-use crate::bot::kit::outcome::ephemeral;
 use crate::i18n::say;
 
 /// The rule book and the help.
@@ -66,9 +65,7 @@ pub(crate) static FEATURE: Feature = Feature {
             group: MenuPart::Look,
             label: say::table::more_rules(),
             about: say::table::more_rules_about(),
-            run: |ctx, game| {
-                Box::pin(async move { Ok(ephemeral(help::of_game(ctx, &game).await)) })
-            },
+            run: |ctx, game| Box::pin(async move { help::of_game(ctx, &game).await }),
         }]
     }),
     remark: Some(|services, game, locale| Box::pin(path::remark(services, game, locale))),

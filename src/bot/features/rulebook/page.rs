@@ -1,6 +1,6 @@
 //! The pages of the help and of the rule book, with the ways from one to another.
 
-use crate::bot::features::rulebook::commands::Here;
+use crate::bot::features::rulebook::commands::{self, Here};
 use crate::bot::features::rulebook::federation::FEDERATIONS;
 use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page_button::{BookButton, ShelfMenu};
@@ -11,22 +11,30 @@ use crate::bot::features::rulebook::{illustration, welcome};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::i18n::{Locale, Text, say};
 
 /// A page of the help or of the rule book.
-pub(crate) fn page<'a>(ctx: &'a Ctx<'_>, topic: Topic, locale: Locale) -> BoxFuture<'a, Message> {
+///
+/// # Errors
+///
+/// A [`Failure`] if what is told of the place where it was asked cannot be read.
+pub(crate) fn page<'a>(
+    ctx: &'a Ctx<'_>,
+    topic: Topic,
+    locale: Locale,
+) -> BoxFuture<'a, Result<Message, Failure>> {
     Box::pin(written(ctx, topic, locale))
 }
 
-async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
+async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Result<Message, Failure> {
     let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
-    let mut body = parts.join("\n\n");
+    let mut body = commands::with_mentions(ctx, &parts.join("\n\n"), locale);
     let mut organise = None;
     if let Topic::Commands | Topic::Organisers = topic {
-        // What cannot be read is in the log: the page says what it can.
-        let here = Here::of(ctx).await.unwrap_or_default();
+        let here = Here::of(ctx).await?;
         if let Topic::Commands = topic {
             body += &here.commands(ctx, locale);
         } else {
@@ -72,7 +80,7 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
             page = draft.paint(ctx.services, style).await;
         }
     }
-    page
+    Ok(page)
 }
 
 pub(crate) fn style(ctx: &Ctx<'_>, locale: Locale) -> Style {

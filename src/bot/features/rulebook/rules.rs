@@ -44,7 +44,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     match options.text("topic")? {
         Some(key) => page(ctx, &key, locale).await.map(ephemeral),
-        None => Ok(ephemeral(course(ctx, locale).await)),
+        None => course(ctx, locale).await.map(ephemeral),
     }
 }
 

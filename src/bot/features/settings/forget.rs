@@ -1,4 +1,4 @@
-//! `/me forget`: everything that is stored of the caller goes, and nobody takes their place in games.
+//! `/me forget`: the caller resigns what they play, everything that is stored of them goes, and nobody takes their place.
 //!
 //! It takes many transactions. Its begin is noted, so that the next tick finishes it if the program ends before.
 
@@ -6,22 +6,23 @@ use std::sync::LazyLock;
 
 use crate::bot::club::weekly;
 use crate::bot::features::settings::data;
+use crate::bot::features::settings::lost::Lost;
+use crate::bot::games::tabs::OwnButton;
 use crate::bot::games::time::{calendar, reminder};
-use crate::bot::games::view::shown;
 use crate::bot::games::votes::veto;
 use crate::bot::games::{act, begun, block, calls, find, follow, limits, mute, outbox, teach};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, ephemeral};
+use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::refusal::{LimitRefusal, Refusal, SettingsRefusal};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::clock::Timestamp;
-use crate::game::{self, Action, Game, Phase, PlayerId};
-use crate::i18n::{When, say};
+use crate::game::{self, Action, Game, GameId, Phase, PlayerId};
+use crate::i18n::{Text, When, say};
 use crate::store::{Batch, CARD, StoreError, Timer};
 
 /// Set while somebody is being forgotten; it is deleted with the last of their data.
@@ -36,40 +37,52 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(ask_to_forget(ctx)),
 };
 
-/// Forget the one who presses, the question being answered.
+/// Forget the one who presses, the question being answered that named so many games to be resigned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ForgetButton;
+pub struct ForgetButton(pub u16);
 
 custom_ids! {
-    ForgetButton = "forget";
+    ForgetButton(games) = "forget";
 }
 
-/// Says what forgetting the caller means, and asks whether it shall be.
+/// Says what forgetting the caller means and what they lose by it, and asks whether it shall be.
 async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
-    no_running_games(ctx).await?;
     no_mutes(ctx).await?;
-    let reader = ctx.reader();
-    let button = Button {
-        label: say::people::button_forget().to(reader),
-        custom_id: ForgetButton
-            .write()
-            .expect("a single word is shorter than 100 characters"),
-        look: Look::Danger,
-    };
-    Ok(ephemeral(Message {
-        content: data::with_policy(ctx, &say::people::confirm_forget()),
-        rows: vec![Row::Buttons(vec![button])],
-        ..Message::default()
-    }))
+    question(ctx, &Lost::of(ctx).await?).map(ephemeral)
 }
 
-/// Forgets the caller: settings and name. Their finished games stay, under no name.
-pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
-    no_running_games(ctx).await?;
+fn question(ctx: &Ctx<'_>, lost: &Lost) -> Result<Message, Failure> {
+    let reader = ctx.reader();
+    let button = |label: Text, custom_id: Option<String>, look| Button {
+        label: label.to(reader),
+        custom_id: custom_id.expect("a word and a number are shorter than 100 characters"),
+        look,
+    };
+    let sure = ForgetButton(lost.games()).write();
+    let mut buttons = vec![button(say::people::button_forget(), sure, Look::Danger)];
+    if lost.games() > 0 {
+        let own = OwnButton(0).write();
+        buttons.push(button(say::list::tab_own(), own, Look::Secondary));
+    }
+    Ok(Message {
+        content: data::with_policy(ctx, &say::people::confirm_forget(lost.lines(reader))),
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::default()
+    })
+}
+
+/// Forgets the caller: they resign what they play, and their settings and name go. Their finished games stay, under no
+/// name. What was not named when they were asked is named first.
+pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let ForgetButton(named) = ForgetButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     no_mutes(ctx).await?;
+    let lost = Lost::of(ctx).await?;
+    if lost.games() > named {
+        return question(ctx, &lost).map(instead);
+    }
     let spent = limits::spend_forgetting(ctx)?;
     let forgotten = async {
-        decline_all(ctx).await?;
+        leave_all(ctx).await?;
         begin(ctx).await?;
         Ok::<_, Failure>(erase(ctx.services, ctx.caller()).await?)
     };
@@ -112,7 +125,8 @@ pub(crate) async fn end_all(services: &Services, now: Timestamp) {
 
 /// Forgets the rest of `player`, unless they have begun to play since: then they may ask for it again.
 async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
-    if numbers_of_running(services, player).await?.is_empty() {
+    let (games, _) = find::running_games(services, player).await?;
+    if games.iter().all(|game| way_out(game, player).is_none()) {
         return Ok(erase(services, player).await?);
     }
     let off = Batch {
@@ -122,44 +136,54 @@ async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
     Ok(services.store.write_all(off).await?)
 }
 
-/// Declines the challenges that wait for the caller and to come in as a substitute, and leaves the sides that they have
-/// joined: who has made them need not wait for somebody who is gone.
-async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
+/// Takes the caller out of everything that is offered or running: those who play with them need not wait for somebody
+/// who is gone. One that fails holds up no other one.
+async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
-    let waiting = |game: &Game| match game.phase() {
-        Phase::Offered { .. } => true,
-        _ => find::is_substitute(game, ctx.caller()),
-    };
-    for game in games.into_iter().filter(waiting) {
-        let card = outbox::board_message(ctx.services, game.id()).await;
-        let action = match (game.phase(), game.sides()) {
-            (Phase::Offered { .. }, Some(_)) => Action::Leave,
-            (Phase::Offered { .. }, None) => Action::Decline,
-            _ => Action::Reject,
-        };
-        let tell = |after: &Game| {
-            let card = card.map(|card| CARD.to(card.channel, card.message));
-            match after.phase() {
-                Phase::Closed(_) => card.into_iter().collect(),
-                _ => vec![outbox::board(after)],
-            }
-        };
-        match act::act_telling(ctx, game.id(), None, action, tell).await {
-            Ok(_) => {}
-            // It may have lapsed, or been withdrawn; one that was accepted stands in the way.
-            Err(Failure::Refused(Refusal::Game(
-                game::Refusal::Expired { .. }
-                | game::Refusal::ChallengeClosed(_)
-                // Nobody asks them any more.
-                | game::Refusal::NotAPlayer
-                | game::Refusal::NothingProposed
-                | game::Refusal::GameOver,
-                _,
-            ))) => {}
-            Err(failure) => return Err(failure),
+    let mut done = Ok(());
+    for game in &games {
+        if let Some(action) = way_out(game, ctx.caller()) {
+            done = done.and(leave(ctx, game.id(), action).await);
         }
     }
-    Ok(())
+    done
+}
+
+/// How `player` leaves `game`; none if nobody there waits for them.
+pub(super) fn way_out(game: &Game, player: PlayerId) -> Option<Action> {
+    match (game.phase(), game.sides()) {
+        (Phase::Offered { .. }, _) if game.offer().challenger == player => Some(Action::Withdraw),
+        (Phase::Offered { .. }, Some(_)) => Some(Action::Leave),
+        (Phase::Offered { .. }, None) => Some(Action::Decline),
+        _ if game.color_of(player).is_some() => Some(Action::Resign),
+        _ => find::is_substitute(game, player).then_some(Action::Reject),
+    }
+}
+
+/// Carries `action` out by which the caller leaves the game `id`.
+async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure> {
+    let card = outbox::board_message(ctx.services, id).await;
+    let tell = |after: &Game| {
+        let card = card.map(|card| CARD.to(card.channel, card.message));
+        match after.phase() {
+            Phase::Closed(_) => card.into_iter().collect(),
+            _ => vec![outbox::board(after)],
+        }
+    };
+    match act::act_telling(ctx, id, None, action, tell).await {
+        Ok(_) => Ok(()),
+        // It may have lapsed or ended; one that was accepted meanwhile stands in the way.
+        Err(Failure::Refused(Refusal::Game(
+            game::Refusal::Expired { .. }
+            | game::Refusal::ChallengeClosed(_)
+            // Nobody asks them any more.
+            | game::Refusal::NotAPlayer
+            | game::Refusal::NothingProposed
+            | game::Refusal::GameOver,
+            _,
+        ))) => Ok(()),
+        Err(failure) => Err(failure),
+    }
 }
 
 /// Nobody lifts a mute by being forgotten: it lasts for some weeks at most, and a moderator can end it.
@@ -170,34 +194,6 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
         Some(until) => Err(LimitRefusal::MutedStays(When(until)).into()),
         None => Ok(()),
     }
-}
-
-/// Nobody leaves a game silently: what is running is named, to be finished, called off or resigned.
-async fn no_running_games(ctx: &Ctx<'_>) -> Result<(), Failure> {
-    const NAMED: usize = 20;
-    let mut numbers = numbers_of_running(ctx.services, ctx.caller()).await?;
-    if numbers.is_empty() {
-        return Ok(());
-    }
-    if numbers.len() > NAMED {
-        numbers.truncate(NAMED);
-        numbers.push("…".to_owned());
-    }
-    Err(SettingsRefusal::GamesRunning(numbers.join(", ")).into())
-}
-
-/// The numbers of the running games of `player`, and of those that cannot be read.
-async fn numbers_of_running(services: &Services, player: PlayerId) -> Result<Vec<String>, Failure> {
-    let (games, unreadable) = find::running_games(services, player).await?;
-    let own = |game: &&Game| {
-        // A player who has left their seat to somebody else may have made the challenge.
-        match game.phase() {
-            Phase::Offered { .. } => game.offer().challenger == player,
-            _ => game.color_of(player).is_some(),
-        }
-    };
-    let games = games.iter().filter(own).map(|game| shown(game).game);
-    Ok(games.chain(unreadable).map(|id| id.to_string()).collect())
 }
 
 /// Forgets what is kept of `player`, their name included; in all games that name them nobody takes their place.

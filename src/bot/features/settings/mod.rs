@@ -9,6 +9,7 @@ mod export_club;
 pub mod families;
 pub mod forget;
 pub(crate) mod language;
+mod lost;
 pub(crate) mod me;
 pub mod menu;
 pub mod policy;
@@ -33,7 +34,7 @@ pub(crate) static FEATURE: Feature = Feature {
     })],
     presses: &[
         Press {
-            press: Some(|ctx, _| Box::pin(forget::forget(ctx))),
+            press: Some(|ctx, custom_id| Box::pin(forget::forget(ctx, custom_id))),
             ..Press::of::<ForgetButton>()
         },
         Press {
@@ -69,6 +70,7 @@ pub(crate) static FEATURE: Feature = Feature {
         &language::OWN,
         &theme::OWN,
         &rank::SETTING,
+        &rank::EGD_SETTING,
         &blocks::SETTING,
         &policy::SETTING,
         &language::OF_CHANNEL,

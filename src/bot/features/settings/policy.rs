@@ -61,12 +61,13 @@ pub(crate) async fn policy_in(services: &Services, channel: ChannelId) -> Policy
 /// The same among others that are read at once.
 pub(crate) fn policy(read: &Properties<'_>, channel: ChannelId) -> Policy {
     let chosen = POLICY.of(read, channel).or_usual(None);
-    let usual = if Noted::of(read, channel).lacks_threads {
-        Policy::LastTwo
-    } else {
-        Policy::default()
-    };
-    chosen.unwrap_or(usual)
+    chosen.unwrap_or_else(|| {
+        if Noted::of(read, channel).lacks_threads {
+            Policy::LastTwo
+        } else {
+            Policy::default()
+        }
+    })
 }
 
 /// What becomes of messages, in `/clubadmin`.

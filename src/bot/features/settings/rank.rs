@@ -1,17 +1,20 @@
-//! `/me rank`: tell how strong one is, so that challenges can suggest handicap and komi.
+//! `/me rank`: tell how strong one is, so that challenges can suggest handicap and komi; and by which number the European Go
+//! Database knows one, for the results of tournaments.
 
 use std::sync::LazyLock;
 
+use crate::bot::club::club_terms::bounded;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::Handled;
-use crate::bot::kit::people::RANK;
+use crate::bot::kit::outcome::{Handled, ephemeral};
+use crate::bot::kit::people::{EGD, RANK};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::SettingsRefusal;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::bot::port::message::Message;
 use crate::game::PlayerId;
 use crate::i18n::{Typed, say};
 use crate::rules::Rank;
@@ -19,7 +22,7 @@ use crate::rules::Rank;
 pub(super) static COMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::command::rank(), say::command::rank_about());
-        OptionSpec::subcommand("rank", title, about, vec![option().required()])
+        OptionSpec::subcommand("rank", title, about, vec![option().required(), egd()])
     }),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
@@ -42,6 +45,30 @@ pub(crate) static SETTING: Setting<PlayerId, Option<Rank>> = Setting {
     }),
 };
 
+/// The PIN in the European Go Database, in `/me`.
+pub(crate) static EGD_SETTING: Setting<PlayerId, Option<i64>> = Setting {
+    pref: &EGD,
+    group: Group::Person,
+    title: say::people::field_egd,
+    told: |pin, _| {
+        pin.map_or_else(say::people::rank_unknown, |pin| {
+            say::people::egd_is(pin.to_string())
+        })
+    },
+    asked: None,
+};
+
+/// The largest PIN.
+const LARGEST: i64 = 99_999_999;
+
+fn egd() -> OptionSpec {
+    let kind = OptionKind::Integer {
+        least: 0,
+        most: LARGEST,
+    };
+    OptionSpec::optional("egd", say::command::egd(), say::command::egd_about(), kind)
+}
+
 fn option() -> OptionSpec {
     OptionSpec::optional(
         "rank",
@@ -58,6 +85,23 @@ fn read(typed: &str) -> Result<Rank, Failure> {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let rank = read(&options.required("rank")?)?;
-    RANK.set(ctx.services, ctx.caller(), &Some(rank)).await?;
-    Ok(ctx.ephemeral(&say::table::rank_noted(rank)))
+    let pin = bounded(options, "egd", 0, LARGEST)?;
+    // None has the number 0, which takes back what was told.
+    let pin = pin.map(|pin| Some(pin).filter(|pin| *pin > 0));
+    let caller = ctx.caller();
+    let mut changes = vec![RANK.assign(caller, &Some(rank))];
+    changes.extend(pin.as_ref().map(|pin| EGD.assign(caller, pin)));
+    ctx.services.store.assign(&changes).await?;
+    let mut lines = vec![say::table::rank_noted(rank).to(ctx.reader())];
+    if let Some(pin) = pin {
+        let told = (EGD_SETTING.told)(&pin, ctx.now).to(ctx.reader());
+        lines.push(format!(
+            "{}: {told}",
+            say::people::field_egd().to(ctx.reader())
+        ));
+    }
+    Ok(ephemeral(Message {
+        content: lines.join("\n"),
+        ..Message::default()
+    }))
 }

@@ -109,7 +109,7 @@ fn state(board: &Board, game: &Outline) -> Text {
         (Some(End::Lost), _) => s::won(),
         (Some(End::Draw), _) => s::draw(),
         (Some(End::Void), _) => s::void(),
-        (None, Progress::Counting | Progress::Confirming) => s::counting(),
+        (None, Progress::Counting) => s::counting(),
         (None, _) => s::to_move(Name::mentions(&game.awaited)),
     }
 }

@@ -3,6 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::game::PlayerId;
+use crate::i18n::Locale;
 use crate::simul::Simul;
 use crate::store::{Store, StoreError};
 
@@ -23,4 +24,20 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
         }));
     }
     Ok(told)
+}
+
+/// The simultaneous games that `player` plays or takes part in.
+pub(super) async fn places(
+    store: &Store,
+    player: PlayerId,
+    _: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let mut places = Vec::new();
+    for channel in store.activities_of::<Simul>(player).await? {
+        let simul = store.activity::<Simul>(channel).await?;
+        if simul.is_some_and(|simul| !simul.is_over()) {
+            places.push(format!("<#{channel}>"));
+        }
+    }
+    Ok(places)
 }

@@ -20,6 +20,7 @@ use crate::bot::features::simul::custom_id::SimulButton;
 use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::{GameHooks, Happened, PartOf};
+use crate::bot::port::family::Family;
 use crate::i18n::say;
 use crate::simul::Simul;
 use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
@@ -68,6 +69,8 @@ pub(crate) static FEATURE: Feature = Feature {
     export: Some(Export {
         name: "simuls",
         of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Together,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
     }),
     ..Feature::NONE
 };

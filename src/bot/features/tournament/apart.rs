@@ -11,9 +11,9 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::contest::Contest;
+use crate::contest::{Contest, EntryIndex, Proposal};
 use crate::game::PlayerId;
-use crate::i18n::{Locale, Name, say};
+use crate::i18n::{Locale, Name, Text, say};
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
@@ -57,13 +57,19 @@ fn person(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
     Ok(person.player)
 }
 
-/// The pairs that are kept apart in the next round, for its organiser; none if there are none.
-pub(crate) fn line(contest: &Contest, locale: Locale) -> Option<String> {
+/// The pairs that are kept apart in the next round, and those of the proposal that could not be, for the organiser.
+pub(crate) fn lines(contest: &Contest, proposal: &Proposal, locale: Locale) -> Vec<String> {
     let name = |index| words::name(contest, index).to(locale);
-    let pairs = contest.kept_apart().map(|pair| pair.map(name).join(" – "));
-    let pairs: Vec<_> = pairs.collect();
-    if pairs.is_empty() {
-        return None;
-    }
-    Some(say::tournament::apart_list(pairs.join(", ")).to(locale))
+    let line = |pairs: Vec<[EntryIndex; 2]>, say: fn(String) -> Text| {
+        let pairs: Vec<_> = pairs
+            .into_iter()
+            .map(|pair| pair.map(name).join(" – "))
+            .collect();
+        (!pairs.is_empty()).then(|| say(pairs.join(", ")).to(locale))
+    };
+    let met: Vec<_> = contest.apart_met(&proposal.couples).collect();
+    let kept = contest.kept_apart().filter(|pair| !met.contains(pair));
+    let kept = line(kept.collect(), say::tournament::apart_list);
+    let met = line(met, say::tournament::apart_met);
+    kept.into_iter().chain(met).collect()
 }

@@ -5,7 +5,8 @@ use crate::bot::features::tournament::words;
 use crate::bot::games::view::terms::terms_line;
 use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
 use crate::contest::{
-    Contest, ContestId, Entry, EntryIndex, Handicaps, Manner, Phase, Results, Standing, System,
+    Contest, ContestId, Entry, EntryIndex, Handicaps, Manner, NextRound, Phase, Results, Standing,
+    System,
 };
 use crate::game::Stakes;
 use crate::i18n::{Locale, Name, Text, When, say};
@@ -24,6 +25,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     lines.extend(bar(contest).map(|bar| bar.to(locale)));
     lines.extend(handicap(contest).map(|rule| rule.to(locale)));
     lines.extend(drawn_match(contest).map(|rule| rule.to(locale)));
+    lines.extend(next_round(contest, results).map(|rule| rule.to(locale)));
     lines.push(say::tournament::organised(Name::mention(contest.organiser)).to(locale));
     lines.push(String::new());
     lines.extend(if contest.rounds.is_empty() {
@@ -141,6 +143,22 @@ fn drawn_match(contest: &Contest) -> Option<Text> {
     let setup = &contest.setup;
     let is_cup_of_teams = setup.system == System::KnockOut && setup.format.boards() > 1;
     is_cup_of_teams.then(say::tournament::drawn_match)
+}
+
+/// When the next round is published, where that is automatic and one follows.
+fn next_round(contest: &Contest, results: &Results) -> Option<Text> {
+    let published = contest.rounds.len();
+    if contest.phase(results) == Phase::Over
+        || published > 0 && published >= usize::from(contest.planned())
+    {
+        return None;
+    }
+    match (contest.setup.next_round, contest.setup.entries_until) {
+        (NextRound::ByHand, _) => None,
+        (_, Some(_)) if published == 0 => Some(say::tournament::next_with_entry()),
+        (NextRound::WithResults, _) => Some(say::tournament::next_with_results()),
+        (NextRound::WithinDays(days), _) => Some(say::tournament::next_within(days)),
+    }
 }
 
 /// How far it has come, in a sentence.

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::club::club_terms::bounded;
-use crate::bot::features::tournament::create::{self, LONGEST_TURN};
+use crate::bot::club::club_terms::{self, bounded};
+use crate::bot::features::tournament::create;
 use crate::bot::features::tournament::find::{change, check_organises, meant, which};
 use crate::bot::features::tournament::words;
 use crate::bot::kit::command::Subcommand;
@@ -13,7 +13,6 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::kit::spec::OptionSpec;
-use crate::clock::Span;
 use crate::contest::{Changes, MAX_PLANNED, Setup, Title};
 use crate::i18n::say;
 
@@ -50,9 +49,10 @@ fn changes(options: Options<'_>, setup: &Setup) -> Result<Changes, Failure> {
     let changes = Changes {
         title: title.transpose()?,
         rounds: rounds.map(|rounds| rounds as u8),
-        turn: bounded(options, "days", 1, LONGEST_TURN)?.map(Span::days),
+        control: club_terms::clock(options)?,
         handicaps: options.chosen("handicap")?,
         system: options.chosen("system")?,
+        next_round: options.chosen("next-round")?,
     };
     if changes == Changes::default() {
         return Err(Refusal::MissingOption.into());

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::tournament::{
-    absence, apart, change, create, files, note, show, substitute,
+    absence, apart, change, create, files, note, show, substitute, team,
 };
 use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::spec::CommandSpec;
@@ -22,6 +22,7 @@ static SUBCOMMANDS: &[&Subcommand] = &[
     &change::SUBCOMMAND,
     &show::SUBCOMMAND,
     &files::SUBCOMMAND,
+    &team::SUBCOMMAND,
     &note::SUBCOMMAND,
     &substitute::SUBCOMMAND,
     &absence::SIT_OUT,

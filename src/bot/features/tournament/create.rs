@@ -22,7 +22,8 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::bot::port::answer::Answer;
 use crate::clock::Span;
 use crate::contest::{
-    Contest, Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, Results, Setup, System, Title,
+    Contest, Format, Handicaps, MAX_ENTRIES, MAX_PLANNED, Manner, NextRound, Results, Setup,
+    System, Title,
 };
 use crate::game::{Invitation, Pace, Stakes, TimeControl};
 use crate::i18n::say;
@@ -31,12 +32,12 @@ use crate::store::AppendError;
 
 /// The most unfinished tournaments of one organiser in a server.
 const MOST: usize = 3;
-/// The most days for a move.
-pub(super) const LONGEST_TURN: i64 = 14;
 /// The longest that entry is open, in days.
 const LONGEST_ENTRY: i64 = 90;
 /// The longest time to appear, in hours.
 const LONGEST_GRACE: i64 = 14 * 24;
+/// The clock unless another one is chosen.
+const USUAL_CLOCK: TimeControl = TimeControl::PerMove(Span::days(3));
 /// The time to appear unless something else is said, in hours: for games here, and on an evening.
 const USUAL_GRACE: (i64, i64) = (48, 1);
 
@@ -55,7 +56,8 @@ pub(super) fn changeable() -> Vec<OptionSpec> {
     let systems = OptionKind::choice_of(|system: System| t::system_named(system.word().to_owned()));
     let handicaps =
         OptionKind::choice_of(|chosen: Handicaps| t::handicap_named(chosen.word().to_owned()));
-    let (rounds, days) = (number(1, MAX_PLANNED.into()), number(1, LONGEST_TURN));
+    let next = OptionKind::choice_of(|next: NextRound| t::next_named(next.word().to_owned()));
+    let rounds = number(1, MAX_PLANNED.into());
     vec![
         option("name", t::name(), t::name_about(), name),
         option("system", t::system(), t::system_about(), systems),
@@ -66,7 +68,8 @@ pub(super) fn changeable() -> Vec<OptionSpec> {
             t::handicap_about(),
             handicaps,
         ),
-        option("days", t::days(), t::days_about(), days),
+        club_terms::clock_option(),
+        option("next-round", t::next(), t::next_about(), next),
     ]
 }
 
@@ -159,9 +162,9 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         Manner::Games => USUAL_GRACE.0,
         Manner::ByHand => USUAL_GRACE.1,
     };
-    let days = bounded(options, "days", 1, LONGEST_TURN)?.unwrap_or(3);
+    let control = club_terms::clock(options)?.unwrap_or(USUAL_CLOCK);
     let pace = match manner {
-        Manner::Games => Pace::of(TimeControl::PerMove(Span::days(days))),
+        Manner::Games => Pace::of(control),
         Manner::ByHand => Pace::UNTIMED,
     };
     let terms = club_terms::terms(ctx, options, pace, Stakes::Unrated)?;
@@ -174,15 +177,10 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     let capacity = bounded(options, "players", 2, system.most_players().into())?;
     let entry = bounded(options, "entry", 1, LONGEST_ENTRY)?;
     let grace = bounded(options, "no-show", 1, LONGEST_GRACE)?;
-    let mut grace = Span::hours(grace.unwrap_or(usual_grace));
-    if let TimeControl::PerMove(turn) = terms.pace.control {
-        // Before the clock of the first move runs out, by which nobody would win.
-        grace = grace.min(Span::millis(turn.as_millis() - Span::hours(1).as_millis()));
-    }
     let format = options.chosen("format")?.unwrap_or(Format::Single);
     let handicaps = options.chosen("handicap")?.unwrap_or(Handicaps::None);
     check(format, variant, Some(handicaps), Some(system))?;
-    Ok(Setup {
+    let setup = Setup {
         title,
         format,
         system,
@@ -192,7 +190,12 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         manner,
         capacity: capacity.map_or(system.most_players(), |capacity| capacity as u16),
         entries_until: entry.map(|days| ctx.now.after(Span::days(days))),
-        grace,
+        grace: Span::hours(grace.unwrap_or(usual_grace)),
+        next_round: options.chosen("next-round")?.unwrap_or(NextRound::ByHand),
+    };
+    Ok(Setup {
+        grace: setup.grace_within(setup.terms.pace.control),
+        ..setup
     })
 }
 

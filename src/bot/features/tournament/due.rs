@@ -1,10 +1,11 @@
-//! What is due in tournaments: games of published pairs are made, and who has not appeared in time loses.
+//! What is due in tournaments: the next round is published where that is automatic, games of published pairs are made, and who
+//! has not appeared in time loses.
 //!
 //! A game is made and noted with its pair in one transaction: so each pair gets one, however the program ends.
 
 use std::sync::Arc;
 
-use crate::bot::features::tournament::appear;
+use crate::bot::features::tournament::{appear, next};
 use crate::bot::games::outbox::APART;
 use crate::bot::games::start;
 use crate::bot::kit::failure::Failure;
@@ -31,10 +32,10 @@ pub(crate) async fn play_on(services: &Arc<Services>, now: Timestamp) {
 }
 
 async fn play_on_in(services: &Services, id: ContestId, now: Timestamp) -> Result<(), Failure> {
-    let Some((contest, _)) = services.store.contest(id).await? else {
+    let Some((contest, results)) = services.store.contest(id).await? else {
         return Ok(());
     };
-    let mut done = Ok(());
+    let mut done = next::publish(services, id, (&contest, &results), now).await;
     // A round may be published while something is still due in an earlier one.
     for (round, number) in contest.rounds.iter().zip(1..) {
         done = done.and(play_on_round(services, id, &contest, (round, number), now).await);

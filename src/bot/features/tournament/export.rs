@@ -2,8 +2,9 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::contest::{Outcome, Standing};
+use crate::contest::{Outcome, Standing, Title};
 use crate::game::PlayerId;
+use crate::i18n::{Locale, Said};
 use crate::rules::Color;
 use crate::store::{Store, StoreError};
 
@@ -43,6 +44,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
             "tournament": id.get(),
             "name": contest.setup.title.as_str(),
             "organiser": contest.organiser == player,
+            "side": entry.and_then(|entry| entry.name.as_ref()).map(Title::as_str),
             "rank": own.and_then(|member| member.rank).map(|rank| rank.to_string()),
             "asked": contest.asks(player).is_some(),
             "standing": entry.map(|entry| match entry.standing {
@@ -68,4 +70,24 @@ fn word(outcome: Outcome) -> &'static str {
         Outcome::BothLose => "both_lose",
         Outcome::Void => "void",
     }
+}
+
+/// The tournaments in progress that `player` organises or plays in.
+pub(super) async fn places(
+    store: &Store,
+    player: PlayerId,
+    _: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let mut places = Vec::new();
+    for id in store.contests_of(player).await? {
+        let Some((contest, _)) = store.contest(id).await? else {
+            continue;
+        };
+        let entry = contest.entry_of(player).map(|index| contest.entry(index));
+        let plays = entry.is_some_and(|entry| entry.standing != Standing::Withdrawn);
+        if !contest.is_closed && (plays || contest.organiser == player) {
+            places.push(Said::new(contest.setup.title.as_str()).to_string());
+        }
+    }
+    Ok(places)
 }

@@ -10,11 +10,13 @@ use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
+use crate::bot::kit::people::EGD;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{File, Message};
 use crate::clock::Timestamp;
 use crate::contest::Manner;
 use crate::i18n::say;
+use crate::store::StoreError;
 use crate::tournament::h9::{self, Class};
 use crate::tournament::{Header, Person, Points, Standings, TournamentFile};
 
@@ -30,7 +32,7 @@ fn spec() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let found = meant(ctx, options).await?;
-    let file = file(ctx, &found).await;
+    let file = file(ctx, &found).await?;
     let standings = Standings::after(&file.event, found.contest.rounds.len() as u8);
     let xml = file.to_gotha().into_bytes();
     let h9 = h9::encoded(&h9::text(&file, &standings, class(&found)));
@@ -59,7 +61,7 @@ fn class(found: &Found) -> Class {
     }
 }
 
-async fn file(ctx: &Ctx<'_>, found: &Found) -> TournamentFile {
+async fn file(ctx: &Ctx<'_>, found: &Found) -> Result<TournamentFile, StoreError> {
     let contest = &found.contest.of_those_who_play();
     let mut people = Vec::new();
     for (entry, number) in contest.entries.iter().zip(1..) {
@@ -68,11 +70,16 @@ async fn file(ctx: &Ctx<'_>, found: &Found) -> TournamentFile {
             "" => "-",
             name => name,
         };
+        // A pair or a team has none.
+        let pin = match entry.side.members() {
+            [only] => EGD.get(ctx.services, only.player).await?,
+            _ => None,
+        };
         people.push(Person {
             name: name.to_owned(),
             // Two may be called the same, and files know people by their names.
             first_name: number.to_string(),
-            egf_pin: String::new(),
+            egf_pin: pin.map_or_else(String::new, |pin| pin.to_string()),
         });
     }
     let terms = &contest.setup.terms;
@@ -91,9 +98,9 @@ async fn file(ctx: &Ctx<'_>, found: &Found) -> TournamentFile {
         size: terms.size.columns(),
         minutes: 0,
     };
-    TournamentFile {
+    Ok(TournamentFile {
         header,
         people,
         event: contest.event(0, &found.results),
-    }
+    })
 }

@@ -95,7 +95,7 @@ pub(crate) fn organises(ctx: &Ctx<'_>, contest: &Contest) -> bool {
     contest.organiser == ctx.caller() || activity::moderates_in(ctx, contest.place.channel)
 }
 
-/// Refuses whoever does not decide in `contest`.
+/// Refuses callers who do not organise `contest`.
 pub(crate) fn check_organises(ctx: &Ctx<'_>, contest: &Contest) -> Result<(), Failure> {
     if organises(ctx, contest) {
         Ok(())
@@ -164,13 +164,12 @@ pub(super) async fn titled(services: &Services, game: &Game) -> Result<Option<Te
     let Some(contest) = services.store.contest_of(game.id()).await? else {
         return Ok(None);
     };
-    let mut boards = contest.boards();
-    let board = boards.find(|(_, board)| board.game == Some(game.id()));
     let title = Said::bare(contest.setup.title.as_str());
-    Ok(board.map(|(at, _)| say::tournament::thread_of(title, at.round)))
+    let at = contest.place_of(game.id());
+    Ok(at.map(|at| say::tournament::thread_of(title, at.round)))
 }
 
-/// The list of a round leads to where its games are played.
+/// Queues an update of the list of a round, which links to the games, when one of them has moved.
 pub(super) fn keep(
     read: &Properties<'_>,
     happened: Happened<'_>,
@@ -185,9 +184,8 @@ pub(super) fn keep(
     let Some((id, contest)) = read.contest_with(after.id())? else {
         return Ok(());
     };
-    let mut boards = contest.boards();
-    let board = boards.find(|(_, board)| board.game == Some(after.id()));
-    let tables = board.map(|(at, _)| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
+    let at = contest.place_of(after.id());
+    let tables = at.map(|at| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
     change.queue.extend(tables);
     Ok(())
 }

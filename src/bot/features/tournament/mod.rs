@@ -16,6 +16,7 @@ pub(crate) mod files;
 pub(crate) mod find;
 mod here;
 pub(crate) mod news;
+mod next;
 pub(crate) mod note;
 pub(crate) mod organise;
 pub(crate) mod over;
@@ -29,6 +30,7 @@ pub(crate) mod shown;
 pub(crate) mod side;
 pub(crate) mod substitute;
 pub(crate) mod table;
+pub(crate) mod team;
 pub(crate) mod withdraw;
 pub(crate) mod words;
 
@@ -37,6 +39,7 @@ use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
 use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::reach;
+use crate::bot::port::family::Family;
 use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES};
 
 /// Tournaments.
@@ -111,6 +114,8 @@ pub(crate) static FEATURE: Feature = Feature {
     export: Some(Export {
         name: "tournaments",
         of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Tournaments,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
     }),
     ..Feature::NONE
 };

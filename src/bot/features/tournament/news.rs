@@ -83,6 +83,8 @@ fn directly(
             Some(at) => t::results_missing(title, results.all_open(), at.round, at.table, way),
             None => t::round_over(title, round, way),
         },
+        ContestNews::RoundBegun => t::round_begun(title, round, way),
+        ContestNews::NotPaired => t::not_paired(title, round + 1, way),
         ContestNews::Absent => t::told_absent(title, round, way),
         ContestNews::SitsOut => t::told_sits_out(title, way),
         ContestNews::Plays => t::told_plays(title, way),

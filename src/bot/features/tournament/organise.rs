@@ -10,8 +10,10 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::refusal::{ContestRefusal, Refusal};
 use crate::bot::port::message::{Look, Message, Row};
-use crate::contest::{self, EntryIndex, Standing};
+use crate::clock::Timestamp;
+use crate::contest::{self, Contest, ContestId, EntryIndex, Results, Standing};
 use crate::i18n::say;
+use crate::store::Envelope;
 
 /// A press of an organiser's.
 pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
@@ -191,11 +193,7 @@ async fn pair_anew(ctx: &Ctx<'_>, found: &Found, changed: &Found) -> Handled {
 async fn publish(ctx: &Ctx<'_>, found: Found, version: u32) -> Handled {
     let (id, now) = (found.id, ctx.now);
     let published = change(ctx, id, move |contest, results| {
-        let asking: Vec<_> = contest.of(Standing::Forming).collect();
-        contest.publish(version, now, results)?;
-        let mut queue = pairs::queued(id, contest);
-        queue.extend(asked::dropped(id, contest, &asking));
-        Ok(queue)
+        publish_as(id, contest, version, (now, results))
     });
     let round = published.await?.contest.rounds.len() as u8;
     ctx.services.delivery.notify();
@@ -203,6 +201,20 @@ async fn publish(ctx: &Ctx<'_>, found: Found, version: u32) -> Handled {
         content: say::tournament::published(round).to(ctx.reader()),
         ..Message::default()
     }))
+}
+
+/// Publishes the proposal `version` of `contest`; gives the outbox messages that post it.
+pub(super) fn publish_as(
+    id: ContestId,
+    contest: &mut Contest,
+    version: u32,
+    (now, results): (Timestamp, &Results),
+) -> Result<Vec<Envelope>, contest::Refusal> {
+    let asking: Vec<_> = contest.of(Standing::Forming).collect();
+    contest.publish(version, now, results)?;
+    let mut queue = pairs::queued(id, contest);
+    queue.extend(asked::dropped(id, contest, &asking));
+    Ok(queue)
 }
 
 fn ask_for_end(ctx: &Ctx<'_>, found: &Found) -> Outcome {

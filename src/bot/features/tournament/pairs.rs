@@ -8,7 +8,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
-use crate::contest::{At, Contest, ContestId, EntryIndex, Manner, Outcome, Results, Round};
+use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Outcome, Results, Round};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::rules::Color;
@@ -20,12 +20,14 @@ use crate::store::{
 pub(crate) const CONTEST_ROUND: OutboxKind<ChannelId, (ContestId, At)> =
     OutboxKind::new("tournament round", Partition::Channel);
 
-/// So many boards stand in a message: with names of any length they fit into 2000 characters.
-const LISTED: usize = 12;
-
-/// So many tables stand in a message.
+/// The most tables in a message, for up to 2000 characters: a line of two players has up to 170, with ranks and the address of
+/// a thread, one of two pairs up to 230. The title, the deadline and the names of those without an opponent have the rest.
 fn listed(contest: &Contest) -> usize {
-    (LISTED / contest.setup.format.boards()).max(1)
+    match contest.setup.format {
+        Format::Single => 8,
+        Format::Pairs => 6,
+        Format::Teams(_) => (8 / contest.setup.format.boards()).max(1),
+    }
 }
 
 /// The outbox messages that post the last round.
@@ -51,31 +53,28 @@ pub(crate) fn undelivered(contest: &Contest, round: u8, table: u16) -> Text {
     say::tournament::undelivered(title, round, table, channel)
 }
 
-/// A tournament, its results, and a round of it with its number.
+/// A tournament, its results, and a round of it with its number, from 1.
 struct Found {
     id: ContestId,
     contest: Contest,
     results: Results,
     number: u8,
+    round: Round,
 }
 
 impl Found {
     async fn of(services: &Services, id: ContestId, number: u8) -> Result<Self, OutboundError> {
         let found = services.store.contest(id).await?;
         let (contest, results) = found.ok_or(OutboundError::Gone)?;
-        let found = Self {
+        let round = contest.rounds.get(usize::from(number).wrapping_sub(1));
+        let round = round.cloned().ok_or(OutboundError::Gone)?;
+        Ok(Self {
             id,
             contest,
             results,
             number,
-        };
-        found.round().map(drop).ok_or(OutboundError::Gone)?;
-        Ok(found)
-    }
-
-    fn round(&self) -> Option<&Round> {
-        let at = usize::from(self.number).wrapping_sub(1);
-        self.contest.rounds.get(at)
+            round,
+        })
     }
 }
 
@@ -89,10 +88,9 @@ pub(crate) async fn post(
 ) -> Result<(), OutboundError> {
     let found = Found::of(services, id, at.round).await?;
     let channel = found.contest.place.channel;
-    let since = found.round().map_or(services.now(), |round| round.at);
     let message = list(services, &found, at.table).await?;
     let nonce = format!("t{}", queued.id);
-    match once::post(queued, (channel, since), &message, &nonce, out).await {
+    match once::post(queued, (channel, found.round.at), &message, &nonce, out).await {
         Ok(standing) => {
             services.store.pairs_stand(id, at, standing).await?;
             // Something may have changed while it was on its way.
@@ -115,7 +113,7 @@ pub(crate) async fn post(
     }
 }
 
-/// Has the messages in which the pairs of a round stand show them as they are now: that pings nobody.
+/// Updates the messages in which the pairs of a round stand: that pings nobody.
 pub(crate) async fn refresh(
     services: &Services,
     id: ContestId,
@@ -124,8 +122,7 @@ pub(crate) async fn refresh(
 ) -> Result<(), OutboundError> {
     let found = Found::of(services, id, number).await?;
     let channel = found.contest.place.channel;
-    let messages = found.round().map(|round| round.messages.clone());
-    for (table, message) in messages.unwrap_or_default() {
+    for &(table, message) in &found.round.messages {
         let list = Message {
             mention: Vec::new(),
             ..list(services, &found, table).await?
@@ -177,9 +174,8 @@ fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
 }
 
 /// The pairs of a round from the `first` table on, as many as stand in a message.
-async fn list(services: &Services, found: &Found, first: usize) -> Result<Message, OutboundError> {
-    let contest = &found.contest;
-    let round = found.round().ok_or(OutboundError::Gone)?;
+async fn list(services: &Services, found: &Found, first: usize) -> Result<Message, StoreError> {
+    let (contest, round) = (&found.contest, &found.round);
     let locale = people::language(services, contest.place.channel).await;
     let tables = first..first + listed(contest);
     let head = say::tournament::round_list(words::title(contest), found.number);
@@ -191,6 +187,9 @@ async fn list(services: &Services, found: &Found, first: usize) -> Result<Messag
         .filter(of_tables)
         .collect();
     for at in &boards {
+        if at.board == 1 {
+            lines.extend(words::teams_at(contest, *at, locale));
+        }
         lines.extend(line(services, found, *at, locale).await?);
     }
     let mut called: Vec<_> = boards.iter().flat_map(|at| called(contest, *at)).collect();
@@ -225,7 +224,7 @@ async fn list(services: &Services, found: &Found, first: usize) -> Result<Messag
     })
 }
 
-/// A board in a line: who won there, or else the way to the game.
+/// A board in a line, with the winner, or with the way to the game while that is not over.
 async fn line(
     services: &Services,
     found: &Found,
@@ -245,7 +244,7 @@ async fn line(
     }))
 }
 
-/// Who won at a board, or how it ended else.
+/// The winner at a board, or how its game ended without one.
 fn ended(contest: &Contest, at: At, outcome: Outcome, locale: Locale) -> String {
     let word = match outcome {
         Outcome::Won(winner) => {
@@ -283,7 +282,7 @@ async fn thread(
     Ok(club.map(|(club, thread)| format!("https://discord.com/channels/{club}/{thread}")))
 }
 
-/// Whom the list calls at a board: everybody but who moves first, whom the board of the game calls.
+/// The players that the list pings at a board: all but the one to move first, whom the board of the game pings.
 fn called(contest: &Contest, at: At) -> Vec<PlayerId> {
     let mut called = players(contest, at);
     if let (Manner::Games, Some((pair, _))) = (contest.setup.manner, contest.board(at)) {

@@ -93,7 +93,7 @@ fn lines(
         lines.push(say::tournament::bye(byes).to(locale));
     }
     lines.extend(not_there(contest, &found.results, locale));
-    lines.extend(apart::line(contest, locale));
+    lines.extend(apart::lines(contest, proposal, locale));
     lines
 }
 

@@ -7,7 +7,7 @@ use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Look};
 use crate::contest::{
-    At, Contest, ContestId, Couple, Entry, EntryIndex, Format, Handicaps, Manner, Member, System,
+    At, Contest, ContestId, Couple, Entry, EntryIndex, Format, Manner, Member, NextRound, System,
     TeamSize,
 };
 use crate::game::ClubId;
@@ -47,9 +47,14 @@ impl Choosable for Manner {
         &[(Self::Games, "here"), (Self::ByHand, "evening")];
 }
 
-impl Choosable for Handicaps {
-    const WORDS: &'static [(Self, &'static str)] =
-        &[(Self::None, "no"), (Self::ByDifference, "yes")];
+impl Choosable for NextRound {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::ByHand, "by-hand"),
+        (Self::WithResults, "results"),
+        (Self::WithinDays(7), "days-7"),
+        (Self::WithinDays(14), "days-14"),
+        (Self::WithinDays(30), "days-30"),
+    ];
 }
 
 /// What a tournament is called, for readers.
@@ -66,8 +71,12 @@ pub(crate) fn sides(contest: &Contest) -> Option<&'static str> {
     }
 }
 
-/// The names of those of an entry where a mention does not do; of a team its captain's, and how many play with them.
+/// The name of an entry where a mention does not do: that of a pair or a team, or else the names of its members; of a team its
+/// captain's, and how many play with them.
 pub(crate) async fn plain_name(services: &Services, entry: &Entry, club: Option<ClubId>) -> String {
+    if let Some(name) = &entry.name {
+        return name.as_str().to_owned();
+    }
     let side = &entry.side;
     let captain = people::name(services, side.captain(), club).await;
     match side.members() {
@@ -80,9 +89,28 @@ pub(crate) async fn plain_name(services: &Services, entry: &Entry, club: Option<
     }
 }
 
-/// Those of the entry at `index`.
+/// Those of the entry at `index`, after the name of their pair or team if they have given it one.
 pub(crate) fn name(contest: &Contest, index: EntryIndex) -> Name {
-    named(contest.entry(index).side.members())
+    let entry = contest.entry(index);
+    let players: Vec<_> = entry.side.players().collect();
+    match &entry.name {
+        Some(name) => Name::of_side(name.as_str(), &players),
+        None => Name::mentions(&players),
+    }
+}
+
+/// The two teams at a table in a line above their boards, where one has a name; another is called by its captain.
+pub(crate) fn teams_at(contest: &Contest, at: At, locale: Locale) -> Option<String> {
+    let (pair, _) = contest.board(at)?;
+    let entries = [Color::Black, Color::White].map(|color| contest.entry(pair.couple.seats[color]));
+    if contest.setup.format.boards() == 1 || entries.iter().all(|entry| entry.name.is_none()) {
+        return None;
+    }
+    let names = entries.map(|entry| match &entry.name {
+        Some(name) => Name::escaped(name.as_str()).to(locale),
+        None => Name::mention(entry.side.captain()).to(locale),
+    });
+    Some(format!("**{}. {}**", at.table, names.join(" – ")))
 }
 
 fn named(members: &[Member]) -> Name {

@@ -85,7 +85,7 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
     }));
     texts.extend(match game.phase() {
         Phase::Trial { .. } => None,
-        Phase::Counting { .. } | Phase::Confirming { .. } => Some(say::table::alt_counting()),
+        Phase::Counting { .. } => Some(say::table::alt_counting()),
         Phase::Finished(outcome) => Some(say::table::alt_ended(result::ended(outcome))),
         Phase::Closed(_) => Some(say::table::alt_over()),
         Phase::Offered { .. } | Phase::Playing => Some(match opening::task(game) {

@@ -163,7 +163,6 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         | EventKind::JoinedSide { .. }
         | EventKind::LeftSide
         | EventKind::Suggested { .. }
-        | EventKind::Confirmed { .. }
         | EventKind::Proposed { .. }
         | EventKind::Ruled { .. }
         | EventKind::Declined

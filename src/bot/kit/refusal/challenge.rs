@@ -27,6 +27,8 @@ pub(crate) enum ChallengeRefusal {
     NoThreads,
     /// Without a clock there is nothing from which to rest.
     RestWithoutClock,
+    /// Two terms are chosen of which only one can hold.
+    Contradiction,
     /// The terms of a game of that variant do not fit together.
     Terms(TermsError, Variant),
     /// A rematch with somebody who was forgotten.
@@ -65,6 +67,7 @@ impl ChallengeRefusal {
             Self::BadTime => say::pace::bad_time(),
             Self::NoThreads => say::setup::no_threads(),
             Self::RestWithoutClock => say::pace::rest_without_clock(),
+            Self::Contradiction => no::contradiction(),
             Self::Terms(error, variant) => terms(*error, *variant),
             Self::OpponentForgotten => say::people::opponent_forgotten(),
             Self::RatedNowhere => say::rating::only_servers(),

@@ -52,6 +52,7 @@ impl ContestRefusal {
                 Refusal::NotIn => no::no_not_entered(),
                 Refusal::Playing => no::no_already(),
                 Refusal::NotAlone => no::no_alone(),
+                Refusal::NoSides => no::no_sides(),
                 Refusal::NotAsked => no::no_asked(),
                 Refusal::AskedTooOften => no::no_asked_too_often(),
                 Refusal::NotPlaying => no::no_not_in(),

@@ -29,8 +29,6 @@ pub(crate) enum SettingsRefusal {
         /// How much of them is left.
         left: Span,
     },
-    /// Games of the caller are running: their numbers, with commas.
-    GamesRunning(String),
     /// Something that is kept of the caller could not be erased, which is logged.
     NotForgotten,
     /// The bot cannot post the list of open challenges in the channel.
@@ -58,7 +56,6 @@ impl SettingsRefusal {
             Self::VacationTooLong { days, left } => {
                 no::vacation_too_long(*days, say::pace::lasting(*left))
             }
-            Self::GamesRunning(numbers) => no::games_still_running(numbers.clone()),
             Self::NotForgotten => no::not_forgotten(),
             Self::NoPairingHere => say::seats::pairing_not_here(),
             Self::NoDigestHere => say::digest::not_here(),

@@ -2,8 +2,9 @@
 
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::message::Message;
+use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
-use tengen::game::{GameId, MessageId, Phase, Proposal};
+use tengen::game::{ChannelId, GameId, MessageId, Phase, Proposal};
 use tengen::i18n::{Typed, say};
 use tengen::rules::{Color, Ending, Move};
 
@@ -180,9 +181,22 @@ fn what_cannot_be_undone_is_refused_with_the_reason() {
         counting.contains(&english(say::people::undo_while_counting())),
         "{counting}"
     );
-    for command in ["/play at:C3", "/game pass"] {
-        let said = sentence(table.say(SHIRO, command));
-        assert_eq!(said, english(say::refusal::being_counted()), "{command}");
+    let is_being_counted = |table: &mut Table| {
+        for command in ["/play at:C3", "/game pass", "/game if-then if:C3 then:D4"] {
+            let said = sentence(table.say(SHIRO, command));
+            assert_eq!(said, english(say::refusal::being_counted()), "{command}");
+        }
+    };
+    is_being_counted(&mut table);
+    // Nor is a game meant that is played elsewhere, of one as of several.
+    for number in [2, 3] {
+        let here = table.setting.place.channel;
+        table.go_to(ChannelId::new(50 + number), ChannelKind::Channel);
+        begin(&mut table, "size:9");
+        let _board = table.say(KURO, &format!("/play at:C3 game:{number}"));
+        drop(table.deeds());
+        table.go_to(here, ChannelKind::Channel);
+        is_being_counted(&mut table);
     }
 }
 

@@ -3,15 +3,17 @@
 use std::collections::HashSet;
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Form, Message};
+use tengen::bot::port::message::{Filling, Form, Message};
 use tengen::bot::port::request::Invocation;
 use tengen::bot::registry;
-use tengen::game::{ColorChoice, Nights, OpeningRule, PlayerId, Stakes, Terms, Venue, Weekends};
+use tengen::game::{
+    ColorChoice, MessageId, Nights, OpeningRule, PlayerId, Stakes, Terms, Venue, Weekends,
+};
 use tengen::i18n::{Typed, say};
 use tengen::rules::{Color, Komi, Placement, RuleSet, Rules};
 
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::table::{Table, public, sentence};
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
 #[test]
@@ -167,6 +169,108 @@ fn what_does_not_fit_is_refused_before_the_form_and_after_it() {
     }
 }
 
+/// Terms that cannot be meant so, in every field of a challenge to Go.
+const WRONG: [(&str, &str); 10] = [
+    ("rules", "japanese"),
+    ("handicap", "3"),
+    ("colour", "stronger"),
+    ("komi", "abc"),
+    ("also", "where=here"),
+    ("also", "rated=unrated"),
+    ("also", "pauses=weekends"),
+    ("also", "pauses=nights"),
+    ("also", "placement=free"),
+    ("opponent", "1"),
+];
+
+#[test]
+fn what_was_refused_is_filled_in_again_with_all_that_was_chosen() {
+    let mut table = Table::new();
+    let form = open(&mut table, "opponent:@shiro game:go size:19 clock:3d");
+    let refused = private(submit(&mut table, &form.custom_id, &WRONG));
+    assert_eq!(
+        refused.content,
+        english(say::refusal::bad_komi(Typed::new("abc")))
+    );
+    let (button, below) = table.custom_id(say::table::button_again());
+    // An account's number has up to 20 digits, and shiro's has one.
+    assert!(button.len() + 19 <= 100, "{button}");
+    let Answer::Form(again) = table.press(KURO, say::table::button_again()) else {
+        panic!("the form");
+    };
+    assert_eq!(again.custom_id, form.custom_id);
+    let (chosen, typed) = chosen(&again);
+    let wrong: Vec<_> = WRONG
+        .into_iter()
+        .filter(|(name, _)| *name != "opponent")
+        .collect();
+    let (komi, menus): (Vec<_>, Vec<_>) = wrong.into_iter().partition(|(name, _)| *name == "komi");
+    let named = |fields: Vec<(&str, &str)>| -> HashSet<(String, String)> {
+        let fields = fields.into_iter();
+        fields
+            .map(|(name, text)| (name.to_owned(), text.to_owned()))
+            .collect()
+    };
+    assert_eq!((chosen, typed), (named(menus), named(komi)));
+    // Refused once more, the sentence takes the place of the one before.
+    let refused = table.ask(KURO, filled(&again.custom_id, &WRONG, Some(below)));
+    assert!(matches!(refused, Answer::Replace(_)), "{refused:?}");
+    let terms = challenge(
+        &mut table,
+        "opponent:@shiro game:go size:19",
+        &[("komi", "0.5")],
+    );
+    assert_eq!(terms.komi, Komi::HALF);
+}
+
+/// More than the button can carry: at least what was given to the command is there again.
+#[test]
+fn what_was_refused_is_filled_in_anew_where_it_is_too_long() {
+    let mut table = Table::new();
+    let form = open(&mut table, "opponent:@shiro size:13");
+    let long = "&".repeat(60);
+    let _refused = private(submit(&mut table, &form.custom_id, &[("komi", &long)]));
+    let (button, _) = table.custom_id(say::table::button_again());
+    assert_eq!(button, form.custom_id);
+}
+
+#[test]
+fn terms_that_contradict_each_other_are_refused() {
+    let mut table = Table::new();
+    for (options, terms) in [
+        ("opponent:@shiro", ["where=here", "where=thread"]),
+        ("opponent:@shiro", ["rated=rated", "rated=unrated"]),
+        ("opponent:@tengen", ["style=even", "style=sparring"]),
+    ] {
+        let form = open(&mut table, options);
+        let fields = terms.map(|term| ("also", term));
+        let told = sentence(submit(&mut table, &form.custom_id, &fields));
+        assert_eq!(told, english(say::refusal::contradiction()), "{terms:?}");
+        let Answer::Form(again) = table.press(KURO, say::table::button_again()) else {
+            panic!("the form");
+        };
+        let (chosen, _) = chosen(&again);
+        let terms = terms.map(|term| ("also".to_owned(), term.to_owned()));
+        assert_eq!(chosen, HashSet::from(terms));
+    }
+}
+
+/// What is chosen in the menus of a form, and what its fields hold.
+type Filled = HashSet<(String, String)>;
+
+fn chosen(form: &Form) -> (Filled, Filled) {
+    let menus = form.menus.iter().map(|labelled| &labelled.menu);
+    let chosen = menus.flat_map(|menu| {
+        let entries = menu.entries.iter().filter(|entry| entry.is_chosen);
+        entries.map(|entry| (menu.custom_id.clone(), entry.value.clone()))
+    });
+    let typed = form.fields.iter().map(|field| match &field.filling {
+        Filling::Optional(text) => (field.name.clone(), text.clone()),
+        Filling::Required => panic!("{field:?}"),
+    });
+    (chosen.collect(), typed.collect())
+}
+
 /// Kuro opens the form.
 fn open(table: &mut Table, options: &str) -> Form {
     match table.say(KURO, &format!("/challenge {options} more:form")) {
@@ -177,14 +281,18 @@ fn open(table: &mut Table, options: &str) -> Form {
 
 /// Kuro sends the form.
 fn submit(table: &mut Table, custom_id: &str, fields: &[(&str, &str)]) -> Answer {
+    table.ask(KURO, filled(custom_id, fields, None))
+}
+
+/// The form as it comes, opened below `message` if by a button.
+fn filled(custom_id: &str, fields: &[(&str, &str)], message: Option<MessageId>) -> Invocation {
     let fields = fields.iter();
     let fields = fields.map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
-    let invocation = Invocation::Submit {
+    Invocation::Submit {
         custom_id: custom_id.to_owned(),
         fields: fields.collect(),
-        message: None,
-    };
-    table.ask(KURO, invocation)
+        message,
+    }
 }
 
 /// The terms of the challenge that kuro makes with these options and what is filled into the form.

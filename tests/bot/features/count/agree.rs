@@ -61,6 +61,7 @@ fn two_passes_begin_the_count() {
         [each_english([
             say::count::button_agree(),
             say::count::button_resume(),
+            say::count::button_steps(),
             say::table::button_more()
         ])]
     );

@@ -1,4 +1,4 @@
-//! The end of a game by the Japanese rules of 1989: the agreed count is confirmed, or objected to;
+//! The end of a game by the Japanese rules of 1989: the count is agreed to, or objected to;
 //! games without a result, and those that both lose.
 
 use tengen::bot::port::message::Row;
@@ -8,26 +8,15 @@ use tengen::i18n::{Link, say};
 use tengen::rules::{Color, Ending, HalfPoints, Size, Variant};
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{play, play_from, seated, unmark};
+use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{each_english, english, german, listed};
 
-/// A wall each, a dead white stone on A1 and a dead black one on E5, both marked and agreed.
-fn agreed() -> Table {
+/// A wall each, a dead white stone on A1 and a dead black one on E5, both marked; kuro has agreed.
+fn agreed() -> (Table, tengen::bot::port::message::Message) {
     let mut table = seated("size:5 komi:0.5 rules:japanese");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
-    unmark(&mut table);
-    let _ = public(table.say(KURO, "/game mark at:A1,E5"));
-    table.stripped();
-    let _ = public(table.press(KURO, say::count::button_agree()));
-    table.stripped();
-    table
-}
-
-/// The same, agreed by both.
-fn confirming() -> (Table, tengen::bot::port::message::Message) {
-    let mut table = agreed();
-    let count = public(table.press(SHIRO, say::count::button_agree()));
+    let count = public(table.press(KURO, say::count::button_agree()));
     table.stripped();
     (table, count)
 }
@@ -36,48 +25,28 @@ fn confirming() -> (Table, tengen::bot::port::message::Message) {
 const CIRCLE: &str = "B1 A2 C2 B2 D1 B5 A4 C4 B4 D5 A1 C1 B1 A5 C5 B5";
 
 #[test]
-fn what_both_have_agreed_waits_to_be_confirmed_by_both() {
-    let (mut table, count) = confirming();
-    assert_eq!(count.mention, [KURO.player()], "who agreed last knows");
-    assert!(count.content.contains(&english(say::count::leads(
-        Color::White,
-        HalfPoints::new(1)
-    ))));
-    assert!(count.content.contains(&english(say::count::confirm_how())));
+fn one_press_of_each_agrees_to_the_stones_and_to_the_count() {
+    let (mut table, count) = agreed();
+    assert_eq!(count.mention, [SHIRO.player()]);
+    let leads = english(say::count::leads(Color::White, HalfPoints::new(1)));
+    assert!(count.content.contains(&leads), "{}", count.content);
     assert_eq!(
-        table.buttons(),
-        [each_english([
-            say::count::button_confirm(),
+        table.buttons().last().unwrap()[..],
+        each_english([
+            say::count::button_agree(),
+            say::count::button_object(),
+            say::count::button_resume(),
             say::count::button_steps(),
             say::table::button_more(),
-            say::count::button_object()
-        ])]
+        ])
     );
-    let confirmed = public(table.press(KURO, say::count::button_confirm()));
-    table.stripped();
-    assert_eq!(confirmed.mention, [SHIRO.player()]);
-    assert!(
-        confirmed.content.contains(&format!(
-            "{}\n{}",
-            english(say::count::confirmed(KURO.mention())),
-            english(say::count::turn_to_confirm(SHIRO.mention()))
-        )),
-        "{}",
-        confirmed.content
-    );
-    assert!(
-        sentence(table.press(KURO, say::count::button_confirm()))
-            .contains(&english(say::refusal::already_agreed()))
-    );
-    assert!(
-        sentence(table.press(AKA, say::count::button_confirm()))
-            .contains(&english(say::refusal::not_a_player()))
-    );
-    assert!(
-        sentence(table.press(AKA, say::count::button_object()))
-            .contains(&english(say::refusal::not_a_player()))
-    );
-    let result = public(table.press(SHIRO, say::count::button_confirm()));
+    let again = sentence(table.press(KURO, say::count::button_agree()));
+    assert!(again.contains(&english(say::refusal::already_agreed())));
+    for label in [say::count::button_agree(), say::count::button_object()] {
+        let refused = sentence(table.press(AKA, label));
+        assert!(refused.contains(&english(say::refusal::not_a_player())));
+    }
+    let result = public(table.press(SHIRO, say::count::button_agree()));
     table.stripped();
     assert_eq!(result.mention, [KURO.player()]);
     assert!(result.content.contains(&format!(
@@ -95,120 +64,65 @@ fn what_both_have_agreed_waits_to_be_confirmed_by_both() {
 }
 
 #[test]
-fn an_objection_opens_the_count_again_even_by_one_who_has_confirmed() {
-    let (mut table, _) = confirming();
-    let _ = public(table.press(SHIRO, say::count::button_confirm()));
-    table.stripped();
-    let (confirm, message) = table.custom_id(say::count::button_confirm());
+fn an_objection_opens_the_count_again_even_by_one_who_has_agreed() {
+    for (objector, color) in [(KURO, Color::Black), (SHIRO, Color::White)] {
+        let (mut table, _) = agreed();
+        let (agree, message) = table.custom_id(say::count::button_agree());
+        let open = public(table.press(objector, say::count::button_object()));
+        table.stripped();
+        let objected = english(say::count::objected(color));
+        assert!(open.content.contains(&objected), "{}", open.content);
+        let agreed = english(say::count::agreed(KURO.mention()));
+        assert!(!open.content.contains(&agreed), "{}", open.content);
+        let Phase::Counting { marking, agreed } = table.game(1).phase() else {
+            panic!("the count is open");
+        };
+        assert_eq!((marking.dead.len(), agreed), (2, None), "the marking stays");
+        // The button of before agrees to nothing now.
+        let late = private(table.press_id(SHIRO, &agree, message));
+        assert!(late.content.starts_with("Game 1 has moved on"));
+        let labels = table.buttons().concat();
+        assert!(!labels.contains(&english(say::count::button_object())));
+        for who in [KURO, SHIRO] {
+            let _ = public(table.press(who, say::count::button_agree()));
+            table.stripped();
+        }
+        assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
+    }
+}
+
+#[test]
+fn a_count_that_waits_for_an_answer_is_among_the_games() {
+    let (mut table, _) = agreed();
+    let games = listed(&private(table.say(SHIRO, "/games")));
+    let counting = say::table::games_counting(
+        GameId::new(1),
+        Variant::Go.into(),
+        Size::square(5).unwrap(),
+        KURO.bare(),
+        Link::to_message(table.setting.place, MessageId::new(5017)).in_words(say::list::to_board),
+    );
+    assert!(games.contains(&english(counting)), "{games}");
+}
+
+#[test]
+fn the_count_is_shown_step_by_step_before_it_is_agreed_to() {
+    let (mut table, _) = agreed();
+    for who in [AKA, KURO] {
+        let steps = private(table.press(who, say::count::button_steps()));
+        assert_eq!(steps.files.len(), 1);
+        table.restart();
+    }
+}
+
+#[test]
+fn an_objection_is_told_in_german_too() {
+    let (mut table, _) = agreed();
+    table.club_locale = Some("de".to_owned());
     let open = public(table.press(SHIRO, say::count::button_object()));
     table.stripped();
-    assert_eq!(open.mention, [KURO.player()]);
-    assert!(
-        open.content
-            .contains(&english(say::count::objected(Color::White)))
-    );
-    assert!(
-        !open.content.contains(&english(say::count::begins())),
-        "{}",
-        open.content
-    );
-    assert!(
-        !open
-            .content
-            .contains(&english(say::count::agreed(KURO.mention()))),
-        "{}",
-        open.content
-    );
-    let Phase::Counting { marking, agreed } = table.game(1).phase() else {
-        panic!("the count is open");
-    };
-    assert_eq!((marking.dead.len(), agreed), (2, None), "the marking stays");
-    // The button of before confirms nothing now.
-    let late = private(table.press_id(KURO, &confirm, message));
-    assert!(late.content.starts_with("Game 1 has moved on"));
-    assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
-    // Everything can be agreed and confirmed again.
-    for (who, label) in [
-        (KURO, "Agree"),
-        (SHIRO, "Agree"),
-        (SHIRO, "Confirm"),
-        (KURO, "Confirm"),
-    ] {
-        let _ = public(table.press(who, label));
-        table.stripped();
-    }
-    assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
-}
-
-#[test]
-fn while_the_count_waits_to_be_confirmed_nothing_is_marked_or_played() {
-    let (mut table, _) = confirming();
-    for command in [
-        "/game mark at:A1 game:1",
-        "/play at:A2 game:1",
-        "/game pass game:1",
-    ] {
-        let said = sentence(table.say(KURO, command));
-        assert!(
-            said.contains(&english(say::refusal::confirmation_in_progress())),
-            "{command}: {said}"
-        );
-    }
-    let games = listed(&private(table.say(KURO, "/games")));
-    assert!(
-        games.contains(&english(say::table::games_counting(
-            GameId::new(1),
-            Variant::Go.into(),
-            Size::square(5).unwrap(),
-            SHIRO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5020))
-                .in_words(say::list::to_board)
-        ))),
-        "{}",
-        games
-    );
-    assert!(matches!(table.game(1).phase(), Phase::Confirming { .. }));
-}
-
-#[test]
-fn the_agreed_count_is_shown_step_by_step_before_it_is_confirmed() {
-    let (mut table, _) = confirming();
-    let steps = private(table.press(AKA, say::count::button_steps()));
-    assert_eq!(steps.files.len(), 1);
-    table.restart();
-    let steps = private(table.press(KURO, say::count::button_steps()));
-    assert_eq!(steps.files.len(), 1);
-}
-
-#[test]
-fn a_confirmation_is_asked_for_in_german_too() {
-    let mut table = agreed();
-    table.club_locale = Some("de".to_owned());
-    let count = public(table.press(SHIRO, say::count::button_agree()));
-    table.stripped();
-    assert!(
-        count.content.contains(&german(say::count::confirm_how())),
-        "{}",
-        count.content
-    );
-    let confirmed = public(table.press(KURO, german(say::count::button_confirm())));
-    table.stripped();
-    assert!(
-        confirmed
-            .content
-            .contains(&german(say::count::confirmed(KURO.mention())))
-    );
-    assert!(
-        confirmed
-            .content
-            .contains(&german(say::count::turn_to_confirm(SHIRO.mention())))
-    );
-    let open = public(table.press(SHIRO, german(say::count::button_object())));
-    table.stripped();
-    assert!(
-        open.content
-            .contains(&german(say::count::objected(Color::White)))
-    );
+    let objected = german(say::count::objected(Color::White));
+    assert!(open.content.contains(&objected), "{}", open.content);
 }
 
 #[test]

@@ -122,32 +122,6 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     let _ = table.deeds();
 }
 
-#[test]
-fn where_both_confirm_the_count_one_alone_may_let_it_stand_too() {
-    let mut table = agreed("clock:2d rules:japanese");
-    let _ = agree_to_count(&mut table, SHIRO);
-    let _ = public(table.press(SHIRO, say::count::button_confirm()));
-    let _ = table.deeds();
-    let late = table.now().after(Span::days(2)).as_secs();
-    assert!(board(&table).contains(&answer_by(late)));
-    table.advance_days(2);
-    table.tick();
-    let late = table.posted();
-    assert!(
-        late.content
-            .contains(&english(say::count::unanswered(Color::Black)))
-    );
-    let _ = private(table.press(SHIRO, say::count::button_claim()));
-    let _ = table.sure(SHIRO, say::count::button_claim());
-    assert!(
-        table
-            .deeds()
-            .iter()
-            .all(|deed| matches!(deed, Deed::Stripped(_)))
-    );
-    assert!(matches!(end(&table.game(1)).0, Ending::Score(_)));
-}
-
 /// Takes note of who was reminded of the count since the last time.
 fn reminded(table: &Table) -> Vec<PlayerId> {
     let deeds = table.deeds();

@@ -5,6 +5,7 @@
 mod closing;
 mod event;
 mod moderators;
+mod zone;
 
 use tengen::bot::port::answer::Answer;
 use tengen::clock::{Span, Timestamp};
@@ -42,7 +43,9 @@ fn evening() -> Table {
     let mut table = Table::new();
     let told = moderating(&mut table, |table| table.say(KURO, CREATE));
     let created = say::evening::created(when(TUESDAY), "UTC".to_owned());
-    assert_eq!(sentence(told), english(created));
+    let told = sentence(told);
+    let zone = english(say::evening::no_zone());
+    assert_eq!(told, format!("{}\n{zone}", english(created)));
     table.post();
     let _ = table.deeds();
     table

@@ -3,6 +3,7 @@
 mod gone;
 mod moderators;
 mod news;
+mod terms;
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
@@ -22,7 +23,13 @@ const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
 /// A ladder of kuro's, on which four stand in this order.
 fn ladder(table: &mut Table) {
-    let card = moderating(table, |table| table.say(KURO, "/ladder create size:9"));
+    ladder_of(table, "size:9");
+}
+
+/// The same on these terms.
+fn ladder_of(table: &mut Table, options: &str) {
+    let command = format!("/ladder create {options}");
+    let card = moderating(table, |table| table.say(KURO, &command));
     let card = public(card);
     assert!(card.card.is_some());
     for (member, place) in FOUR.into_iter().zip(1..) {

@@ -4,6 +4,7 @@ mod cross;
 mod gone;
 mod next;
 mod seasons;
+mod terms;
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
@@ -31,9 +32,13 @@ fn league(table: &mut Table) {
 
 /// A league of kuro's that four have entered.
 fn open(table: &mut Table) {
-    let card = moderating(table, |table| {
-        table.say(KURO, "/league create size:9 division:4 days:30")
-    });
+    open_with(table, "size:9");
+}
+
+/// The same on these terms.
+fn open_with(table: &mut Table, options: &str) {
+    let command = format!("/league create division:4 days:30 {options}");
+    let card = moderating(table, |table| table.say(KURO, &command));
     assert!(public(card).card.is_some());
     for member in FOUR {
         let told = sentence(table.press(member, say::league::button_join()));

@@ -332,3 +332,21 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
         result.content
     );
 }
+
+#[test]
+fn a_game_that_counts_for_nothing_is_not_annulled() {
+    for (moves, ruling) in [
+        ("C3 D4 C5 D6 E3 F4 G3 F6 G7", "call-off game:1"),
+        // Too short.
+        ("C3 D4", "forfeit game:1 colour:black"),
+    ] {
+        let mut table = seated("size:9 rules:japanese");
+        play(&mut table, moves);
+        let _ended = public(rule(&mut table, AKA, ruling, "A trial"));
+        table.stripped();
+        assert!(table.game(1).is_rated(), "its terms say so: {ruling}");
+        table.powers = MODERATES;
+        let told = sentence(table.say(AKA, "/moderate annul game:1"));
+        assert_eq!(told, english(say::rating::not_rated()), "{ruling}");
+    }
+}

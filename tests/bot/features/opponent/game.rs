@@ -228,7 +228,6 @@ fn each_variant_is_played_to_its_end_without_help() {
                 }
                 (Phase::Playing, _) => table.say(KURO, "/game resign"),
                 (Phase::Counting { .. }, _) => table.press(KURO, say::count::button_agree()),
-                (Phase::Confirming { .. }, _) => table.press(KURO, say::count::button_confirm()),
                 other => panic!("{other:?}"),
             };
             if let Some(question) = question(&answer) {

@@ -168,6 +168,44 @@ fn the_commands_are_listed_from_the_catalogue() {
     );
 }
 
+/// A member's Discord shows them in its own language, whatever language the member has chosen here.
+#[test]
+fn commands_are_pressed_on_the_pages_that_name_them() {
+    for reader in [KURO, AO] {
+        let mut table = Table::new();
+        let names = ["challenge", "games", "rules", "play", "game", "clubadmin"];
+        let ids = names.into_iter().zip(1..);
+        let ids = ids.map(|(name, id)| (name.to_owned(), id)).collect();
+        table.bot().commands_are(ids);
+        for (page, mentions) in [
+            ("start", &["</challenge:1>", "</games:2>", "</rules:3>"][..]),
+            (
+                "playing",
+                &["</challenge:1>", "</play:4> `", "</game board:5> `"],
+            ),
+            ("organisers", &["</clubadmin setup:6>"]),
+        ] {
+            let page = private(table.say(reader, &format!("/help topic:{page}")));
+            let body = page.card.unwrap().body;
+            for mention in mentions {
+                assert!(body.contains(mention), "{mention}: {body}");
+            }
+        }
+    }
+}
+
+/// Only who manages the server has the menu.
+#[test]
+fn organisers_read_of_no_menu_that_they_do_not_have() {
+    for locale in Locale::ALL {
+        let reader = KURO.reading(locale.discord_tags()[0]);
+        let page = private(Table::new().say(reader, "/help topic:organisers"));
+        let body = page.card.unwrap().body;
+        let menu = say::family::menu().to(locale);
+        assert!(!body.contains(&menu), "{locale:?}: {body}");
+    }
+}
+
 #[test]
 fn topics_are_suggested_by_their_titles_in_the_readers_language() {
     let mut table = Table::new();

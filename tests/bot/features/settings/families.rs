@@ -14,6 +14,7 @@ use tengen::game::ClubId;
 use tengen::i18n::{Locale, say};
 
 use crate::support::cast::{KURO, SHIRO};
+use crate::support::database;
 use crate::support::desk::Obstacle;
 use crate::support::table::{Table, private, sentence};
 use crate::support::words::english;
@@ -262,4 +263,23 @@ fn all_commands_fit_on_the_pages_of_the_help_and_can_be_pressed() {
             }
         }
     }
+}
+
+#[test]
+fn a_page_of_the_help_says_what_it_cannot_tell() {
+    let mut table = Table::new();
+    let _card = choose(&mut table, "ladder-on");
+    table.meanwhile(|path| {
+        let db = database::bare(path);
+        let rows = db.rows("properties").into_iter();
+        for (key, _) in rows.filter(|(key, _)| key.ends_with(b"families")) {
+            db.put("properties", key, b"garbled");
+        }
+    });
+    for topic in ["commands", "organisers"] {
+        let said = sentence(table.say(KURO, &format!("/help topic:{topic}")));
+        assert_eq!(said, english(say::refusal::corrupt_other()), "{topic}");
+    }
+    let page = private(table.say(KURO, "/help topic:playing"));
+    assert!(page.card.is_some(), "other pages need nothing of it");
 }

@@ -5,6 +5,7 @@ use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
+use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Message};
 use tengen::bot::port::request::Invocation;
 use tengen::clock::Span;
@@ -12,6 +13,7 @@ use tengen::game::GameId;
 use tengen::game::{CLOSED_LIFE, MessageId, Phase, PlayerId, Zone};
 use tengen::i18n::Typed;
 use tengen::i18n::{Locale, say};
+use tengen::rules::Ending;
 use tengen::store::Fault;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
@@ -369,7 +371,7 @@ fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_pol
     }
     let asked = private(table.say(KURO, "/me forget")).content;
     assert!(
-        asked.contains(&english(say::people::confirm_forget())),
+        asked.contains(&english(say::people::confirm_forget(String::new()))),
         "{asked}"
     );
 }
@@ -383,29 +385,58 @@ fn an_export_that_does_not_fit_says_which_records_are_missing() {
     assert_eq!(all["games_without_record"], serde_json::json!([1]));
 }
 
+/// What one is asked who would resign `games`, such as `#1, #2`.
+fn question(games: &str) -> String {
+    let line = english(say::people::forget_games(games.to_owned()));
+    english(say::people::confirm_forget(format!("{line}\n")))
+}
+
 #[test]
-fn nobody_is_forgotten_out_of_a_running_game() {
+fn who_is_forgotten_resigns_what_was_named_in_one_step() {
     let mut table = seated("size:9");
-    let said = sentence(table.say(KURO, "/me forget"));
-    assert!(
-        said.contains(&english(say::people::games_still_running("1".to_owned())))
-            && said.contains("1"),
-        "{said}"
-    );
-    let said = sentence(table.press_id(KURO, "v1:forget", MessageId::new(1)));
-    assert!(
-        said.contains(&english(say::people::games_still_running("1".to_owned()))),
-        "{said}"
-    );
+    play(&mut table, "D4");
+    let _ = public(table.say(AO, "/challenge opponent:@kuro"));
+    let _ = public(table.say(KURO, "/challenge"));
+    let asked = sentence(table.say(KURO, "/me forget"));
+    assert_eq!(asked, question("#1"));
     assert!(table.game(1).phase().is_running());
-    // An offer is a promise too.
-    let _ = public(table.say(AO, "/challenge"));
-    let said = sentence(table.say(AO, "/me forget"));
-    assert!(
-        said.contains(&german(say::people::games_still_running("2".to_owned())))
-            && said.contains('2'),
-        "{said}"
+    // One that has begun since is named before it is resigned.
+    let _ = public(table.press(AO, say::challenge::button_accept()));
+    drop(table.deeds());
+    let Answer::Replace(again) = table.press(KURO, say::people::button_forget()) else {
+        panic!("the question, with what is new");
+    };
+    assert_eq!(again.content, question("#1, #3"));
+    let rows = format!("{:?}", again.rows);
+    assert!(rows.contains(&english(say::list::tab_own())), "{rows}");
+    let done = sentence(table.press(KURO, say::people::button_forget()));
+    assert_eq!(done, english(say::people::forgotten()));
+    for game in [1, 3] {
+        let game = table.game(game);
+        let Phase::Finished(outcome) = game.phase() else {
+            panic!("{:?}", game.phase());
+        };
+        assert_eq!(outcome.ending, Ending::Resignation);
+        assert_eq!(game.color_of(KURO.player()), None);
+    }
+    assert!(matches!(table.game(2).phase(), Phase::Closed(_)));
+    assert_eq!(
+        table.wait(table.store().games_naming(KURO.player())),
+        Ok(Vec::new())
     );
+    drop(table.deeds());
+}
+
+#[test]
+fn who_is_forgotten_takes_their_challenges_back() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, "/challenge"));
+    let asked = sentence(table.say(KURO, "/me forget"));
+    let nothing = english(say::people::confirm_forget(String::new()));
+    assert_eq!(asked, nothing, "an offer is no game to resign");
+    let _ = sentence(table.press(KURO, say::people::button_forget()));
+    assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
+    drop(table.deeds());
 }
 
 #[test]
@@ -419,7 +450,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let _ = private(table.say(KURO, "/me boards preview:on"));
     let asked = sentence(table.say(KURO, "/me forget"));
     assert!(
-        asked.contains(&english(say::people::confirm_forget())),
+        asked.contains(&english(say::people::confirm_forget(String::new()))),
         "{asked}"
     );
     assert_eq!(
@@ -471,7 +502,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let said = sentence(table.press(SHIRO, say::table::button_rematch()));
     assert_eq!(said, english(say::people::opponent_forgotten()));
     // Two who were forgotten are still two.
-    let _ = sentence(table.press_id(SHIRO, "v1:forget", MessageId::new(1)));
+    let _ = sentence(table.press_id(SHIRO, "v1:forget:0", MessageId::new(1)));
     let seats = *table.game(1).seats().unwrap();
     assert!(seats.white.players().all(PlayerId::is_nobody));
     assert_ne!(seats.black, seats.white);

@@ -146,7 +146,7 @@ fn who_did_not_appear_and_is_to_sit_a_round_out_is_not_brought_back_by_that() {
 #[test]
 fn who_lets_the_clock_of_the_first_move_run_out_before_anybody_looks_has_not_appeared() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3 no-show:48 days:3");
+    entered(&mut table, "system:swiss rounds:3 no-show:48 clock:3d");
     publish(&mut table);
     table.tick();
     let [late, other] = [0, 1].map(|index| games(&table).remove(index));

@@ -15,14 +15,14 @@ fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:2");
     let changed = |name| english(say::tournament::changed(Said::new(name)));
-    let all = "name:Trophy rounds:3 days:5 system:mcmahon handicap:yes";
+    let all = "name:Trophy rounds:3 clock:14d system:mcmahon handicap:yes";
     let said = sentence(table.say(KURO, &format!("/tournament change {all}")));
     assert_eq!(said, changed("Trophy"));
     let setup = contest(&table).0.setup;
     assert_eq!((setup.title.as_str(), setup.rounds), ("Trophy", 3));
     assert_eq!(setup.system, System::McMahon);
     assert_eq!(setup.handicaps, Handicaps::ByDifference);
-    let turn = TimeControl::PerMove(Span::days(5));
+    let turn = TimeControl::PerMove(Span::days(14));
     assert_eq!(setup.terms.pace.control, turn);
     let said = sentence(table.say(AKA, "/tournament change rounds:1"));
     assert_eq!(said, english(say::tournament::no_organiser()));

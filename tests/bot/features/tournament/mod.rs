@@ -2,6 +2,7 @@
 
 mod absence;
 mod apart;
+mod automatic;
 mod change;
 mod entry;
 mod evening;

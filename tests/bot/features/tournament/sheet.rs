@@ -1,10 +1,10 @@
 //! The cross table: what its description and its legend say, and who sees it.
 
-use tengen::i18n::{Said, say};
+use tengen::i18n::{Said, Typed, say};
 
 use super::{FOUR, create, entered, publish};
 use crate::support::cast::{AO, KURO, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{english, german};
 
 #[test]
@@ -72,5 +72,34 @@ fn it_can_be_shown_to_everybody() {
     let _ = private(table.press(SHIRO, say::tournament::button_standings()));
     let _ = sentence(table.say(KURO, "/moderate mute member:@shiro days:1 reason:loud"));
     let _refused = sentence(table.press(SHIRO, say::table::button_share()));
+    drop(table.deeds());
+}
+
+#[test]
+fn result_files_have_the_pins_that_players_have_told() {
+    let mut table = Table::new();
+    let told = private(table.say(SHIRO, "/me rank rank:2k egd:12345678"));
+    assert!(told.content.ends_with(": 12345678"), "{}", told.content);
+    for (pin, is_there) in [("", true), ("egd:0", false)] {
+        let _ = table.say(SHIRO, &format!("/me rank rank:2k {pin}"));
+        let settings = private(table.say(SHIRO, "/me show"));
+        let shown = format!("{settings:?}").contains("12345678");
+        assert_eq!(shown, is_there, "{settings:?}");
+        table.setting.place.channel = if is_there { TABLE } else { CORNER };
+        let number = if is_there { 1 } else { 2 };
+        entered(&mut table, "system:swiss where:evening");
+        let _ = private(table.press(KURO, say::tournament::button_pair(1)));
+        let _ = public(table.press(KURO, say::tournament::button_publish()));
+        let command = format!("/tournament files tournament:{number}");
+        let files = private(table.say(KURO, &command)).files;
+        let mut texts = files
+            .iter()
+            .map(|file| String::from_utf8_lossy(&file.bytes));
+        assert_eq!(texts.len(), 2, "OpenGotha's, and EGD's");
+        assert!(texts.all(|text| text.contains("12345678") == is_there));
+    }
+    let refused = sentence(table.forge(SHIRO, "/me rank rank:2k egd:100000000"));
+    let bad = say::refusal::bad_number(Typed::new("100000000"));
+    assert_eq!(refused, english(bad));
     drop(table.deeds());
 }

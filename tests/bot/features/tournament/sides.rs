@@ -432,3 +432,44 @@ fn who_asks_somebody_and_withdraws_again_and_again_calls_nobody_without_end() {
     assert_eq!(refused, english(enough));
     drop(table.deeds());
 }
+
+#[test]
+fn a_team_is_called_as_its_members_say() {
+    let mut table = Table::new();
+    entered(&mut table, "system:swiss rounds:1 format:teams-2");
+    let long = "a".repeat(33);
+    let refused = sentence(table.say(AKA, &format!("/tournament team name:{long}")));
+    assert_eq!(refused, english(say::tournament::no_name(32)));
+    let refused = sentence(table.say(AO, "/tournament team name:Sharks"));
+    assert_eq!(refused, german(say::tournament::no_not_entered()));
+    let done = sentence(table.say(AKA, "/tournament team name:*Sharks*"));
+    let own = || Name::of_side("*Sharks*", &[KURO.player(), AKA.player()]);
+    let named = say::tournament::team_named(Said::new("Cup"), own());
+    assert_eq!(done, english(named));
+    let card = private(table.say(SHIRO, "/tournament show")).card.unwrap();
+    let card = card.body.to_string();
+    assert!(card.contains(&own().to_string()), "{card}");
+    publish(&mut table);
+    let told = posted(&table);
+    let lists = told.iter().map(|told| &told.content);
+    let head: Vec<_> = lists
+        .flat_map(|list| list.lines())
+        .filter(|line| line.starts_with("**1. "))
+        .collect();
+    let [head] = head[..] else {
+        panic!("one line above the boards: {told:?}");
+    };
+    assert!(head.contains("\\*Sharks\\*"), "{head}");
+    assert!(head.contains(&SHIRO.mention().to_string()), "{head}");
+    drop(table.deeds());
+}
+
+#[test]
+fn who_plays_alone_has_no_team_to_name() {
+    let mut table = Table::new();
+    let _card = create(&mut table, "name:Cup system:swiss");
+    let _entered = table.press(AKA, say::tournament::button_enter());
+    let refused = sentence(table.say(AKA, "/tournament team name:Sharks"));
+    assert_eq!(refused, english(say::tournament::no_sides()));
+    drop(table.deeds());
+}

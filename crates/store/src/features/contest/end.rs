@@ -42,9 +42,30 @@ pub(super) fn told(
     if ends[1] > ends[0] || is_corrected {
         return Some(told_end(id, after));
     }
+    let before = (before, results_before);
+    let is_news = comes_to_an_end(before, (after, results_after)) && after.next_due.is_none();
+    is_news.then(|| told_over(id, after))
+}
+
+/// Whether the last round is over now, and was not.
+fn comes_to_an_end(
+    (before, results_before): (&Contest, &Results),
+    (after, results_after): (&Contest, &Results),
+) -> bool {
     let was_over =
         before.rounds.len() == after.rounds.len() && is_round_over(before, results_before);
-    (is_round_over(after, results_after) && !was_over).then(|| told_over(id, after))
+    is_round_over(after, results_after) && !was_over
+}
+
+/// Plans the next round where that is published automatically, if something has changed on which it depends.
+pub(super) fn plan_next(
+    (before, results_before): (&Contest, &Results),
+    (after, results_after): (&mut Contest, &Results),
+) {
+    let is_otherwise = before.rounds.len() != after.rounds.len() || before.setup != after.setup;
+    if is_otherwise || comes_to_an_end((before, results_before), (after, results_after)) {
+        after.plan_next(results_after);
+    }
 }
 
 /// The outbox messages that show the pairs of those rounds as they are now in which something has changed.
@@ -97,13 +118,16 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     let game = game.id();
     let contests: Vec<_> = tx.keys(CONTEST_GAMES, &game).collect::<Result<_, _>>()?;
     for (_, id) in contests {
-        let Some(contest) = tx.get(CONTESTS, &id)? else {
+        let Some(mut contest) = tx.get(CONTESTS, &id)? else {
             continue;
         };
-        let over = told_of_game(tx, id, &contest, game)?;
-        let mut boards = contest.boards();
-        let board = boards.find(|(_, board)| board.game == Some(game));
-        let tables = board.map(|(at, _)| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
+        let due = contest.next_due;
+        let over = told_of_game(tx, id, &mut contest, game)?;
+        if contest.next_due != due {
+            tx.put(CONTESTS, &id, &contest)?;
+        }
+        let at = contest.place_of(game);
+        let tables = at.map(|at| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
         let queue = [refreshed(id, &contest)].into_iter();
         let queue: Vec<_> = queue.chain(tables).chain(over).collect();
         enqueue(tx, Subject::Contest(id), &queue, None)?;
@@ -111,11 +135,12 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     Ok(())
 }
 
-/// The outbox message that tells of what has come to its end with `game`, if anything has.
+/// The outbox message that tells of what has come to its end with `game`, if anything has. The next round is due then, where
+/// that is published automatically.
 fn told_of_game(
     read: &impl Read,
     id: ContestId,
-    contest: &Contest,
+    contest: &mut Contest,
     game: GameId,
 ) -> Result<Option<Envelope>, StoreError> {
     if contest.is_closed || contest.rounds.len() >= usize::from(contest.planned()) {
@@ -139,7 +164,10 @@ fn told_of_game(
         Some(last) => is_over(read, last)?,
         None => false,
     };
-    Ok(is_over.then(|| told_over(id, contest)))
+    if is_over {
+        contest.hasten_next();
+    }
+    Ok((is_over && contest.next_due.is_none()).then(|| told_over(id, contest)))
 }
 
 fn boards(round: &Round) -> impl Iterator<Item = &Board> {

@@ -9,7 +9,7 @@ mod news;
 mod shape;
 mod tables;
 
-use self::end::{game_over, tables, told};
+use self::end::{game_over, plan_next, tables, told};
 pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestNews};
 use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN, TABLES};
 use crate::change::{created, remember};
@@ -287,8 +287,9 @@ pub(super) fn changed(
     let results_before = results(tx, &before)?;
     let mut after = before.clone();
     let queue = change(&mut after, &results_before)?;
-    tx.put(CONTESTS, &id, &after)?;
     let results_after = results(tx, &after)?;
+    plan_next((&before, &results_before), (&mut after, &results_after));
+    tx.put(CONTESTS, &id, &after)?;
     let (was, is) = ((&before, &results_before), (&after, &results_after));
     let over = told(id, was, is);
     let queue: Vec<_> = [refreshed(id, &after)]

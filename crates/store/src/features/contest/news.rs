@@ -26,6 +26,10 @@ pub const CONTEST_NEWS: OutboxKind<PlayerId, (ContestId, (u8, ContestNews))> =
 pub enum ContestNews {
     /// The organiser: the round is over, and another one is to come.
     RoundOver,
+    /// The organiser: this round was published automatically.
+    RoundBegun,
+    /// The organiser: the round after this one could not be published automatically.
+    NotPaired,
     /// The organiser: the pairs from this table on could not be posted.
     Undelivered {
         /// The table, from 1.
@@ -71,6 +75,8 @@ impl ContestNews {
     fn parts(&self) -> (String, u64) {
         let (word, number) = match *self {
             Self::RoundOver => ("round over", 0),
+            Self::RoundBegun => ("round begun", 0),
+            Self::NotPaired => ("not paired", 0),
             Self::Undelivered { table } => ("undelivered", table.into()),
             Self::MovedUp => ("moved up", 0),
             Self::Substituted => ("substituted", 0),
@@ -90,6 +96,8 @@ impl ContestNews {
         let place = || number.try_into().ok();
         Some(match word {
             "round over" => Self::RoundOver,
+            "round begun" => Self::RoundBegun,
+            "not paired" => Self::NotPaired,
             "undelivered" => Self::Undelivered { table: place()? },
             "moved up" => Self::MovedUp,
             "substituted" => Self::Substituted,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::schema::event::{Pace, Terms};
 use crate::schema::mirror::shaped;
-use crate::schema::scalar::{Id, Meaningless};
+use crate::schema::scalar::{Handicaps, Id, Meaningless};
 use tengen_club::ladder::{self, ClubLadder, Ladder};
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId};
@@ -16,6 +16,7 @@ pub(crate) struct Shape {
     club: Id,
     terms: Terms,
     pace: Pace,
+    handicaps: Handicaps,
     message: Option<Id>,
     /// The first place first.
     rungs: Vec<Rung>,
@@ -74,6 +75,7 @@ impl Shape {
             club: ladder.club.into(),
             terms: (&ladder.terms).into(),
             pace: ladder.terms.pace.into(),
+            handicaps: ladder.handicaps.into(),
             message: ladder.message.map(Id::from),
             rungs: ladder.ladder.rungs().iter().map(Rung::of).collect(),
             running: ladder.ladder.running().iter().map(Running::of).collect(),
@@ -105,6 +107,7 @@ impl Shape {
         Ok(ClubLadder {
             club: ClubId::from(self.club),
             terms: self.terms.with(self.pace.into())?,
+            handicaps: self.handicaps.into(),
             message: self.message.map(MessageId::from),
             ladder: of.ok_or(Meaningless::Activity)?,
             latest: self.latest.into_iter().map(Played::into_domain).collect(),

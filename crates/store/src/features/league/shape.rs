@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::schema::event::{Pace, Terms};
 use crate::schema::mirror::{mirror, shaped};
-use crate::schema::scalar::{Id, Meaningless};
+use crate::schema::scalar::{Handicaps, Id, Meaningless};
 use tengen_club::league::{self, League};
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId};
@@ -16,6 +16,7 @@ pub(crate) struct Shape {
     club: Id,
     terms: Terms,
     pace: Pace,
+    handicaps: Handicaps,
     division: u8,
     games: u8,
     days: u16,
@@ -85,6 +86,7 @@ impl Shape {
             club: league.club.into(),
             terms: (&league.terms).into(),
             pace: league.terms.pace.into(),
+            handicaps: league.handicaps.into(),
             division: league.format.division,
             games: league.format.games,
             days: league.format.days,
@@ -110,6 +112,7 @@ impl Shape {
         let format = format.ok_or(Meaningless::Activity)?;
         let terms = self.terms.with(self.pace.into())?;
         let mut league = League::new(ClubId::from(self.club), terms, format);
+        league.handicaps = self.handicaps.into();
         league.message = self.message.map(MessageId::from);
         let resigning = self.resigning.into_iter();
         let resigning = resigning.map(|(player, game)| (PlayerId::from(player), GameId::new(game)));

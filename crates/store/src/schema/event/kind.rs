@@ -72,7 +72,6 @@ impl TryFrom<EventKind> for game::EventKind {
                 dead: set(dead),
                 seki: set(seki),
             },
-            EventKind::Confirmed { color } => Self::Confirmed { color: of(color) },
             EventKind::Objected { color } => Self::Objected { color: of(color) },
             EventKind::TrialBegan { color, first } => Self::TrialBegan {
                 color: of(color),
@@ -157,7 +156,6 @@ impl From<&game::EventKind> for EventKind {
                 dead: list(dead),
                 seki: list(seki),
             },
-            Domain::Confirmed { color } => Self::Confirmed { color: of(*color) },
             Domain::Objected { color } => Self::Objected { color: of(*color) },
             Domain::TrialBegan { color, first } => Self::TrialBegan {
                 color: of(*color),

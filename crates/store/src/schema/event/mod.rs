@@ -79,9 +79,6 @@ enum EventKind {
         dead: Vec<Point>,
         seki: Vec<Point>,
     },
-    Confirmed {
-        color: Color,
-    },
     Objected {
         color: Color,
     },

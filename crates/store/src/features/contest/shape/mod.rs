@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::schema::event::{Pace, Terms};
 use crate::schema::mirror::{mirror, shaped};
-use crate::schema::scalar::{Id, Meaningless};
+use crate::schema::scalar::{Handicaps, Id, Meaningless};
 use round::{Known, Proposal, Round, couple_of, indexes};
 use side::{Entry, Format};
 use tengen_club::contest::{self, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Title};
@@ -29,6 +29,7 @@ pub(crate) struct Shape {
     capacity: u16,
     entries_until: Option<i64>,
     grace: i64,
+    next_round: NextRound,
     organiser: Id,
     club: Option<Id>,
     channel: Id,
@@ -40,15 +41,43 @@ pub(crate) struct Shape {
     proposal: Option<Proposal>,
     proposals: u32,
     rounds: Vec<Round>,
+    next_due: Option<i64>,
     closed: bool,
 }
 
 mirror! {
     enum System = contest::System { Swiss, McMahon, RoundRobin, KnockOut }
 
-    enum Handicaps = contest::Handicaps { None, ByDifference }
-
     enum Manner = contest::Manner { Games, ByHand }
+}
+
+/// When the next round is published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum NextRound {
+    ByHand,
+    WithResults,
+    WithinDays(u8),
+}
+
+impl From<contest::NextRound> for NextRound {
+    fn from(next: contest::NextRound) -> Self {
+        match next {
+            contest::NextRound::ByHand => Self::ByHand,
+            contest::NextRound::WithResults => Self::WithResults,
+            contest::NextRound::WithinDays(days) => Self::WithinDays(days),
+        }
+    }
+}
+
+impl From<NextRound> for contest::NextRound {
+    fn from(next: NextRound) -> Self {
+        match next {
+            NextRound::ByHand => Self::ByHand,
+            NextRound::WithResults => Self::WithResults,
+            NextRound::WithinDays(days) => Self::WithinDays(days),
+        }
+    }
 }
 
 impl Shape {
@@ -66,6 +95,7 @@ impl Shape {
             capacity: setup.capacity,
             entries_until: setup.entries_until.map(Timestamp::as_millis),
             grace: setup.grace.as_millis(),
+            next_round: setup.next_round.into(),
             organiser: Id(contest.organiser.get()),
             club: contest.place.club.map(|club| Id(club.get())),
             channel: Id(contest.place.channel.get()),
@@ -77,6 +107,7 @@ impl Shape {
             proposal: contest.proposal.as_ref().map(Proposal::of),
             proposals: contest.proposals,
             rounds: contest.rounds.iter().map(Round::of).collect(),
+            next_due: contest.next_due.map(Timestamp::as_millis),
             closed: contest.is_closed,
         }
     }
@@ -110,6 +141,7 @@ impl Shape {
             capacity: self.capacity,
             entries_until: self.entries_until.map(Timestamp::from_millis),
             grace: Span::millis(self.grace),
+            next_round: self.next_round.into(),
         };
         Ok(contest::Contest {
             setup,
@@ -126,6 +158,7 @@ impl Shape {
             proposal: proposal.transpose()?,
             proposals: self.proposals,
             rounds: rounds?,
+            next_due: self.next_due.map(Timestamp::from_millis),
             is_closed: self.closed,
         })
     }

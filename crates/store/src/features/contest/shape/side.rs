@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::schema::mirror::mirror;
 use crate::schema::scalar::{Id, Meaningless};
-use tengen_club::contest::{self, Side, TeamSize};
+use tengen_club::contest::{self, Side, TeamSize, Title};
 use tengen_game::clock::Timestamp;
 use tengen_game::{MessageId, PlayerId};
 use tengen_rules::Rank;
@@ -27,6 +27,7 @@ mirror! {
 #[serde(deny_unknown_fields)]
 pub(super) struct Entry {
     members: Vec<Member>,
+    name: Option<String>,
     standing: Standing,
     since: i64,
     asks: u8,
@@ -67,6 +68,7 @@ impl Entry {
     pub(super) fn of(entry: &contest::Entry) -> Self {
         Self {
             members: entry.side.members().iter().map(Member::of).collect(),
+            name: entry.name.as_ref().map(|name| name.as_str().to_owned()),
             standing: entry.standing.into(),
             since: entry.since.as_millis(),
             asks: entry.asks,
@@ -82,8 +84,12 @@ impl Entry {
         let members = self.members.into_iter().map(Member::into_domain);
         let side = Side::new(members.collect::<Result<_, _>>()?);
         let side = side.filter(|side| side.members().len() == format.size());
+        let name = self
+            .name
+            .map(|name| Title::new(&name).ok_or(Meaningless::Contest));
         Ok(contest::Entry {
             side: side.ok_or(Meaningless::Contest)?,
+            name: name.transpose()?,
             standing: self.standing.into(),
             since: Timestamp::from_millis(self.since),
             asks: self.asks,

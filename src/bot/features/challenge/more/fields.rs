@@ -1,104 +1,18 @@
-//! `/challenge more:`: the terms that are rarely asked for, in one form.
-//! The form carries the options that were given; what is filled in counts as further options of the command.
+//! The menus of the form of `/challenge`, and the field in which something is typed.
 
 use crate::bot::features::challenge::change::view::color_named;
-use crate::bot::features::challenge::command;
+use crate::bot::features::challenge::more::ALSO;
 use crate::bot::features::challenge::rated_program;
 use crate::bot::features::challenge::style;
-use crate::bot::games::again;
 use crate::bot::games::view::words;
-use crate::bot::kit::carried::{Carried, CarriedValue};
-use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
-use crate::bot::kit::failure::Failure;
-use crate::bot::kit::form::filled;
-use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::prefs::choice::Choosable as _;
-use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
-use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
-use crate::bot::port::answer::Answer;
-use crate::bot::port::message::{Entry, Field, Filling, Form, LabelledMenu, Menu, Selection};
-use crate::bot::port::request::OptionValue;
+use crate::bot::port::message::{Entry, Field, Filling, LabelledMenu, Menu, Selection};
 use crate::game::{ColorChoice, Invitation, Manner, OpeningRule, PlayerId, Stakes, Terms};
 use crate::i18n::{Locale, Text, say};
 use crate::rules::{Color, Handicap, RuleSet, Variant};
 
-/// The form of `/challenge`: it carries the options that were given.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TermsForm(pub Carried);
-
-custom_ids! { TermsForm(carried) = "form"; }
-
-/// What the form carries as the command: one letter, because a custom id has 100 characters at most.
-const COMMAND: &str = "c";
-/// The field of several terms, each of which says its option too, as in `where=here`.
-const ALSO: &str = "also";
-
-/// The option of `/challenge` that opens the form.
-pub(super) fn option() -> OptionSpec {
-    use say::command as c;
-    let form = Choice {
-        title: c::more_form(),
-        value: "form",
-    };
-    OptionSpec::optional(
-        "more",
-        c::more(),
-        c::more_about(),
-        OptionKind::Choice(vec![form]),
-    )
-}
-
-/// Opens the form for a challenge with these `options`, which have to fit together already.
-pub(super) async fn open(ctx: &Ctx<'_>, invitation: Invitation, options: Options<'_>) -> Handled {
-    let (terms, _) = command::terms_of(ctx, invitation, options.0).await?;
-    let form = TermsForm(carried(invitation, options, &terms)?);
-    // Only a clock in an unusual notation can be too long.
-    let custom_id = form.write().ok_or(ChallengeRefusal::BadTime)?;
-    let locale = ctx.reader();
-    Ok(Outcome::answer(Answer::Form(Form {
-        custom_id,
-        title: say::command::more_form().to(locale),
-        menus: menus(invitation, &terms, locale),
-        fields: typed_term(&terms, locale).into_iter().collect(),
-    })))
-}
-
-/// The options that were given, as short as they can be said.
-fn carried(
-    invitation: Invitation,
-    options: Options<'_>,
-    terms: &Terms,
-) -> Result<Carried, Failure> {
-    let text = |name: &str, value: String| Some((name.to_owned(), CarriedValue::Text(value)));
-    let opponent = match invitation.one() {
-        Some(player) if player.is_person() => {
-            Some(("opponent".to_owned(), CarriedValue::Person(player)))
-        }
-        // Without a level it is meant by how it plays.
-        Some(_) => match options.text("level")? {
-            Some(level) => text("level", level),
-            None => text("style", Manner::Usual.word().to_owned()),
-        },
-        None => None,
-    };
-    let game = options.text("game")?.and_then(|game| text("game", game));
-    let size = terms.size.columns().to_string();
-    let size = text("size", size).filter(|_| options.has("size"));
-    let clock = text("clock", terms.pace.control.to_string()).filter(|_| options.has("clock"));
-    Ok(Carried {
-        command: COMMAND.to_owned(),
-        subcommand: None,
-        options: [opponent, game, size, clock]
-            .into_iter()
-            .flatten()
-            .collect(),
-    })
-}
-
 /// The menus of the form: each says what holds if nothing is chosen, and one with nothing to choose is left out.
-fn menus(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<LabelledMenu> {
+pub(super) fn menus(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<LabelledMenu> {
     use say::{challenge as s, opening as o};
     let one = |name: &str, label: Text, usual: Text, entries: Vec<Entry>| LabelledMenu {
         label: label.to(locale),
@@ -214,7 +128,7 @@ fn also(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
 }
 
 /// The term of the game that is typed: the komi of Go, the captures of Atari-Go.
-fn typed_term(terms: &Terms, locale: Locale) -> Option<Field> {
+pub(super) fn typed_term(terms: &Terms, locale: Locale) -> Option<Field> {
     use say::challenge as s;
     let (name, label, example) = match terms.rules.variant() {
         Variant::Go => ("komi", s::field_komi(), words::komi(terms).to(locale)),
@@ -228,33 +142,4 @@ fn typed_term(terms: &Terms, locale: Locale) -> Option<Field> {
         max_length: 8,
         filling: Filling::Optional(String::new()),
     })
-}
-
-/// Makes the challenge with the options that the form carries and with what was filled in.
-pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let TermsForm(carried) = TermsForm::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let mut call = again::call(ctx, carried).await;
-    // A field that was left empty says nothing.
-    for (name, text) in filled(ctx).filter(|(_, text)| !text.trim().is_empty()) {
-        let given = match (name, text.split_once('=')) {
-            ("rules" | "handicap" | "opening" | "colour" | "komi" | "captures", _) => (name, text),
-            (ALSO, Some(given @ ("where" | "rated" | "pauses" | "placement" | "style", _))) => {
-                given
-            }
-            _ => continue,
-        };
-        let known = call.options.iter_mut().find(|(name, _)| name == given.0);
-        match known {
-            // Weekends and nights are one option.
-            Some((name, value)) if *name == "pauses" => {
-                *value = OptionValue::Text("both".to_owned());
-            }
-            Some((_, value)) => *value = OptionValue::Text(given.1.to_owned()),
-            None => {
-                let value = OptionValue::Text(given.1.to_owned());
-                call.options.push((given.0.to_owned(), value));
-            }
-        }
-    }
-    command::run(ctx, Options(&call)).await
 }
