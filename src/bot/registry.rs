@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::bot::features::{
     arrange, challenge, club, count, digest, evening, ladder, league, look, moderation, notices,
-    opening, opponent, plan, play, puzzle, rating, rulebook, seats, settings, simul, teach,
+    opening, opponent, page, plan, play, puzzle, rating, rulebook, seats, settings, simul, teach,
     tournament, vote, which,
 };
 use crate::bot::kit::command::{Command, MessageCommand, UserCommand};
@@ -23,6 +23,7 @@ pub static FEATURES: &[&Feature] = &[
     &arrange::FEATURE,
     &count::FEATURE,
     &look::FEATURE,
+    &page::FEATURE,
     &opponent::FEATURE,
     &rating::FEATURE,
     &seats::FEATURE,

@@ -137,7 +137,7 @@ impl Locale {
             ($language:literal) => {
                 files!($language:
                     "challenge" "club" "command" "count" "daily" "digest" "evening" "family" "help"
-                    "ladder" "league" "limit" "list" "opening" "opponent" "pace" "people" "plan"
+                    "ladder" "league" "limit" "list" "opening" "opponent" "pace" "page" "people" "plan"
                     "rating" "refusal" "rengo" "rules" "seats" "setup" "simul" "puzzle"
                     "standing" "vote" "table" "teach" "terms" "tournament")
             };

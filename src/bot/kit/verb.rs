@@ -36,6 +36,8 @@ pub enum Verb {
     Play,
     /// Type a move: opens the form, and is the form.
     Type,
+    /// Get a link to the board in a browser.
+    Board,
     /// Pass, after a question.
     Pass,
     /// Pass, the question being answered.
@@ -146,6 +148,7 @@ impl Verb {
         (Self::Disband, "disband"),
         (Self::Play, "play"),
         (Self::Type, "type"),
+        (Self::Board, "board"),
         (Self::Pass, "pass"),
         (Self::PassSure, "pass-sure"),
         (Self::Hint, "hint"),
@@ -257,6 +260,7 @@ impl Verb {
                 | Self::CallOffSure
                 | Self::BothLoseSure
                 | Self::Type
+                | Self::Board
                 | Self::Undo
                 | Self::ShareSteps
                 | Self::ShareFilm

@@ -16,6 +16,7 @@ pub mod list;
 pub mod opening;
 pub mod opponent;
 pub mod pace;
+pub mod page;
 pub mod people;
 pub mod plan;
 pub mod puzzle;
@@ -65,6 +66,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         opening::MESSAGES,
         opponent::MESSAGES,
         pace::MESSAGES,
+        page::MESSAGES,
         people::MESSAGES,
         plan::MESSAGES,
         puzzle::MESSAGES,

@@ -10,7 +10,7 @@ use crate::bot::games::caution::{Caution, caution};
 use crate::bot::games::commit::Decided;
 use crate::bot::games::hints::{self, Hints};
 use crate::bot::games::view::grid::{Grid, View};
-use crate::bot::games::{act, find, question, teams};
+use crate::bot::games::{act, find, question, teams, visits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
@@ -18,7 +18,7 @@ use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::parse::point;
 use crate::bot::kit::refusal::{PlayRefusal, Refusal};
 use crate::bot::port::answer::Shown;
-use crate::bot::port::message::Message;
+use crate::bot::port::message::{Message, Row};
 use crate::game::{Action, Actor, Game, OpeningStep, PlayerId, decide};
 use crate::i18n::say;
 use crate::rules::{Move, Point};
@@ -126,7 +126,7 @@ async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
     let action = Action::Move(Move::Play(point));
     match Box::pin(act::act(ctx, game, Some(seen.revision), action)).await {
         // The dispatcher brings the board, where it can.
-        Ok(game) if goes_on(&game, ctx.caller()) && ctx.at_home() => {
+        Ok(game) if goes_on(&game, ctx.caller()) && ctx.at_home() && !ctx.is_on_page() => {
             picker(ctx, &game, None).await.map(instead)
         }
         Ok(game) => Ok(Outcome::news(game)),
@@ -220,6 +220,9 @@ pub(crate) async fn picker(
     };
     let style = ctx.own_style();
     let is_vote = who != ctx.caller();
-    let draft = view::picker(game, &grid, view::task(game, is_vote), hints, style);
+    let mut draft = view::picker(game, &grid, view::task(game, is_vote), hints, style);
+    if let Some(Row::Buttons(last)) = draft.message.rows.last_mut() {
+        last.extend(visits::button(ctx, game));
+    }
     Ok(draft.paint(ctx.services, style).await)
 }
