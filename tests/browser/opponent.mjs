@@ -22,7 +22,7 @@ export async function opponent([kuro, shiro], shot, { channel, go }) {
   await shot(kuro, 'opponent-sparring');
   await kuro.choose('versus:style', 'teaching');
   await kuro.choose('versus:game', 'go-5');
-  await kuro.choose('versus:level', '2');
+  await kuro.choose('versus:level', '4');
   await shot(kuro, 'opponent-teaching');
   await kuro.dismissAll();
   checked('game, manner and level are chosen by menus, and a close game and sparring have none');

@@ -116,8 +116,9 @@ count-button-steps = Vis optællingen
 count-step-board = Brættet, da begge havde meldt pas.
 count-step-marked = Brættet, da begge havde meldt pas. Døde sten er markeret.
 count-step-dead = De døde sten tages af brættet og lægges til de andre fanger.
+count-step-dead-off = De døde sten tages af brættet; fanger tæller ikke efter disse regler.
 count-step-neutral = Ubrugte sten af begge farver udfylder de neutrale punkter (trekanter); de tæller for ingen.
-count-step-filled = Fangerne lægges i deres egen farves territorium (trekanter), og hver af dem koster et point.
+count-step-filled = Fangerne lægges i deres egen farves territorium (trekanter). Hver af dem koster et point dér og tæller ikke længere for den anden side, så forskellen er den samme.
 count-step-left = { $color ->
     [white] Hvid
    *[black] Sort
@@ -126,5 +127,6 @@ count-step-left = { $color ->
    *[other] { $stones } fanger tilovers, som der ikke er plads til: ét point for hver.
 }
 count-step-arranged = Territorierne ordnes, så de kan tælles med et blik.
+count-step-together = Hver sides sten og de punkter, som kun de omslutter, samles: hver af dem er et point.
 count-step-points = Sort { $black }, hvid { $white }.
 count-step-komi = Med komi: hvid { $white }.

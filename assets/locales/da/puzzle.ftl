@@ -83,6 +83,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Kommentar: { $words }
 puzzle-yes = Ja
 puzzle-no = Nej
+puzzle-missed = **Det er ikke rigtigt.**
 puzzle-right = { $tries ->
     [1] **Rigtigt!** Løst i første forsøg.
    *[other] **Rigtigt!** Løst i forsøg { $tries }.
@@ -105,6 +106,7 @@ puzzle-why-no-ko = Ja: ko-reglen forbyder det ikke. Stenen på { $point } fanger
    *[other] { $number } sten
 }.
 puzzle-why-line = Hvis begge sider spiller bedst: { $points }. Det sidste træk fanger.
+puzzle-posted = Du har allerede postet denne opgave: den ligger nu i kanalen.
 puzzle-try-first = Prøv først: du kan se løsningen, når du har svaret.
 puzzle-not-yours = Kun moderatorer og den, der bad om opgaven, kan afslutte den.
 puzzle-none = Sådan en opgave kunne jeg ikke lave lige nu. Prøv igen, eller prøv et andet niveau.

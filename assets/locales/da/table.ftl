@@ -59,6 +59,11 @@ table-thinking = **{ $player } tænker**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } slog { $loser }
+table-thread-team = medlemmerne
+table-thread-team-won = { $winner ->
+    [team] medlemmerne slog { $other }
+   *[player] { $other } slog medlemmerne
+}
 table-answer = **{ $players }: svar afventes**
 table-button-play = Spil
 table-button-text = Bræt som tekst

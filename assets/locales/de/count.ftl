@@ -115,8 +115,9 @@ count-button-steps = Auszählung zeigen
 count-step-board = Das Brett, nachdem beide gepasst haben.
 count-step-marked = Das Brett, nachdem beide gepasst haben. Tote Steine sind markiert.
 count-step-dead = Die toten Steine kommen vom Brett zu den anderen Gefangenen.
+count-step-dead-off = Die toten Steine kommen vom Brett; Gefangene zählen nach diesen Regeln nicht.
 count-step-neutral = Übrige Steine beliebiger Farbe füllen die neutralen Punkte (Dreiecke); sie zählen für niemanden.
-count-step-filled = Die Gefangenen kommen in das Gebiet ihrer eigenen Farbe (Dreiecke); jeder nimmt dort einen Punkt weg.
+count-step-filled = Die Gefangenen kommen in das Gebiet ihrer eigenen Farbe (Dreiecke). Jeder nimmt dort einen Punkt weg und zählt nicht mehr für die Gegenseite: Der Unterschied bleibt gleich.
 count-step-left = { $color ->
     [white] Weiß
    *[black] Schwarz
@@ -125,5 +126,6 @@ count-step-left = { $color ->
    *[other] { $stones } Gefangene übrig, für die kein Platz mehr ist: je ein Punkt.
 }
 count-step-arranged = Die Gebiete werden so umgelegt, dass man sie auf einen Blick zählen kann.
+count-step-together = Die Steine jeder Seite und die Punkte, die nur sie umschließen, werden zusammengeschoben: Jeder davon ist ein Punkt.
 count-step-points = Schwarz { $black }, Weiß { $white }.
 count-step-komi = Mit Komi: Weiß { $white }.

@@ -84,6 +84,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Kommentar: { $words }
 puzzle-yes = Ja
 puzzle-no = Nein
+puzzle-missed = **Das stimmt nicht.**
 puzzle-right = { $tries ->
     [1] **Richtig!** Beim ersten Versuch gelöst.
    *[other] **Richtig!** Beim { $tries }. Versuch gelöst.
@@ -106,6 +107,7 @@ puzzle-why-no-ko = Ja: Die Ko-Regel verbietet es nicht. Der Stein auf { $point }
    *[other] { $number } Steine
 }.
 puzzle-why-line = Bei bestem Spiel beider Seiten: { $points }. Der letzte Zug schlägt.
+puzzle-posted = Du hast dieses Rätsel schon gepostet: Es steht jetzt im Kanal.
 puzzle-try-first = Versuche es zuerst: Die Lösung siehst du, sobald du geantwortet hast.
 puzzle-not-yours = Nur die Moderation und wer um dieses Rätsel gebeten hat, können es beenden.
 puzzle-none = So ein Rätsel ist mir gerade nicht gelungen. Versuche es noch einmal, oder mit einer anderen Stufe.

@@ -56,6 +56,11 @@ table-thinking = **{ $player } denkt nach**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } schlägt { $loser }
+table-thread-team = Mitglieder
+table-thread-team-won = { $winner ->
+    [team] die Mitglieder schlagen { $other }
+   *[player] { $other } schlägt die Mitglieder
+}
 table-answer = **{ $players }: bitte antworten**
 table-button-play = Setzen
 table-button-text = Brett als Text

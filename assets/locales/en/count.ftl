@@ -115,8 +115,9 @@ count-button-steps = Show the count
 count-step-board = The board when both passed.
 count-step-marked = The board when both passed. Dead stones are marked.
 count-step-dead = The dead stones come off the board and join the other prisoners.
+count-step-dead-off = The dead stones come off the board; under these rules prisoners don’t count.
 count-step-neutral = Spare stones of either colour fill the neutral points (triangles); they count for nobody.
-count-step-filled = The prisoners are filled into the territory of their own colour (triangles), and each takes a point away.
+count-step-filled = The prisoners are filled into the territory of their own colour (triangles). Each takes a point away there and is no longer one for the other side, so the difference stays.
 count-step-left = { $color ->
     [white] White
    *[black] Black
@@ -125,5 +126,6 @@ count-step-left = { $color ->
    *[other] { $stones } prisoners left over, with no room to fill in: one point each.
 }
 count-step-arranged = The territories are arranged so that they can be counted at a glance.
+count-step-together = Each side’s stones and the points that only they surround are moved together: each of them is a point.
 count-step-points = Black { $black }, White { $white }.
 count-step-komi = With komi: White { $white }.

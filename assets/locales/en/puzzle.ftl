@@ -82,6 +82,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Author’s note: { $words }
 puzzle-yes = Yes
 puzzle-no = No
+puzzle-missed = **That’s not right.**
 puzzle-right = { $tries ->
     [1] **Right!** Solved on the first try.
    *[other] **Right!** Solved on try { $tries }.
@@ -104,6 +105,7 @@ puzzle-why-no-ko = Yes: there’s no ko to stop it. The stone on { $point } capt
    *[other] { $number } stones
 }.
 puzzle-why-line = Best for both sides: { $points }. The last move captures.
+puzzle-posted = You’ve already posted this puzzle: it’s in the channel now.
 puzzle-try-first = Try it first: you can see the solution once you’ve answered.
 puzzle-not-yours = Only moderators and the member who asked for this puzzle can end it.
 puzzle-none = I couldn’t make such a puzzle right now. Try again, or try another level.

@@ -56,6 +56,11 @@ table-thinking = **{ $player } is thinking**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } beat { $loser }
+table-thread-team = members
+table-thread-team-won = { $winner ->
+    [team] the members beat { $other }
+   *[player] { $other } beat the members
+}
 table-answer = **{ $players }, please answer**
 table-button-play = Play
 table-button-text = Board as text

@@ -114,8 +114,9 @@ count-button-steps = Ver el recuento
 count-step-board = El tablero tras los dos pases.
 count-step-marked = El tablero tras los dos pases. Las piedras muertas están marcadas.
 count-step-dead = Las piedras muertas salen del tablero y se suman a los prisioneros.
+count-step-dead-off = Las piedras muertas salen del tablero; con estas reglas los prisioneros no cuentan.
 count-step-neutral = Piedras de reserva de cualquier color rellenan los puntos neutrales (triángulos); no cuentan para nadie.
-count-step-filled = Los prisioneros rellenan el territorio de su propio color (triángulos); cada uno quita un punto.
+count-step-filled = Los prisioneros rellenan el territorio de su propio color (triángulos). Cada uno quita ahí un punto y deja de contar para el otro bando: la diferencia no cambia.
 count-step-left = A { $color ->
     [white] Blanco
    *[black] Negro
@@ -124,5 +125,6 @@ count-step-left = A { $color ->
    *[other] sobran { $stones } prisioneros
 } sin sitio en el tablero: un punto por cada uno.
 count-step-arranged = Los territorios se ordenan para contarlos de un vistazo.
+count-step-together = Se juntan las piedras de cada bando y las intersecciones que solo ellas rodean: cada una vale un punto.
 count-step-points = Negro { $black }, Blanco { $white }.
 count-step-komi = Con el komi: Blanco { $white }.

@@ -83,6 +83,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Comentario del autor: { $words }
 puzzle-yes = Sí
 puzzle-no = No
+puzzle-missed = **No es así.**
 puzzle-right = { $tries ->
     [1] **¡Correcto!** Resuelto al primer intento.
    *[other] **¡Correcto!** Resuelto en el intento n.º { $tries }.
@@ -105,6 +106,7 @@ puzzle-why-no-ko = Sí: ningún ko lo impide. La piedra en { $point } captura { 
    *[other] { $number } piedras
 }.
 puzzle-why-line = Lo mejor para ambos bandos: { $points }. La última jugada captura.
+puzzle-posted = Ya publicaste este problema: ahora está en el canal.
 puzzle-try-first = Inténtalo primero: podrás ver la solución cuando hayas respondido.
 puzzle-not-yours = Solo los moderadores y quien pidió este problema pueden terminarlo.
 puzzle-none = No conseguí componer un problema así. Inténtalo otra vez, o prueba otro nivel.

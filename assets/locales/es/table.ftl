@@ -65,6 +65,11 @@ table-thinking = **{ $player } está pensando**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } gana a { $loser }
+table-thread-team = los miembros
+table-thread-team-won = { $winner ->
+    [team] los miembros ganan a { $other }
+   *[player] { $other } gana a los miembros
+}
 table-answer = **{ $players }: se espera respuesta**
 table-button-play = Jugar
 table-button-text = Tablero en texto

@@ -115,8 +115,9 @@ count-button-steps = Voir le décompte
 count-step-board = Le goban quand les deux camps ont passé.
 count-step-marked = Le goban quand les deux camps ont passé. Les pierres mortes sont marquées.
 count-step-dead = Les pierres mortes quittent le goban et rejoignent les autres prisonniers.
+count-step-dead-off = Les pierres mortes quittent le goban ; avec ces règles, les prisonniers ne comptent pas.
 count-step-neutral = Des pierres de réserve, de n’importe quelle couleur, comblent les points neutres (triangles) ; elles ne comptent pour personne.
-count-step-filled = On pose les prisonniers dans le territoire de leur propre couleur (triangles) ; chacun y retire un point.
+count-step-filled = On pose les prisonniers dans le territoire de leur propre couleur (triangles). Chacun y retire un point et ne compte plus pour l’autre camp : l’écart reste le même.
 count-step-left = Il reste à { $color ->
     [white] Blanc
    *[black] Noir
@@ -125,5 +126,6 @@ count-step-left = Il reste à { $color ->
    *[other] { $stones } prisonniers
 } sans place sur le goban : un point pour chacun.
 count-step-arranged = On arrange les territoires pour les compter d’un coup d’œil.
+count-step-together = On regroupe les pierres de chaque camp et les intersections qu’elles seules entourent : chacune vaut un point.
 count-step-points = Noir { $black }, Blanc { $white }.
 count-step-komi = Avec le komi : Blanc { $white }.

@@ -83,6 +83,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Commentaire de l’auteur : { $words }
 puzzle-yes = Oui
 puzzle-no = Non
+puzzle-missed = **Ce n’est pas ça.**
 puzzle-right = { $tries ->
     [1] **C’est juste !** Trouvé au premier essai.
    *[other] **C’est juste !** Trouvé au { $tries }e essai.
@@ -105,6 +106,7 @@ puzzle-why-no-ko = Oui : aucun ko ne l’empêche. La pierre en { $point } cap
    *[other] { $number } pierres
 }.
 puzzle-why-line = Le mieux pour les deux camps : { $points }. Le dernier coup capture.
+puzzle-posted = Tu as déjà publié ce problème : il est maintenant dans le salon.
 puzzle-try-first = Essaie d’abord : tu pourras voir la solution après avoir répondu.
 puzzle-not-yours = Seules la modération et la personne qui a demandé ce problème peuvent le clore.
 puzzle-none = Je n’ai pas réussi à composer un tel problème. Réessaie, ou choisis un autre niveau.

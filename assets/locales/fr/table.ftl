@@ -64,6 +64,11 @@ table-thinking = **{ $player } réfléchit**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } bat { $loser }
+table-thread-team = les membres
+table-thread-team-won = { $winner ->
+    [team] les membres battent { $other }
+   *[player] { $other } bat les membres
+}
 table-answer = **{ $players } : réponse attendue**
 table-button-play = Jouer
 table-button-text = Goban en texte

@@ -115,8 +115,9 @@ count-button-steps = Mostra il conteggio
 count-step-board = Il goban quando hanno passato entrambi.
 count-step-marked = Il goban quando hanno passato entrambi. Le pietre morte sono segnate.
 count-step-dead = Le pietre morte lasciano il goban e si aggiungono agli altri prigionieri.
+count-step-dead-off = Le pietre morte lasciano il goban; con queste regole i prigionieri non contano.
 count-step-neutral = Pietre di riserva, di qualunque colore, riempiono i punti neutri (triangoli); non contano per nessuno.
-count-step-filled = I prigionieri si mettono nel territorio del loro stesso colore (triangoli), e ciascuno toglie un punto.
+count-step-filled = I prigionieri si mettono nel territorio del loro stesso colore (triangoli). Ciascuno toglie lì un punto e non conta più per l’altra parte: la differenza resta la stessa.
 count-step-left = A { $color ->
     [white] Bianco
    *[black] Nero
@@ -125,5 +126,6 @@ count-step-left = A { $color ->
    *[other] avanzano { $stones } prigionieri
 } senza posto sul goban: un punto per ciascuno.
 count-step-arranged = I territori si riordinano in modo da contarli a colpo d’occhio.
+count-step-together = Si riuniscono le pietre di ciascuna parte e i punti che solo esse circondano: ognuno vale un punto.
 count-step-points = Nero { $black }, Bianco { $white }.
 count-step-komi = Con il komi: Bianco { $white }.

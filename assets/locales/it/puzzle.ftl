@@ -83,6 +83,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Commento dell’autore: { $words }
 puzzle-yes = Sì
 puzzle-no = No
+puzzle-missed = **Non è così.**
 puzzle-right = { $tries ->
     [1] **Giusto!** Risolto al primo tentativo.
    *[other] **Giusto!** Risolto al { $tries }º tentativo.
@@ -105,6 +106,7 @@ puzzle-why-no-ko = Sì: nessun ko lo impedisce. La pietra in { $point } cattura 
    *[other] { $number } pietre
 }.
 puzzle-why-line = Il meglio per entrambe le parti: { $points }. L’ultima mossa cattura.
+puzzle-posted = Hai già pubblicato questo problema: ora è nel canale.
 puzzle-try-first = Prima prova: la soluzione si vede solo dopo aver risposto.
 puzzle-not-yours = Questo problema possono terminarlo solo i moderatori e chi l’ha chiesto.
 puzzle-none = Non sono riuscito a comporre un problema così. Riprova, o scegli un altro livello.

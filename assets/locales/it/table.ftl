@@ -64,6 +64,11 @@ table-thinking = **{ $player } sta pensando**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } batte { $loser }
+table-thread-team = i membri
+table-thread-team-won = { $winner ->
+    [team] i membri battono { $other }
+   *[player] { $other } batte i membri
+}
 table-answer = **{ $players }: si attende risposta**
 table-button-play = Gioca
 table-button-text = Goban come testo

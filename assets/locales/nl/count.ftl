@@ -116,8 +116,9 @@ count-button-steps = Telling bekijken
 count-step-board = Het bord toen beiden gepast hadden.
 count-step-marked = Het bord toen beiden gepast hadden. Dode stenen zijn gemarkeerd.
 count-step-dead = De dode stenen gaan van het bord en komen bij de andere gevangenen.
+count-step-dead-off = De dode stenen gaan van het bord; gevangenen tellen volgens deze regels niet.
 count-step-neutral = Ongebruikte stenen van beide kleuren vullen de neutrale punten (driehoeken); ze tellen voor niemand.
-count-step-filled = De gevangenen worden in het gebied van hun eigen kleur gelegd (driehoeken); elk neemt daar een punt weg.
+count-step-filled = De gevangenen worden in het gebied van hun eigen kleur gelegd (driehoeken). Elk neemt daar een punt weg en telt niet meer voor de tegenpartij, dus het verschil blijft gelijk.
 count-step-left = { $color ->
     [white] Wit
    *[black] Zwart
@@ -126,5 +127,6 @@ count-step-left = { $color ->
    *[other] { $stones } gevangenen over waarvoor geen plaats is: elk een punt.
 }
 count-step-arranged = De gebieden worden zo gelegd dat je ze in één oogopslag kunt tellen.
+count-step-together = De stenen van elke kant en de punten die alleen zij omsluiten, worden bij elkaar geschoven: elk daarvan is een punt.
 count-step-points = Zwart { $black }, wit { $white }.
 count-step-komi = Met komi: wit { $white }.

@@ -83,6 +83,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Commentaar: { $words }
 puzzle-yes = Ja
 puzzle-no = Nee
+puzzle-missed = **Dat klopt niet.**
 puzzle-right = { $tries ->
     [1] **Goed!** Opgelost bij de eerste poging.
    *[other] **Goed!** Opgelost bij poging { $tries }.
@@ -105,6 +106,7 @@ puzzle-why-no-ko = Ja: de koregel verbiedt het niet. De steen op { $point } slaa
    *[other] { $number } stenen
 }.
 puzzle-why-line = Als beide kanten het beste spelen: { $points }. De laatste zet slaat.
+puzzle-posted = Je hebt deze puzzel al geplaatst: hij staat nu in het kanaal.
 puzzle-try-first = Probeer het eerst: je ziet de oplossing zodra je hebt geantwoord.
 puzzle-not-yours = Alleen moderators en wie om deze puzzel vroeg, kunnen hem beëindigen.
 puzzle-none = Zo’n puzzel kon ik nu niet maken. Probeer het nog eens, of kies een ander niveau.

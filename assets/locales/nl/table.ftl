@@ -59,6 +59,11 @@ table-thinking = **{ $player } denkt na**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } wint van { $loser }
+table-thread-team = leden
+table-thread-team-won = { $winner ->
+    [team] de leden winnen van { $other }
+   *[player] { $other } wint van de leden
+}
 table-answer = **{ $players }: antwoord gevraagd**
 table-button-play = Spelen
 table-button-text = Bord als tekst

@@ -119,8 +119,9 @@ count-button-steps = Pokaż liczenie
 count-step-board = Plansza po pasach obu stron.
 count-step-marked = Plansza po pasach obu stron. Martwe kamienie są zaznaczone.
 count-step-dead = Martwe kamienie schodzą z planszy i dołączają do jeńców.
+count-step-dead-off = Martwe kamienie schodzą z planszy; według tych zasad jeńcy się nie liczą.
 count-step-neutral = Zapasowe kamienie dowolnego koloru wypełniają punkty neutralne (trójkąty); nie liczą się dla nikogo.
-count-step-filled = Jeńcy wypełniają terytorium własnego koloru (trójkąty) i każdy zabiera jeden punkt.
+count-step-filled = Jeńcy wypełniają terytorium własnego koloru (trójkąty). Każdy zabiera tam jeden punkt i nie liczy się już drugiej stronie, więc różnica się nie zmienia.
 count-step-left = { $color ->
     [white] Białym
    *[black] Czarnym
@@ -131,5 +132,6 @@ count-step-left = { $color ->
    *[other] zostaje { $stones } jeńca
 } bez miejsca na planszy: po punkcie za każdego.
 count-step-arranged = Terytoria są ułożone tak, by dało się je policzyć jednym rzutem oka.
+count-step-together = Kamienie każdej strony i przecięcia, które tylko one otaczają, są zsunięte razem: każde z nich to jeden punkt.
 count-step-points = Czarne { $black }, białe { $white }.
 count-step-komi = Z komi: białe { $white }.

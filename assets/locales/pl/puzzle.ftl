@@ -83,6 +83,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Komentarz autora: { $words }
 puzzle-yes = Tak
 puzzle-no = Nie
+puzzle-missed = **To nie tak.**
 puzzle-right = { $tries ->
     [1] **Dobrze!** Rozwiązane za pierwszym razem.
    *[other] **Dobrze!** Rozwiązane za { $tries }. razem.
@@ -109,6 +110,7 @@ puzzle-why-no-ko = Tak: żadne ko nie stoi na przeszkodzie. Kamień na { $point 
    *[other] { $number } kamienia
 }.
 puzzle-why-line = Przy najlepszej grze obu stron: { $points }. Ostatni ruch zbija.
+puzzle-posted = To zadanie jest już zamieszczone: znajdziesz je na kanale.
 puzzle-try-first = Najpierw spróbuj: rozwiązanie zobaczysz, gdy odpowiesz.
 puzzle-not-yours = To zadanie mogą zakończyć tylko moderacja i osoba, która o nie poprosiła.
 puzzle-none = Takiego zadania nie udało mi się teraz ułożyć. Spróbuj jeszcze raz albo wybierz inny poziom.

@@ -67,6 +67,11 @@ table-thinking = **{ $player } myśli**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } wygrywa z { $loser }
+table-thread-team = członkowie kanału
+table-thread-team-won = { $winner ->
+    [team] członkowie kanału wygrywają z { $other }
+   *[player] { $other } wygrywa z członkami kanału
+}
 table-answer = **{ $players }, czas na odpowiedź**
 table-button-play = Zagraj
 table-button-text = Plansza jako tekst

@@ -114,8 +114,9 @@ count-button-steps = Ver a contagem
 count-step-board = O tabuleiro após os dois passes.
 count-step-marked = O tabuleiro após os dois passes. As pedras mortas estão marcadas.
 count-step-dead = As pedras mortas saem do tabuleiro e se juntam aos outros prisioneiros.
+count-step-dead-off = As pedras mortas saem do tabuleiro; por estas regras, prisioneiros não contam.
 count-step-neutral = Pedras de reserva de qualquer cor preenchem os pontos neutros (triângulos); não contam para ninguém.
-count-step-filled = Os prisioneiros preenchem o território da própria cor (triângulos); cada um tira um ponto.
+count-step-filled = Os prisioneiros preenchem o território da própria cor (triângulos). Cada um tira ali um ponto e deixa de contar para o outro lado: a diferença não muda.
 count-step-left = { $color ->
     [white] Às brancas
    *[black] Às pretas
@@ -124,5 +125,6 @@ count-step-left = { $color ->
    *[other] sobram { $stones } prisioneiros
 } sem lugar no tabuleiro: um ponto por prisioneiro.
 count-step-arranged = Os territórios são arrumados para que se possa contá-los de relance.
+count-step-together = Juntam-se as pedras de cada lado e as interseções que só elas cercam: cada uma vale um ponto.
 count-step-points = Pretas { $black }, brancas { $white }.
 count-step-komi = Com o komi: brancas { $white }.

@@ -83,6 +83,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Comentário do autor: { $words }
 puzzle-yes = Sim
 puzzle-no = Não
+puzzle-missed = **Não é isso.**
 puzzle-right = { $tries ->
     [1] **Certo!** Resolvido na primeira tentativa.
    *[other] **Certo!** Resolvido na { $tries }ª tentativa.
@@ -105,6 +106,7 @@ puzzle-why-no-ko = Sim: nenhum ko impede. A pedra em { $point } captura { $numbe
    *[other] { $number } pedras
 }.
 puzzle-why-line = O melhor para os dois lados: { $points }. A última jogada captura.
+puzzle-posted = Você já publicou este problema: ele agora está no canal.
 puzzle-try-first = Tente primeiro: você pode ver a solução depois de responder.
 puzzle-not-yours = Só moderadores e quem pediu este problema podem encerrá-lo.
 puzzle-none = Não consegui criar um problema assim. Tente de novo, ou tente outro nível.

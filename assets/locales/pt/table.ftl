@@ -65,6 +65,11 @@ table-thinking = **{ $player } está pensando**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } venceu { $loser }
+table-thread-team = os membros
+table-thread-team-won = { $winner ->
+    [team] os membros venceram { $other }
+   *[player] { $other } venceu os membros
+}
 table-answer = **{ $players }: aguarda-se resposta**
 table-button-play = Jogar
 table-button-text = Tabuleiro em texto

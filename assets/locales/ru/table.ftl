@@ -67,6 +67,11 @@ table-thinking = **{ $player } думает**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } выигрывает у { $loser }
+table-thread-team = участники канала
+table-thread-team-won = { $winner ->
+    [team] участники канала выигрывают у { $other }
+   *[player] { $other } выигрывает у участников канала
+}
 table-answer = **{ $players }, нужен ответ**
 table-button-play = Сходить
 table-button-text = Доска текстом

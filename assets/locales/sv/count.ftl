@@ -116,8 +116,9 @@ count-button-steps = Visa räkningen
 count-step-board = Brädet när båda hade passat.
 count-step-marked = Brädet när båda hade passat. Döda stenar är markerade.
 count-step-dead = De döda stenarna tas bort från brädet och läggs till de andra fångarna.
+count-step-dead-off = De döda stenarna tas bort från brädet; fångar räknas inte enligt de här reglerna.
 count-step-neutral = Oanvända stenar av båda färgerna fyller de neutrala punkterna (trianglar); de räknas inte för någon.
-count-step-filled = Fångarna läggs i sin egen färgs territorium (trianglar), och var och en kostar en poäng.
+count-step-filled = Fångarna läggs i sin egen färgs territorium (trianglar). Var och en kostar en poäng där och räknas inte längre för den andra sidan, så skillnaden är densamma.
 count-step-left = { $color ->
     [white] Vit
    *[black] Svart
@@ -126,5 +127,6 @@ count-step-left = { $color ->
    *[other] { $stones } fångar över som inte får plats: en poäng för varje.
 }
 count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast.
+count-step-together = Varje sidas stenar och de punkter som bara de omsluter flyttas ihop: var och en är en poäng.
 count-step-points = Svart { $black }, vit { $white }.
 count-step-komi = Med komi: vit { $white }.

@@ -83,6 +83,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Kommentar: { $words }
 puzzle-yes = Ja
 puzzle-no = Nej
+puzzle-missed = **Det stämmer inte.**
 puzzle-right = { $tries ->
     [1] **Rätt!** Löst på första försöket.
    *[other] **Rätt!** Löst på försök { $tries }.
@@ -105,6 +106,7 @@ puzzle-why-no-ko = Ja: ko-regeln hindrar det inte. Stenen på { $point } fångar
    *[other] { $number } stenar
 }.
 puzzle-why-line = Om båda sidor spelar bäst: { $points }. Det sista draget fångar.
+puzzle-posted = Du har redan lagt ut det här goproblemet: det finns nu i kanalen.
 puzzle-try-first = Försök först: du ser lösningen när du har svarat.
 puzzle-not-yours = Bara moderatorer och den som bad om goproblemet kan avsluta det.
 puzzle-none = Jag lyckades inte göra ett sådant goproblem just nu. Försök igen, eller med en annan nivå.

@@ -62,6 +62,11 @@ table-thinking = **{ $player } tänker**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
 table-thread-won = { $winner } slog { $loser }
+table-thread-team = medlemmarna
+table-thread-team-won = { $winner ->
+    [team] medlemmarna slog { $other }
+   *[player] { $other } slog medlemmarna
+}
 table-answer = **{ $players }: svar väntas**
 table-button-play = Spela
 table-button-text = Brädet som text

@@ -47,11 +47,10 @@ impl Game {
         }
     }
 
-    /// Whether the copy on which a dispute was played out is put away just now: the chains of `color` that were captured
-    /// there, as far as they are not marked as dead.
+    /// The chains of `color` that were captured on the last copy on which a dispute in this count was played out.
     pub fn captured_on_copy(&self, color: Color) -> PointSet {
         let State::Seated {
-            stage: Stage::Counting { marking, .. },
+            stage: Stage::Counting { .. },
             ..
         } = &self.state
         else {
@@ -60,14 +59,12 @@ impl Game {
         let mut moves = Vec::new();
         for event in self.events.iter().rev() {
             match &event.kind {
-                EventKind::TrialEnded { .. } if moves.is_empty() => {}
-                EventKind::Relocated { .. } | EventKind::Rested { .. } => {}
                 EventKind::Tried { mv, .. } => moves.push(*mv),
                 EventKind::TrialBegan { first, .. } => {
-                    let captured = self.captured_by(*first, &moves, color);
-                    return self.whole_chains(captured).difference(marking.dead);
+                    return self.whole_chains(self.captured_by(*first, &moves, color));
                 }
-                _ => break,
+                EventKind::Moved { .. } => break,
+                _ => {}
             }
         }
         PointSet::EMPTY

@@ -1,6 +1,7 @@
 //! Whether what somebody has seen of a game still holds: the position, and with it whose turn it is.
 
-use super::{Event, EventKind, Game, Proposal, Revision, Ruling};
+use super::{EventKind, Game, Proposal, Revision, Ruling};
+use tengen_rules::Color;
 
 impl Game {
     /// Whether the position and the turn are the same as at `revision`: only time, seats, the place, or proposals have
@@ -16,14 +17,22 @@ impl Game {
     /// Whether nothing has happened since `revision` that matters to a decision: at most the place changed, such as to
     /// a thread, or a clock rested.
     pub fn is_untouched_since(&self, revision: Revision) -> bool {
+        self.has_since(revision, is_aside)
+    }
+
+    /// Whether the count is the one of `revision` for `color`: at most the other side has agreed to it or confirmed it.
+    pub fn is_same_count_since(&self, revision: Revision, color: Color) -> bool {
+        self.has_since(revision, |kind| match kind {
+            EventKind::Agreed { color: by } | EventKind::Confirmed { color: by } => *by != color,
+            _ => is_aside(kind),
+        })
+    }
+
+    /// Whether every event since `revision` is of a kind for which `is` holds.
+    fn has_since(&self, revision: Revision, is: impl Fn(&EventKind) -> bool) -> bool {
         let seen = revision.get() as usize;
-        let is_aside = |event: &Event| {
-            matches!(
-                event.kind,
-                EventKind::Relocated { .. } | EventKind::Rested { .. }
-            )
-        };
-        seen <= self.events.len() && self.events.iter().skip(seen).all(is_aside)
+        let later = self.events.get(seen..);
+        later.is_some_and(|later| later.iter().all(|event| is(&event.kind)))
     }
 
     /// Whether the event at `index` changes the position or the turn.
@@ -94,4 +103,9 @@ impl Game {
         });
         proposals.next()
     }
+}
+
+/// Whether an event of this `kind` matters to no decision.
+fn is_aside(kind: &EventKind) -> bool {
+    matches!(kind, EventKind::Relocated { .. } | EventKind::Rested { .. })
 }

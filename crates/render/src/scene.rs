@@ -20,6 +20,10 @@ pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
 pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> Canvas {
     let standing = |color: Color| diagram.stones[color].difference(diagram.dead);
     let at = |point| board.layout.crossing(point);
+    // Below the stones: a black one that is paler looks like one of another colour.
+    for point in diagram.dimmed.iter() {
+        dim(&mut canvas, board, point);
+    }
     for point in standing(Color::Black).union(standing(Color::White)).iter() {
         board
             .stones
@@ -51,9 +55,6 @@ pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> 
     marks(&mut canvas, board, diagram);
     for stroke in &diagram.strokes {
         stroke::put(&mut canvas, board, stroke);
-    }
-    for point in diagram.dimmed.iter() {
-        dim(&mut canvas, board, point);
     }
     if let (Some(furniture), Some(tray)) = (&board.furniture, diagram.tray) {
         furniture.fill(&mut canvas, &board.colors, tray);

@@ -134,6 +134,29 @@ fn stones_have_their_colours_and_stand_where_they_should() {
     assert!((250..600).contains(&luma(left + 10, 200 - 87 + 10)));
 }
 
+/// A black stone that is paler looks like one of another colour.
+#[test]
+fn dimming_leaves_stones_as_they_are() {
+    let board = diagram("X O .\n. . .\n. . .");
+    for &theme in Theme::ALL {
+        let image = |diagram: &Diagram| {
+            let file = Renderer::shared().png(diagram, theme, Pixels::new(400).unwrap());
+            image::load_from_memory(&file).unwrap().to_rgb8()
+        };
+        let plain = image(&board);
+        let dimmed = image(&board.clone().dimmed([at("A3"), at("B3"), at("C3")]));
+        let [left, middle, top] = [plain.width() / 2 - 87, plain.width() / 2, 200 - 87];
+        for x in [left, middle] {
+            assert_eq!(
+                plain.get_pixel(x, top),
+                dimmed.get_pixel(x, top),
+                "{theme:?}"
+            );
+        }
+        assert_ne!(plain, dimmed, "{theme:?}: the wood is paler");
+    }
+}
+
 /// What a channel of this value adds to how light a colour is, before it is weighed.
 static LINEAR: LazyLock<[f64; 256]> = LazyLock::new(|| {
     std::array::from_fn(|channel| {

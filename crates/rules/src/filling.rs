@@ -1,5 +1,5 @@
-//! The count by filling in, step by step, as players do it on the board
-//! (booklet 004, figures 10 to 13; Japanese 1989, Article 10.2).
+//! The count step by step, as players do it on the board: by filling in where territory counts
+//! (booklet 004, figures 10 to 13; Japanese 1989, Article 10.2), by moving each side's area together where area does.
 
 use super::regions::{Region, connected};
 use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
@@ -9,7 +9,8 @@ use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 pub enum CountStage {
     /// Nothing: the board as it stands, the dead stones named.
     Stopped,
-    /// The dead stones have come off, to the prisoners, and spare stones lie on the neutral points.
+    /// The dead stones have come off. Where territory counts, they lie with the prisoners, and spare stones on the neutral
+    /// points.
     DeadOff,
     /// The prisoners lie in the territory of their own colour.
     FilledIn,
@@ -30,14 +31,57 @@ pub struct CountStep {
     pub named: PointSet,
     /// The empty points of each colour's territory.
     pub territory: ByColor<PointSet>,
-    /// The prisoners on each colour's lid: stones of the other colour.
+    /// The prisoners on each colour's lid: stones of the other colour. None where area counts.
     pub lids: ByColor<u16>,
+    /// What counts.
+    pub scoring: Scoring,
 }
 
 impl CountStep {
-    /// The points of each colour: its territory, and a point for each prisoner on its lid.
+    /// The points of each colour: its territory, and a point for each prisoner on its lid; where area counts, its
+    /// territory and its stones.
     pub fn points(&self) -> ByColor<usize> {
-        ByColor::from_fn(|color| self.territory[color].len() + usize::from(self.lids[color]))
+        ByColor::from_fn(|color| {
+            let beside = match self.scoring {
+                Scoring::Territory { .. } => usize::from(self.lids[color]),
+                Scoring::Area | Scoring::Stones => self.stones[color].len(),
+            };
+            self.territory[color].len() + beside
+        })
+    }
+}
+
+/// The steps of the count of `board` that ends in `score`; none where stones alone count.
+pub fn count_steps(board: &Board, score: &Score) -> Vec<CountStep> {
+    match score.scoring {
+        Scoring::Territory { .. } => fill_in(board, score).into_iter().flatten().collect(),
+        Scoring::Area => move_together(board, score).to_vec(),
+        Scoring::Stones => Vec::new(),
+    }
+}
+
+/// The steps of a count of area.
+fn move_together(board: &Board, score: &Score) -> [CountStep; 3] {
+    let stopped = stopped(board, score, ByColor::default());
+    let dead_off = CountStep {
+        stage: CountStage::DeadOff,
+        stones: stopped.stones.map(|stones| stones.difference(score.dead)),
+        named: PointSet::EMPTY,
+        territory: score.territory,
+        ..stopped
+    };
+    [stopped, dead_off, arranged(&dead_off, board.size())]
+}
+
+/// The board before anything is done, with these prisoners on the `lids`.
+fn stopped(board: &Board, score: &Score, lids: ByColor<u16>) -> CountStep {
+    CountStep {
+        stage: CountStage::Stopped,
+        stones: board.arrangement(),
+        named: score.dead,
+        territory: score.territory.map(|area| area.intersection(board.empty())),
+        lids,
+        scoring: score.scoring,
     }
 }
 
@@ -49,15 +93,9 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
     let size = board.size();
     let all = board.arrangement();
     let dead = all.map(|stones| stones.intersection(score.dead));
-    let stopped = CountStep {
-        stage: CountStage::Stopped,
-        stones: all,
-        named: score.dead,
-        territory: score.territory.map(|area| area.intersection(board.empty())),
-        lids: ByColor::from_fn(|color| {
-            score.prisoners[color].saturating_sub(dead[!color].len() as u16)
-        }),
-    };
+    let lids =
+        ByColor::from_fn(|color| score.prisoners[color].saturating_sub(dead[!color].len() as u16));
+    let stopped = stopped(board, score, lids);
     let living = all.map(|stones| stones.difference(score.dead));
     let spare = spare_stones(living, score, size);
     let dead_off = CountStep {
@@ -66,6 +104,7 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
         named: spare.black.union(spare.white),
         territory: score.territory,
         lids: score.prisoners,
+        ..stopped
     };
     let filled_in = with_prisoners_filled_in(&dead_off, size);
     let arranged = arranged(&filled_in, size);
@@ -117,6 +156,7 @@ fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
         named: filled.black.union(filled.white),
         territory: ByColor::from_fn(|color| before.territory[color].difference(filled[color])),
         lids: ByColor::from_fn(|color| before.lids[color] - filled[!color].len() as u16),
+        ..*before
     }
 }
 
@@ -213,7 +253,7 @@ fn arranged(before: &CountStep, size: Size) -> CountStep {
         stones: sides.map(|(stones, _)| stones),
         named: PointSet::EMPTY,
         territory: sides.map(|(_, territory)| territory),
-        lids: before.lids,
+        ..*before
     }
 }
 

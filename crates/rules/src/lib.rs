@@ -84,7 +84,7 @@ pub use board::{Board, Chain};
 pub use chance::Chance;
 pub use color::{ByColor, Color};
 pub use doubt::Doubt;
-pub use filling::{CountStage, CountStep, fill_in};
+pub use filling::{CountStage, CountStep, count_steps, fill_in};
 pub use five::LineRules;
 pub use five::{FiveRules, GoBangRules, Overline, Pairs};
 pub use go::{Compensation, Edges, End, GoRules, KoRule, Scoring, Suicide};

@@ -2,7 +2,7 @@
 
 use tengen_rules::{
     Board, ByColor, Color, CountStage, CountStep, GoRules, KoRule, Komi, Marking, Move, PointSet,
-    Position, Rules, Score, Scoring, Size, fill_in,
+    Position, Rules, Score, Scoring, Size, count_steps, fill_in,
 };
 
 use super::{BLACK, WHITE, play_all, rules};
@@ -363,6 +363,47 @@ fn area_and_stones_are_not_filled_in() {
         let game = position(&rules, ". X O .\n. X O .", BLACK);
         assert_eq!(fill_in(game.board(), &counted(&rules, &game, "")), None);
     }
+}
+
+/// By area nothing is filled in: each side's stones and territory are moved together, and no stone counts elsewhere.
+#[test]
+fn areas_are_moved_together() {
+    let rules = Rules::Go(GoRules::new(KoRule::Simple, Scoring::Area));
+    let game = position(
+        &rules,
+        ". X . O X\n. X . O .\n. X X O .\n. X . O .\nO X . O .",
+        BLACK,
+    );
+    let score = counted(&rules, &game, "A1 E5");
+    let steps = count_steps(game.board(), &score);
+    let stages: Vec<_> = steps.iter().map(|step| step.stage).collect();
+    let expected = [
+        CountStage::Stopped,
+        CountStage::DeadOff,
+        CountStage::Arranged,
+    ];
+    assert_eq!(stages, expected);
+    assert_eq!(steps[0].named, points("A1 E5"));
+    for step in &steps[1..] {
+        assert_eq!(step.points(), by(11, 10), "{:?}", step.stage);
+        assert_eq!(step.lids, by(0, 0));
+    }
+    assert_drawn(
+        &steps[2],
+        game.size(),
+        "bX.Ow
+         bX.Ow
+         bX.Ow
+         bX.Ow
+         bXXOw",
+    );
+}
+
+#[test]
+fn where_stones_alone_count_there_is_no_step() {
+    let rules = Rules::Go(GoRules::new(KoRule::Simple, Scoring::Stones));
+    let game = position(&rules, ". X O .\n. X O .", BLACK);
+    assert!(count_steps(game.board(), &counted(&rules, &game, "")).is_empty());
 }
 
 /// On a large board the territories come to lie in rows of ten.

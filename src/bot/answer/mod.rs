@@ -16,7 +16,7 @@ use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::proposal::just_asked;
 use crate::bot::games::view::{heading, news, shown};
 use crate::bot::games::votes::clubs;
-use crate::bot::games::{facts, find, listing, outbox};
+use crate::bot::games::{facts, find, listing, outbox, program};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, PutPrivately};
@@ -113,8 +113,10 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
             told_alone(ctx, game, say::table::done())
         };
     }
-    if wanted == Wanted::News && answers_question(ctx) && ctx.at_home() {
-        // The one answer takes the buttons off what was pressed, and the dispatcher brings the board.
+    let brings = answers_question(ctx) || program::board_waits(game).is_some();
+    if wanted == Wanted::News && brings && ctx.at_home() {
+        // The one answer takes the buttons off what was pressed, and the dispatcher brings the board: with the program's
+        // move on it, if that comes soon.
         return told_alone(ctx, game, say::table::done_below());
     }
     let message = match (wanted, policy) {

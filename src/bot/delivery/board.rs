@@ -6,7 +6,7 @@ use crate::bot::delivery::look::{Sight, latest_event};
 use crate::bot::delivery::{call, delivered, elsewhere, look};
 use crate::bot::features::settings::policy::{Policy, policy_in};
 use crate::bot::games::view::shown;
-use crate::bot::games::{announced, find, outbox, trouble};
+use crate::bot::games::{announced, find, outbox, program, trouble};
 use crate::bot::kit::channel_style::style_of;
 use crate::bot::kit::reach;
 use crate::bot::kit::reach::Reached;
@@ -15,8 +15,8 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, PlayerId, Venue};
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Venue};
 use crate::i18n::{Text, say};
 use crate::store::{CARD, OutboxMessage, Source};
 
@@ -40,7 +40,7 @@ pub(crate) async fn send_board(
     if !waiting.map_err(|error| OutboundError::Unreachable(error.to_string()))? {
         return Ok(Sent::Done);
     }
-    if let Some(until) = awaits_program(game).filter(|until| services.now() < *until) {
+    if let Some(until) = program::board_waits(game).filter(|until| services.now() < *until) {
         return Ok(Sent::Wait(Some(until)));
     }
     let is_in_place = is_changed_in_place(services, game).await;
@@ -84,18 +84,6 @@ pub(crate) async fn send_board(
     let remark = is_without_its_thread(game).then(say::challenge::thread_failed);
     post_board(services, game, remark, out).await?;
     Ok(Sent::Done)
-}
-
-/// A member's move is shown with the program's answer where that comes within this time.
-const ANSWERS_WITHIN: Span = Span::seconds(3);
-
-/// Until when the board of `game` waits for the program's move, which takes its place; none if it does not.
-fn awaits_program(game: &Game) -> Option<Timestamp> {
-    let latest = game.events().last()?;
-    let has_moved = matches!(latest.kind, EventKind::Moved { .. });
-    let answers = game.on_turn().is_some_and(PlayerId::is_program);
-    (has_moved && answers && game.phase() == Phase::Playing)
-        .then(|| latest.at.after(ANSWERS_WITHIN))
 }
 
 /// From when on one can look whether the board stands already, if that is not known.

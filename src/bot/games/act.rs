@@ -165,16 +165,17 @@ async fn attempt(
     kept
 }
 
-/// Whether `actions` propose what the other side has proposed since the game was `seen`: both want the same, also where
-/// both pressed at the same instant.
+/// Whether `actions` say what the other side has said since the game was `seen`, a proposal or yes to the count: both want
+/// the same, also where both pressed at the same instant.
 fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Action]) -> bool {
-    let (Some(seen), [Action::Propose(own)]) = (seen, actions) else {
+    let (Some(seen), Some(side)) = (seen, teams::color_led(ctx, game)) else {
         return false;
     };
-    match (game.proposed(), teams::color_led(ctx, game)) {
-        (Some((by, other)), Some(side)) => {
-            by != side && other == *own && game.is_unmoved_since(seen)
-        }
+    match actions {
+        [Action::Propose(own)] => game
+            .proposed()
+            .is_some_and(|(by, other)| by != side && other == *own && game.is_unmoved_since(seen)),
+        [Action::Agree | Action::Confirm] => game.is_same_count_since(seen, side),
         _ => false,
     }
 }
@@ -298,7 +299,10 @@ pub(crate) fn allowed<'a>(
 ) -> BoxFuture<'a, Result<Game, Failure>> {
     Box::pin(async move {
         let game = find::game(ctx.services, seen.game).await?;
-        check_seen(ctx, &game, Some(seen.revision))?;
+        let revision = Some(seen.revision);
+        if !is_consent(ctx, &game, revision, std::slice::from_ref(&action)) {
+            check_seen(ctx, &game, revision)?;
+        }
         let settled =
             |read: &Properties<'_>| Ok(Decided::rested(ctx.services, read, &game, ctx.now));
         let mut settled = ctx.services.store.look(settled).await??;

@@ -10,8 +10,8 @@ use crate::game::{Game, Phase, is_taught};
 use crate::i18n::{Text, say};
 use crate::rules::{Chain, Color, Move, Point, PointSet, Position, Rules, Status};
 
-/// A move after which the caller wins so much less often is a mistake: of 1. Between good moves the engine's chances
-/// differ by much less.
+/// Minimum loss of win rate that makes a move a mistake, of 1: between good moves the engine's chances differ by much
+/// less.
 const MISTAKE: f32 = 0.2;
 
 /// Why a move is probably a mistake.

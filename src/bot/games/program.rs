@@ -4,8 +4,9 @@ use crate::bot::games::offered::Offered;
 use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::thinking::Question;
 use crate::bot::port::message::{Button, Look};
+use crate::clock::{Span, Timestamp};
 use crate::engine::{Level, Style};
-use crate::game::{Game, Listed, PlayerId, program_in};
+use crate::game::{EventKind, Game, Listed, Phase, PlayerId, program_in};
 use crate::i18n::{Locale, say};
 
 /// The button that opens the choice of a game against the program, in which one may be chosen already.
@@ -37,6 +38,18 @@ pub(crate) fn level(player: PlayerId) -> Option<Level> {
 /// Whether a program sits in `game`, this one or another.
 pub(crate) fn is_seated(game: &impl Listed) -> bool {
     program_in(game).is_some_and(|program| game.color_of(program).is_some())
+}
+
+/// A member's move is shown with the program's answer where that comes within this time.
+const ANSWERS_WITHIN: Span = Span::seconds(3);
+
+/// Until when the board of `game` waits for the program's move, which takes its place; none if it does not.
+pub(crate) fn board_waits(game: &Game) -> Option<Timestamp> {
+    let latest = game.events().last()?;
+    let has_moved = matches!(latest.kind, EventKind::Moved { .. });
+    let answers = game.on_turn().is_some_and(PlayerId::is_program);
+    (has_moved && answers && game.phase() == Phase::Playing)
+        .then(|| latest.at.after(ANSWERS_WITHIN))
 }
 
 /// The position that the players of `game` have before them, for `level` to think about.

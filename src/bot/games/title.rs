@@ -60,7 +60,13 @@ pub(crate) async fn title(
     };
     let about = cut(&about, LONGEST / 2);
     let names = people::names(services, game, game.place().club).await;
-    let names = names.map(|name| Name::bare(&name).to(locale));
+    let names = ByColor::from_fn(|color| {
+        if is_team(game, color) {
+            say::table::thread_team().to(locale)
+        } else {
+            Name::bare(&names[color]).to(locale)
+        }
+    });
     let longest = length(&names.black).max(length(&names.white));
     let of_length = |most: usize| {
         let names = names.clone().map(|name| cut(&name, most).into_owned());
@@ -77,14 +83,27 @@ fn pair(game: &Game, names: ByColor<String>, locale: Locale) -> String {
         return format!("{} – {}", names.black, names.white);
     };
     let are_two = players(game).len() == 2;
-    match outcome.winner.filter(|_| are_two) {
-        Some(winner) => {
-            let name = |color: Color| Name::bare(&names[color]);
-            let won = say::table::thread_won(name(winner), name(!winner));
-            format!("✓ {}", won.to(locale))
+    let won = outcome.winner.filter(|_| are_two).and_then(|winner| {
+        let name = |color: Color| Name::bare(&names[color]);
+        let teams = [winner, !winner].map(|color| is_team(game, color));
+        match teams {
+            [false, false] => Some(say::table::thread_won(name(winner), name(!winner))),
+            [true, false] => Some(say::table::thread_team_won("team".into(), name(!winner))),
+            [false, true] => Some(say::table::thread_team_won("player".into(), name(winner))),
+            // Both are called the same.
+            [true, true] => None,
         }
+    });
+    match won {
+        Some(won) => format!("✓ {}", won.to(locale)),
         None => format!("✓ {} – {}", names.black, names.white),
     }
+}
+
+/// Whether the members of a channel play as `color`: in a title a channel cannot be mentioned.
+fn is_team(game: &Game, color: Color) -> bool {
+    let seat = game.seats().map(|seats| seats[color]);
+    seat.is_some_and(|seat| seat.players().any(|player| player.team_channel().is_some()))
 }
 
 /// The board, and the game where it is not Go.

@@ -10,11 +10,11 @@ use tengen_rules::{Chance, Color, LineRules};
 
 /// How many positions one look for a win by fours may take.
 const POSITIONS: u32 = 2_000;
-/// So many moves are tried against a win of the enemy's.
+/// Maximum number of moves that are tried against a win of the enemy's.
 const DEFENCES: usize = 12;
-/// Among so many moves it chooses where nothing threatens.
+/// Number of best-looking moves among which it chooses where nothing threatens.
 const TASTE: usize = 3;
-/// So much the looks of a move count at most, beside others.
+/// Maximum weight of the looks of a move, beside others.
 const GLARE: i32 = 20_000;
 
 /// The move for the side whose turn it is.

@@ -6,21 +6,21 @@ use crate::Level;
 /// How a level plays.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strength {
-    /// In so many of a hundred cases it does not see a five that it or the enemy can make.
+    /// Share of cases in which it does not see a five that it or the enemy can make, in percent.
     pub(super) overlooks: usize,
-    /// So many of a hundred moves it plays by looks, without reading.
+    /// Share of moves that it plays by looks, without reading, in percent.
     pub(super) instinct: usize,
-    /// Among so many moves it chooses by looks.
+    /// Number of best-looking moves among which it chooses by looks.
     pub(super) taste: usize,
-    /// So much the looks of a move count at most, beside others.
+    /// Maximum weight of the looks of a move, beside others.
     pub(super) glare: i32,
-    /// So many moves it reads in a position.
+    /// Number of moves that it reads in a position.
     pub(super) width: usize,
-    /// So many moves ahead it reads.
+    /// Depth of its reading, in moves ahead.
     depth: u32,
-    /// So many positions it looks at for a win by fours.
+    /// Number of positions that it looks at for a win by fours.
     fours: u32,
-    /// So many positions it looks at in all.
+    /// Number of positions that it looks at in all.
     positions: u32,
 }
 
@@ -59,7 +59,7 @@ impl Strength {
         STRENGTHS[level.place()]
     }
 
-    /// What limits its reading if it may look at so many positions.
+    /// What limits its reading if it may look at this number of `positions`.
     pub(super) fn limits(self, positions: u32) -> Limits {
         Limits {
             depth: self.depth,

@@ -24,7 +24,7 @@ impl Count {
         }
     }
 
-    /// The same where Black has so many half points less.
+    /// The same with a komi larger by `half_points`.
     pub(super) fn less(self, half_points: i32) -> Self {
         Self {
             komi: self.komi + half_points,
@@ -54,8 +54,7 @@ impl Count {
         self.lead(area, placed)
     }
 
-    /// By how many half points Black is ahead whose area is so many points larger than White's,
-    /// and who has put so many stones more on the board.
+    /// Black's lead in half points, from Black's `area` and `placed` stones minus White's.
     pub(super) fn lead(&self, area: i32, placed: i32) -> i32 {
         let points = match self.scoring {
             Scoring::Area | Scoring::Stones => area,

@@ -11,11 +11,11 @@ use tengen_rules::{Color, Move};
 const LOST: f32 = 0.05;
 /// Nobody gives up on fewer playouts.
 const SURE: u32 = 200;
-/// A point is settled if it falls to one side in so many of a hundred playouts more than to the other.
+/// Settled ownership: minimum majority of one side at a point, in percent of playouts.
 const SETTLED: i64 = 70;
-/// A point probably falls to a side if it does in so many of a hundred playouts more than to the other.
+/// Likely ownership: minimum majority of one side at a point, in percent of playouts.
 const LIKELY: i64 = 50;
-/// A pass may be worth so much less than the best move where all is settled.
+/// Maximum win rate, of 1, that a pass may be worth less than the best move where all is settled.
 const NO_LOSS: f32 = 0.03;
 
 /// The decision in a game that is counted; `search` looks at another position.
@@ -165,7 +165,7 @@ pub(super) fn probably_falls_to_mover(task: &Task<'_>, findings: &Findings, site
     falls_to_mover(task, findings, site, LIKELY)
 }
 
-/// Whether a point falls to the side to move in so many of a hundred playouts more than to the other.
+/// Whether the side to move owns a point by a majority of `percent` of the playouts.
 fn falls_to_mover(task: &Task<'_>, findings: &Findings, site: Site, percent: i64) -> bool {
     let black = i64::from(findings.owned[usize::from(site)]);
     let own = if task.color == Color::Black {

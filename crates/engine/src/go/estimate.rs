@@ -7,7 +7,7 @@ use super::{Scene, search_side_by_side};
 use crate::{Estimate, Query};
 use tengen_rules::{ByColor, Color, GoRules, HalfPoints, PointSet};
 
-/// A point is nobody's unless it falls to one side in so many of a hundred playouts more than to the other.
+/// Ownership: minimum majority of one side at a point, in percent of playouts; below it the point is nobody's.
 const LIKELY: i64 = 30;
 
 /// Who is ahead in the position of `query`, which need not be in progress.

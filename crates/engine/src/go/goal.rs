@@ -10,7 +10,7 @@ use tengen_rules::Color;
 pub(super) enum Goal {
     /// More points, as counted so (Go).
     Points(Count),
-    /// So many stones taken (Atari-Go).
+    /// The number of stones to take (Atari-Go).
     Stones(u16),
     /// That these stones of this colour stand to the end, or that they do not (what is dead).
     Life {

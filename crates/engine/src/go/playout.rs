@@ -6,20 +6,20 @@ use super::pattern::Shapes;
 use super::site::{NOWHERE, Site};
 use tengen_rules::{Chance, Color};
 
-/// In so many of a hundred turns a player looks for chains in atari around the last move.
+/// Share of turns in which a player looks for chains in atari around the last move, in percent.
 const LOOKS_FOR_ATARI: usize = 92;
-/// In so many of a hundred turns a player looks for shapes around the last move.
+/// Share of turns in which a player looks for shapes around the last move, in percent.
 const LOOKS_FOR_SHAPES: usize = 95;
-/// So many of a hundred drawn moves that put their own chain in atari are drawn anew.
+/// Share of drawn self-ataris that are drawn anew, in percent.
 const AVOIDS_SELF_ATARI: usize = 90;
-/// A playout ends after so many turns for each point of the board, however it stands then.
+/// Maximum length of a playout, in turns for each point of the board: rings of kos would not end.
 const MOST_TURNS_A_POINT: usize = 3;
 
 /// Who played first on each site of a game, and how early: what RAVE learns from.
 pub(super) struct Trace(Vec<u8>);
 
 impl Trace {
-    /// A trace of a game on a board with so many sites.
+    /// The trace of a game on a board with this number of sites, still empty.
     pub(super) fn new(sites: usize) -> Self {
         Self(vec![0; sites])
     }

@@ -9,7 +9,7 @@ use super::playout::Last;
 use super::site::{NOWHERE, Site};
 use tengen_rules::Color;
 
-/// What is known of a move beforehand: it counts as so many visits with so many wins.
+/// Prior of a move: visits and wins that it counts as having before it is searched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Prior {
     /// Visits.

@@ -9,11 +9,11 @@ use super::site::{NOWHERE, Site};
 use super::tree::{Index, ROOT, Tree};
 use tengen_rules::{Chance, Color};
 
-/// A leaf gets children when it was visited so often.
+/// Expansion threshold: visits at which a leaf gets children.
 const EXPAND_AT: f32 = 4.0;
-/// A tree has at most so many nodes: some 200 megabytes.
+/// Maximum number of nodes in a tree: about 200 megabytes.
 const MOST_NODES: usize = 5_000_000;
-/// After so many playouts a search looks whether it is to stop.
+/// Playouts between two looks whether the search is to stop.
 const LOOKS_AFTER: u32 = 32;
 
 /// A position to search.
@@ -51,7 +51,7 @@ pub(super) struct Findings {
     pub(super) moves: Vec<Found>,
     /// The line that was looked at most.
     pub(super) line: Vec<Site>,
-    /// By site: in how many playouts it fell to Black, less in how many to White.
+    /// Ownership by site: playouts in which it fell to Black, minus those in which it fell to White.
     pub(super) owned: Vec<i32>,
     /// How many playouts there were.
     pub(super) playouts: u32,
@@ -129,7 +129,7 @@ pub(super) fn search(
 }
 
 impl Search<'_> {
-    /// Whether no other move could be visited more than the first with so many playouts left.
+    /// Whether no other move could overtake the most visited one in the `left` playouts.
     fn is_settled(&self, left: u32) -> bool {
         let (mut first, mut second) = (0.0_f32, 0.0_f32);
         for child in self.tree.children(ROOT) {

@@ -14,7 +14,8 @@ use tengen_rules::{AtariGoRules, Chance, Color, GoRules, Move, Scoring};
 
 /// Chains with more liberties cannot be taken within two moves.
 const FEW: u16 = 3;
-/// So far from the last move a stone is near it, as [`Grid::distance`](super::site::Grid::distance) has it: a knight's move.
+/// Maximum distance of a stone that is near the last move, as
+/// [`Grid::distance`](super::site::Grid::distance) has it: a knight's move.
 const NEAR: u16 = 5;
 
 /// The move of Go for the side whose turn it is.

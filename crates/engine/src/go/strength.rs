@@ -6,17 +6,17 @@ use crate::Level;
 /// How a level plays.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strength {
-    /// The most playouts for a move.
+    /// Maximum number of playouts for a move.
     pub(super) playouts: u32,
-    /// So many of a hundred moves it plays by looks, without reading.
+    /// Share of moves that it plays by looks, without reading, in percent.
     pub(super) instinct: usize,
     /// How much better looks count when it does: 0 not at all.
     pub(super) taste: f32,
-    /// Chains of so many stones it never leaves in atari if it sees how to save them.
+    /// Minimum size of a chain, in stones, that it never leaves in atari if it sees how to save it.
     pub(super) guards: u16,
     /// What it sees without playing on.
     pub(super) sight: Sight,
-    /// In so many of a hundred moves by looks it overlooks an atari of Atari-Go, where one capture wins.
+    /// Share of moves by looks in which it overlooks an atari, in percent: in Atari-Go, where one capture wins.
     pub(super) overlooks: usize,
     /// How many positions it looks at for a forced capture in Atari-Go.
     pub(super) ataris: u32,

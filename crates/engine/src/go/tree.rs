@@ -3,7 +3,7 @@
 use super::prior::{Candidate, Prior};
 use super::site::{NOWHERE, Site};
 
-/// So many visits weigh as much as what RAVE says.
+/// RAVE equivalence: visits of a move that weigh as much as its RAVE value.
 const RAVE_EQUIVALENT: f32 = 1000.0;
 
 /// A move in the tree. Wins are those of the side that plays it.
@@ -15,7 +15,7 @@ pub(super) struct Node {
     pub(super) visits: f32,
     /// How many of them were won, a draw being half a win.
     pub(super) wins: f32,
-    /// In how many playouts below its parent the same side played it first, sooner or later.
+    /// Playouts below its parent in which the same side played it first, sooner or later.
     rave_visits: f32,
     rave_wins: f32,
     prior: Prior,

@@ -45,10 +45,12 @@ declare! { "count":
     step_board();
     step_marked();
     step_dead();
+    step_dead_off();
     step_neutral();
     step_filled();
     step_left(color: Color, stones: u16);
     step_arranged();
+    step_together();
     step_points(black: usize, white: usize);
     step_komi(white: HalfPoints);
     withdrawn();

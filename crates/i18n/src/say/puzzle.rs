@@ -39,6 +39,7 @@ declare! { "puzzle":
     yes();
     no();
     right(tries: u32);
+    missed();
     refuted();
     refuted_line(moves: String);
     fails_alone();
@@ -51,6 +52,7 @@ declare! { "puzzle":
     why_ko();
     why_no_ko(point: Point, number: usize);
     why_line(points: String);
+    posted();
     try_first();
     not_yours();
     none();

@@ -26,6 +26,8 @@ declare! { "table":
     thread_of(game: Called, size: Size);
     thread_of_go(size: Size);
     thread_won(winner: Name, loser: Name);
+    thread_team();
+    thread_team_won(winner: String, other: Name);
     answer(players: Name);
     button_play();
     button_text();

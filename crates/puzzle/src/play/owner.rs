@@ -4,7 +4,7 @@ use tengen_rules::{Board, Chance, Color, Point};
 
 const PLAYOUTS: u16 = 12;
 
-/// By point: in how many of [`PLAYOUTS`] playouts Black owned it.
+/// By point: number of the [`PLAYOUTS`] playouts in which Black owned it.
 pub(super) struct Owners(Vec<u16>);
 
 impl Owners {

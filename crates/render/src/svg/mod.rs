@@ -56,10 +56,10 @@ impl Drawing<'_> {
         self.frame();
         self.grid();
         self.labels();
+        self.dim();
         self.stones();
         self.marks();
         self.strokes();
-        self.dim();
         if let (Some(strip), Some(tray)) = (Strip::of(&self.layout), self.diagram.tray) {
             self.tray(strip, tray);
         }

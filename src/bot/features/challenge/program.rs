@@ -1,7 +1,7 @@
 //! A game against the program: a private choice of game, level and manner, and one button that begins.
 
 use crate::bot::features::challenge::offer::{Before, offered};
-use crate::bot::features::challenge::style::{named, styled};
+use crate::bot::features::challenge::style::{lowest, named, styled};
 use crate::bot::features::challenge::venue;
 use crate::bot::games::offered::Offered;
 use crate::bot::games::program::{PlayButton, TEACHES_FROM};
@@ -67,15 +67,11 @@ impl ProgramChoice {
         Self { part, ..self }
     }
 
-    /// The same in another manner; teaching begins at a level from which one learns.
+    /// The same in another manner, at a level that it has.
     fn in_manner(self, manner: Manner) -> Self {
-        let level = match manner {
-            Manner::Teaching => self.level.max(TEACHES_FROM),
-            Manner::Usual | Manner::Even | Manner::Sparring => self.level,
-        };
         Self {
             manner,
-            level,
+            level: self.level.max(lowest(manner)),
             ..self
         }
     }
@@ -260,7 +256,8 @@ fn manners(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
 
 fn levels(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
     let (rules, board) = (choice.game.rules(), choice.game.board());
-    let levels = Level::all().map(|level| {
+    let levels = Level::all().filter(|level| *level >= lowest(choice.manner));
+    let levels = levels.map(|level| {
         let label = level_label(level, (&rules, board), locale);
         entry(label, level.to_string(), level == choice.level)
     });

@@ -21,6 +21,14 @@ pub(crate) fn named(manner: Manner) -> Text {
     say::opponent::style_named(manner.word().to_owned())
 }
 
+/// The level with which one begins in this manner, below which no menu goes.
+pub(crate) fn lowest(manner: Manner) -> Level {
+    match manner {
+        Manner::Teaching => TEACHES_FROM,
+        Manner::Usual | Manner::Even | Manner::Sparring => Level::LOWEST,
+    }
+}
+
 /// The program that plays like that: the one that was `named`, else the one at the level with which one begins.
 ///
 /// # Errors
@@ -31,11 +39,7 @@ pub(crate) fn styled(
     manner: Option<Manner>,
 ) -> Result<PlayerId, ProgramRefusal> {
     let manner = manner.unwrap_or_default();
-    let level = match manner {
-        Manner::Teaching => TEACHES_FROM,
-        Manner::Usual | Manner::Even | Manner::Sparring => Level::LOWEST,
-    };
-    let program = named.unwrap_or(at(level));
+    let program = named.unwrap_or(at(lowest(manner)));
     match (program.level(), manner) {
         (_, Manner::Usual) => Ok(program),
         (None, Manner::Teaching | Manner::Even | Manner::Sparring) => {

@@ -8,7 +8,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
-use crate::game::{self, Action, EventKind, Game, Life};
+use crate::game::{self, Action, EventKind, Game, Life, Phase};
 use crate::i18n::{Text, say};
 use crate::rules::{Color, PointSet};
 
@@ -52,10 +52,18 @@ pub(crate) async fn agree(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     Ok(ctx.ask(&say::count::agree_contested(chains), rows))
 }
 
-/// What was captured on the copy just now, of each colour.
+/// The chains of `color` that were captured on the copy and are not marked as dead.
+fn captured(game: &Game, color: Color) -> PointSet {
+    match game.phase() {
+        Phase::Counting { marking, .. } => game.captured_on_copy(color).difference(marking.dead),
+        _ => PointSet::EMPTY,
+    }
+}
+
+/// What was captured on the copy and is not marked as dead, of each colour.
 pub(crate) fn tried(game: &Game) -> Vec<Text> {
     let told = Color::ALL.into_iter().filter_map(|color| {
-        let stones = game.captured_on_copy(color);
+        let stones = captured(game, color);
         let chains = words::chains(game, stones);
         (!stones.is_empty()).then(|| say::count::captured_on_copy(!color, chains))
     });
@@ -70,7 +78,7 @@ pub(crate) async fn mark_tried(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 
 /// One mark for each chain that was captured there.
 fn marks(game: &Game) -> Result<Vec<Action>, Failure> {
-    let stones = Color::ALL.map(|color| game.captured_on_copy(color));
+    let stones = Color::ALL.map(|color| captured(game, color));
     let mut left = stones.into_iter().fold(PointSet::EMPTY, PointSet::union);
     let mut actions = Vec::new();
     while let Some(point) = left.iter().next() {

@@ -1,5 +1,5 @@
 //! The count step by step, as players do it on the board: a board each, in one picture, since Discord cuts the middles out of
-//! several (booklet 004; Japanese 1989, Article 10.2).
+//! several (where territory counts: booklet 004; Japanese 1989, Article 10.2).
 
 use crate::bot::games::share;
 use crate::bot::games::view::step::diagram;
@@ -17,7 +17,7 @@ use crate::bot::port::order::Audience;
 use crate::game::Game;
 use crate::i18n::{Text, say};
 use crate::render::Tray;
-use crate::rules::{Color, CountStage, CountStep, HalfPoints, Komi, fill_in};
+use crate::rules::{Color, CountStage, CountStep, HalfPoints, Komi, Scoring, count_steps};
 
 /// Shows the steps of the count of `game` to `audience`.
 pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Handled {
@@ -41,19 +41,23 @@ pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Hand
     })
 }
 
-/// The steps of the count of `game`; none in a game without territory.
+/// The steps of the count of `game`; none where stones alone count.
 pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     let score = game.score()?;
-    let steps = fill_in(game.position().board(), &score)?;
+    let steps = count_steps(game.position().board(), &score);
     let (mut told, mut boards) = (Vec::new(), Vec::new());
-    let [stopped, ..] = &steps;
+    let stopped = steps.first()?;
     let shown = steps.iter().filter(|step| changes_something(step, stopped));
     for (step, number) in shown.zip(1..) {
-        let texts = sentences(step, &steps, game.terms().komi);
+        let texts = sentences(step, stopped, game.terms().komi);
         let texts: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
         told.push(texts.join(" "));
-        // Prisoners for whom there is no room can be seen in the wells.
-        let board = diagram(game, step).tray(Tray::Stones(step.lids));
+        let board = diagram(game, step);
+        let board = match step.scoring {
+            // Prisoners for whom there is no room can be seen in the wells.
+            Scoring::Territory { .. } => board.tray(Tray::Stones(step.lids)),
+            Scoring::Area | Scoring::Stones => board,
+        };
         boards.push((board, number.to_string()));
     }
     let (last, _) = boards.last()?;
@@ -91,8 +95,8 @@ fn changes_something(step: &CountStep, stopped: &CountStep) -> bool {
     }
 }
 
-/// What was done in the step, one of `steps`, and what each side has then; in the end with `komi`.
-fn sentences(step: &CountStep, steps: &[CountStep; 4], komi: Komi) -> Vec<Text> {
+/// What was done in the step, after that where the board `stopped`, and what each side has then; in the end with `komi`.
+fn sentences(step: &CountStep, stopped: &CountStep, komi: Komi) -> Vec<Text> {
     use say::count as c;
     let mut texts = match step.stage {
         CountStage::Stopped => {
@@ -103,8 +107,10 @@ fn sentences(step: &CountStep, steps: &[CountStep; 4], komi: Komi) -> Vec<Text> 
             }];
         }
         CountStage::DeadOff => {
-            let [stopped, ..] = steps;
-            let dead = (!stopped.named.is_empty()).then(c::step_dead);
+            let dead = (!stopped.named.is_empty()).then(|| match step.scoring {
+                Scoring::Territory { .. } => c::step_dead(),
+                Scoring::Area | Scoring::Stones => c::step_dead_off(),
+            });
             let neutral = (!step.named.is_empty()).then(c::step_neutral);
             dead.into_iter().chain(neutral).collect()
         }
@@ -118,7 +124,10 @@ fn sentences(step: &CountStep, steps: &[CountStep; 4], komi: Komi) -> Vec<Text> 
             let filled = (!step.named.is_empty()).then(c::step_filled);
             filled.into_iter().chain(left).collect()
         }
-        CountStage::Arranged => vec![c::step_arranged()],
+        CountStage::Arranged => match step.scoring {
+            Scoring::Territory { .. } => vec![c::step_arranged()],
+            Scoring::Area | Scoring::Stones => vec![c::step_together()],
+        },
     };
     let points = step.points();
     texts.push(c::step_points(points.black, points.white));

@@ -42,7 +42,7 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         buttons.insert(1, press(&label, Verb::RematchHigher, Look::Success));
     }
     if let Ending::Score(score) = &outcome.ending
-        && let Scoring::Territory { .. } = score.scoring
+        && let Scoring::Territory { .. } | Scoring::Area = score.scoring
     {
         buttons.push(press(
             &say::count::button_steps(),

@@ -1,4 +1,7 @@
-//! What the program says to a count: yes to what is right by its own view, or costs it nothing.
+//! What the program says to a count: yes to one that comes out as its own view does.
+//!
+//! A count that is better for it than it should be is as wrong as one that is worse. Its stones that were captured on a
+//! copy are dead for it too: otherwise a dispute in which it errs would never end.
 
 use crate::game::{Action, Actor, EventKind, Game, Life, PlayerId};
 use crate::rules::{Color, HalfPoints, Marking, PointSet};
@@ -11,32 +14,31 @@ pub(crate) fn answer(
     marking: &Marking,
     dead: PointSet,
 ) -> Vec<Action> {
-    let Some(own) = game.color_of(program) else {
-        return Vec::new();
-    };
     let rules = &game.terms().rules;
+    let lost = game.color_of(program).map(|own| game.captured_on_copy(own));
+    let dead = dead.union(lost.unwrap_or(PointSet::EMPTY));
     let view = Marking {
         dead,
         seki: rules.find_seki(game.position(), dead),
     };
-    if marking.dead == view.dead || lead(game, marking, own) >= lead(game, &view, own) {
-        return vec![Action::Agree];
-    }
-    if has_marked(game, program) {
+    let marks = marks(game, marking, &view);
+    if marks.is_empty() || lead(game, marking) == lead(game, &view) {
+        vec![Action::Agree]
+    } else if has_marked(game, program) {
         vec![Action::Resume]
     } else {
-        marks(game, marking, &view)
+        marks
     }
 }
 
-/// By how much `own` is ahead if `marking` is agreed.
-fn lead(game: &Game, marking: &Marking, own: Color) -> HalfPoints {
+/// By how much Black is ahead if `marking` is agreed.
+fn lead(game: &Game, marking: &Marking) -> HalfPoints {
     let terms = game.terms();
     let score = terms.rules.count(game.position(), marking, terms.komi);
     let none = HalfPoints::whole(0);
     score.map_or(none, |score| match score.winner() {
-        Some(winner) if winner == own => score.margin(),
-        Some(_) => HalfPoints::new(-score.margin().halves()),
+        Some(Color::Black) => score.margin(),
+        Some(Color::White) => HalfPoints::new(-score.margin().halves()),
         None => none,
     })
 }
@@ -51,19 +53,20 @@ fn has_marked(game: &Game, program: PlayerId) -> bool {
     })
 }
 
-/// What leads from `marking` to `view`: one mark for each chain that is dead in one of them alone.
+/// What leads from `marking` to `view`: one mark for each chain that they mark differently.
 fn marks(game: &Game, marking: &Marking, view: &Marking) -> Vec<Action> {
+    let differ =
+        |one: PointSet, other: PointSet| one.difference(other).union(other.difference(one));
     let board = game.position().board();
-    let mut left = marking
-        .dead
-        .difference(view.dead)
-        .union(view.dead.difference(marking.dead));
+    let mut left = differ(marking.dead, view.dead).union(differ(marking.seki, view.seki));
     let mut actions = Vec::new();
     while let Some(point) = left.iter().next() {
         let chain = board.chain(point).map(|chain| chain.stones);
         left = left.difference(chain.unwrap_or([point].into_iter().collect()));
         let life = if view.dead.contains(point) {
             Life::Dead
+        } else if view.seki.contains(point) {
+            Life::Seki
         } else {
             Life::Alive
         };

@@ -21,7 +21,7 @@ use crate::rules::{ByColor, Move, Position};
 pub(crate) enum Step {
     /// Something was done, or the game has changed meanwhile: there may be more to do.
     Again,
-    /// There is nothing to do as long as the game has so many events.
+    /// There is nothing to do until the game has more events than these.
     Idle(Revision),
     /// Another program does not answer: the game stays due.
     Silent,

@@ -13,7 +13,7 @@ use crate::game::{EventKind, Game, Phase, PlayerId, is_taught};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::Move;
 
-/// A row holds so many buttons.
+/// Discord's limit for the buttons of a row.
 const MOST_IN_ROW: usize = 5;
 
 /// The board while the players move in turn: what was played, whose turn it is, and how much time is left.

@@ -11,7 +11,7 @@ use crate::puzzle::{self, Level, Problem, Puzzle, RulePuzzle, Shape, Symmetry, T
 use crate::rules::Chance;
 use crate::store::{Store, StoreError};
 
-/// A topic that has given no puzzle so often gives none now.
+/// Maximum number of attempts to make a puzzle about a topic.
 const CHANCES: usize = 4;
 
 /// The problems that come with the program, read when they are first wanted.

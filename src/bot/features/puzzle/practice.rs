@@ -20,12 +20,16 @@ use crate::store::{Attempt, Practice, PuzzleAction, Stage};
 /// The first puzzle, for those who have asked for nothing else.
 const FIRST: Level = Level::ALL[0];
 
-/// The puzzle that the caller has not finished; a new one if there is none, or if they say what it is to be.
+/// The puzzle that the caller has not finished; a new one if there is none, if they say what it is to be, or if it is of
+/// a topic that they chose before and do not name now.
 pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Level>) -> Handled {
     let before = read(ctx).await?;
-    let is_chosen = topic.is_some() || level.is_some();
+    let is_meant = |before: &Practice| {
+        let of_any = topic.is_none() && before.topic.is_none();
+        of_any && level.is_none() && is_open(before)
+    };
     let message = match before {
-        Some(before) if is_open(&before) && !is_chosen => show(ctx, before).await?,
+        Some(before) if is_meant(&before) => show(ctx, before).await?,
         before => {
             let pace = match (level, before) {
                 (Some(level), _) => Pace::beginning(level),
@@ -45,10 +49,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let Some((alone, puzzle)) = asked(ctx, number).await? else {
         let before = read(ctx).await?;
         let is_posted = before.is_some_and(|before| before.cause == ctx.cause());
-        return if is_posted && step == PracticeStep::Post {
-            post::show_last(ctx).await
-        } else {
-            go_on(ctx, number).await
+        return match step {
+            PracticeStep::Post if is_posted => post::show_last(ctx).await,
+            PracticeStep::Next => go_on(ctx, number).await,
+            _ => gone(ctx, number).await,
         };
     };
     let is_over = !is_open(&alone);
@@ -73,7 +77,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let PracticeButton(_, number) = button_of(custom_id)?;
     let Some((alone, puzzle)) = asked(ctx, number).await? else {
-        return go_on(ctx, number).await;
+        return gone(ctx, number).await;
     };
     if !is_open(&alone) {
         return Ok(instead(show(ctx, alone).await?));
@@ -109,6 +113,15 @@ async fn asked(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>,
 fn is_open(alone: &Practice) -> bool {
     let waits = |attempt: &Attempt| attempt.stage == Stage::Trying;
     alone.puzzle.is_some() && alone.attempt.as_ref().is_none_or(waits)
+}
+
+/// What comes of a press or an answer to the puzzle of this number, which is not the one that the caller solves.
+async fn gone(ctx: &Ctx<'_>, number: u32) -> Handled {
+    match read(ctx).await? {
+        // The last one has no puzzle any more once it is posted.
+        Some(last) if last.number == number => Err(PuzzleRefusal::Posted.into()),
+        _ => go_on(ctx, number).await,
+    }
 }
 
 /// What comes after the puzzle of this number: another one that is not finished, or a new one.

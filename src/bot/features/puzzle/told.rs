@@ -141,7 +141,7 @@ pub(crate) fn solution<'a>(
                 stage: Stage::Solved,
                 ..
             }) => say::puzzle::right(tries),
-            Some(_) if given.is_some() => say::rules::wrong(),
+            Some(_) if given.is_some() => say::puzzle::missed(),
             _ => say::rules::solved(),
         };
         let puzzle = about.puzzle.clone();

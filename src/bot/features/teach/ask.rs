@@ -17,9 +17,9 @@ use crate::game::{ClubId, PlayerId};
 use crate::i18n::{Text, Until, say};
 use crate::store::{Batch, Timer};
 
-/// A request calls so many teachers at most: one is enough to teach, and the others see it in the channel.
+/// Maximum number of teachers that a request calls: one is enough to teach, and the others see it in the channel.
 const CALLED: usize = 3;
-/// And each of them only once within so long, whoever asks.
+/// Minimum time between two calls for the same teacher, by any member.
 const REST: Span = Span::days(1);
 
 /// Tells the caller, who has finished `stage`, what teachers will see, and asks whether to go on.

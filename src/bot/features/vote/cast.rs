@@ -53,13 +53,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
         return Err(VoteRefusal::MoveRuledOut.into());
     }
     let enough = usize::from(TERMS.get(services, id).await?.enough);
-    let told = VOTE.to(
-        services
-            .store
-            .look(|read| away::of_votes(read, game, team))
-            .await?,
-        turn,
-    );
+    let told = VOTE.to(away::channel_of_votes(services, game, team).await?, turn);
     loop {
         let cast = Cast {
             game: id,

@@ -116,10 +116,7 @@ async fn reopen(
         ..before
     };
     let told = VOTE.to(
-        services
-            .store
-            .look(|read| away::of_votes(read, game, team))
-            .await?,
+        away::channel_of_votes(services, game, team).await?,
         before.turn,
     );
     let with = Batch {

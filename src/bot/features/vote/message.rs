@@ -42,10 +42,7 @@ pub(crate) async fn send_open(
     };
     let votes = services.store.votes(game.id(), turn).await;
     let votes = votes?.len();
-    let channel = services
-        .store
-        .look(|read| away::of_votes(read, &game, team))
-        .await;
+    let channel = away::channel_of_votes(services, &game, team).await;
     let told = Told {
         services,
         queued,
@@ -97,10 +94,7 @@ pub(crate) async fn send_closed(
         // The result was told before a crash, and the rows went with it.
         Some(_) if votes.is_empty() => {}
         Some((team, mv)) => {
-            let channel = services
-                .store
-                .look(|read| away::of_votes(read, &game, team))
-                .await;
+            let channel = away::channel_of_votes(services, &game, team).await;
             let told = Told {
                 services,
                 queued,

@@ -126,10 +126,7 @@ async fn open_vote(ctx: &Ctx<'_>, seen: Shown) -> Result<OpenVote, Failure> {
         return Err(VoteRefusal::NothingToVeto.into());
     }
     Ok(OpenVote {
-        channel: services
-            .store
-            .look(|read| away::of_votes(read, &game, team))
-            .await?,
+        channel: away::channel_of_votes(services, &game, team).await?,
         game,
         ballot,
         before,

@@ -9,7 +9,7 @@ use crate::bot::port::message::{File, Message};
 use crate::game::Game;
 use crate::i18n::{Locale, say};
 use crate::render::{Diagram, MOST_MOVES};
-use crate::rules::fill_in;
+use crate::rules::count_steps;
 
 /// For as many moves a step of the count stays: there is more to see.
 const MOVES_A_STEP: usize = 5;
@@ -47,14 +47,12 @@ pub(crate) fn boards(game: &Game) -> Option<Vec<Diagram>> {
 
 /// The count step by step if it has steps (booklet 004), else the board as the result shows it.
 fn end(game: &Game) -> Vec<Diagram> {
-    let steps = game
-        .score()
-        .and_then(|score| fill_in(game.position().board(), &score));
-    match steps {
-        Some(steps) => steps
-            .iter()
-            .flat_map(|step| repeat_n(step::diagram(game, step), MOVES_A_STEP))
-            .collect(),
-        None => vec![diagram(game)],
+    let board = game.position().board();
+    let steps = game.score().map(|score| count_steps(board, &score));
+    let steps = steps.unwrap_or_default();
+    if steps.is_empty() {
+        return vec![diagram(game)];
     }
+    let each = |step| repeat_n(step::diagram(game, step), MOVES_A_STEP);
+    steps.iter().flat_map(each).collect()
 }

@@ -70,6 +70,15 @@ pub(crate) fn of_votes(
     Ok(own.unwrap_or(game.place().channel))
 }
 
+/// The same where nothing else is read with it.
+pub(crate) async fn channel_of_votes(
+    services: &Services,
+    game: &Game,
+    team: PlayerId,
+) -> Result<ChannelId, StoreError> {
+    services.store.look(|read| of_votes(read, game, team)).await
+}
+
 /// What teams that play elsewhere are told when `before` becomes `after`: all but moves, of which their votes tell.
 pub(crate) fn told(
     read: &Properties<'_>,

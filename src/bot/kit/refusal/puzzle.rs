@@ -11,6 +11,8 @@ use crate::rules::{IllegalMove, Move, Size};
 pub(crate) enum PuzzleRefusal {
     /// There is no puzzle of that kind.
     NoPuzzle,
+    /// The puzzle was solved in private, and then posted.
+    Posted,
     /// The solution is for those who have tried.
     TryFirst,
     /// Only who posted a puzzle closes it.
@@ -36,6 +38,7 @@ impl PuzzleRefusal {
         use say::puzzle as no;
         match self {
             Self::NoPuzzle => no::none(),
+            Self::Posted => no::posted(),
             Self::TryFirst => no::try_first(),
             Self::NotYours => no::not_yours(),
             Self::NoAnswer(reason, size) => no_answer(*reason, *size),

@@ -1,6 +1,5 @@
 //! `lz-analyze` and `kata-analyze`: what the moves of a position are worth, said again and again until the next command.
 
-use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::thread;
 use std::time::Duration;
@@ -12,7 +11,7 @@ use crate::rules::{Color, Move, Point, Size};
 
 /// How long it sleeps between two looks for the next command, where a search needs less time than it has.
 const NAP: Duration = Duration::from_millis(10);
-/// A search has twice the time of that before it, up to so many seconds.
+/// Maximum time of a search, in seconds: each has twice the time of the one before.
 const LONGEST: f64 = 10.0;
 /// The usual time between two reports, in hundredths of a second.
 const USUAL_INTERVAL: u32 = 50;
@@ -139,8 +138,7 @@ fn report(asked: &Asked, found: &Analysis, size: Size) -> String {
                 let mut owned = found.owned.iter();
                 let share = owned.find(|(at, _)| Some(*at) == point);
                 let share = share.map_or(0.0, |(_, share)| *share);
-                // Writing to a text does not fail.
-                let _ = write!(report, " {share:.2}");
+                report += &format!(" {share:.2}");
             }
         }
     }

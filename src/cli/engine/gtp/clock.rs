@@ -4,9 +4,9 @@ use std::str::FromStr;
 
 use super::command::{Line, SyntaxError};
 
-/// A game is reckoned to take so many more moves of one's own when a clock has no overtime.
+/// Estimated number of one's own moves that are left in a game, where a clock has no overtime.
 const MOVES_LEFT: f64 = 30.0;
-/// Of the time for a move so much is used.
+/// Share of the time for a move that is used, of 1; the rest is a reserve.
 const SHARE: f64 = 0.9;
 
 /// How many seconds a clock leaves for a move: `stones` of them in that time, or the rest of the game if 0.

@@ -132,8 +132,8 @@ fn processor_seconds() -> Option<f64> {
     let (_, rest) = stat.rsplit_once(')')?;
     // Fields 14 and 15, utime and stime; the number and the name are the first two.
     let ticks = rest.split_whitespace().skip(11).take(2);
-    let ticks: f64 = ticks.map(|text| text.parse().unwrap_or(0.0)).sum();
-    Some(ticks / TICKS_A_SECOND)
+    let ticks: Option<f64> = ticks.map(|text| text.parse::<f64>().ok()).sum();
+    Some(ticks? / TICKS_A_SECOND)
 }
 
 /// Other systems do not tell it in a file.

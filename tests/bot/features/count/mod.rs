@@ -3,5 +3,6 @@
 mod agree;
 mod japanese;
 mod mark;
+mod steps;
 mod trial;
 mod unanswered;

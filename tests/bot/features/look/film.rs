@@ -44,8 +44,8 @@ fn a_finished_game_is_shown_from_its_opening_to_its_count_to_whoever_asks() {
         file.alt
     );
     let film = Film::read(&file.bytes);
-    // The opening, three moves, the pass (the second one looks the same), and the count.
-    assert_eq!(film.frames.len(), 6);
+    // The opening, three moves, the pass (the second one looks the same), and the three steps of the count.
+    assert_eq!(film.frames.len(), 8);
     let again = private(table.press(KURO, say::table::button_film()));
     assert_eq!(again.content, english(say::table::film(GameId::new(1))));
 }

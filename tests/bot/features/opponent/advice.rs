@@ -6,7 +6,7 @@ use tengen::rules::Color;
 use super::{begin, begun};
 use crate::support::cast::{AKA, KURO};
 use crate::support::script::{play, seated};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{Table, private, sentence};
 use crate::support::words::english;
 
 #[test]
@@ -49,7 +49,7 @@ fn in_a_rated_game_there_is_no_advice() {
 #[test]
 fn an_estimate_says_who_leads_and_shows_it() {
     let mut table = begun("size:5 rules:chinese komi:0");
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();
     drop(table.deeds());
     let estimate = private(table.say(KURO, "/game estimate"));
@@ -70,7 +70,7 @@ fn an_estimate_says_who_leads_and_shows_it() {
 #[test]
 fn where_nothing_is_counted_it_tells_chances() {
     let mut table = begun("game:gomoku size:9");
-    let _board = public(table.say(KURO, "/play at:E5"));
+    let _done = private(table.say(KURO, "/play at:E5"));
     table.answer();
     drop(table.deeds());
     let estimate = private(table.say(KURO, "/game estimate"));
@@ -80,7 +80,7 @@ fn where_nothing_is_counted_it_tells_chances() {
 #[test]
 fn only_who_is_to_move_gets_a_hint() {
     let mut table = begun("size:9");
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     let told = sentence(table.say(KURO, "/game hint game:1"));
     assert_ne!(told, english(say::opponent::hint_only()));
     assert!(!told.is_empty());

@@ -59,6 +59,21 @@ fn a_move_and_its_answer_make_one_board_which_calls_nobody_who_is_there() {
 }
 
 #[test]
+fn a_typed_move_or_pass_and_its_answer_make_one_board_too() {
+    let mut table = begun_against("size:5", |query| {
+        let own = query.position.board().stones(Color::White).len();
+        (stone(["C4", "B2"][own]), 0.5)
+    });
+    for typed in ["/play at:C3", "/game pass"] {
+        let told = sentence(table.say(KURO, typed));
+        assert_eq!(told, english(say::table::done_below()), "{typed}");
+        assert!(table.deeds().is_empty(), "the board waits for the answer");
+        assert_eq!(table.answer(), 1);
+        let _board = table.posted();
+    }
+}
+
+#[test]
 fn who_waits_longer_sees_their_own_board_and_is_called_by_the_answer() {
     let mut table = begun_against("size:5", |_| (stone("C4"), 0.5));
     pick(&mut table, "C3");
@@ -107,7 +122,7 @@ fn with_a_handicap_the_stones_are_for_the_one_who_asks() {
 #[test]
 fn it_answers_a_move_and_calls_the_one_who_is_to_move() {
     let mut table = begun("size:9");
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 1);
     let board = table.posted();
@@ -144,7 +159,7 @@ fn its_record_names_it_with_its_level() {
 #[test]
 fn it_resigns_a_lost_game() {
     let mut table = begun_against("size:9", |_| (Decision::Resign, 0.01));
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
     drop(table.deeds());
     match table.game(1).phase() {
@@ -159,7 +174,7 @@ fn it_resigns_a_lost_game() {
 #[test]
 fn what_the_rules_forbid_it_does_not_play() {
     let mut table = begun_against("size:9", |_| (stone("C3"), 0.5));
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
     drop(table.deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), None]);
@@ -168,7 +183,7 @@ fn what_the_rules_forbid_it_does_not_play() {
 #[test]
 fn a_plan_for_its_answer_is_carried_out_with_it() {
     let mut table = begun_against("size:9", |_| (stone("G7"), 0.5));
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     let _plan = table.say(KURO, "/game if-then if:G7 then:G3");
     assert_eq!(table.answer(), 2, "it answers the planned move too");
     drop(table.deeds());
@@ -239,6 +254,9 @@ fn question(answer: &tengen::bot::port::answer::Answer) -> Option<String> {
     let tengen::bot::port::answer::Answer::Ephemeral(message) = answer else {
         return None;
     };
+    if message.content == english(say::table::done_below()) {
+        return None;
+    }
     message.rows.iter().find_map(|row| match row {
         tengen::bot::port::message::Row::Buttons(buttons) => Some(buttons[0].label.clone()),
         tengen::bot::port::message::Row::Menu(_) | tengen::bot::port::message::Row::Members(_) => {

@@ -16,7 +16,7 @@ use tengen::rules::{Color, RuleSet, Size};
 use super::{points, stone};
 use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::table::{TABLE, Table, public, sentence};
+use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::english;
 
 /// Two programs as the settings have them.
@@ -204,7 +204,7 @@ fn it_hears_the_whole_game_and_its_move_counts() {
     let opened = table.desk.lock().messages.last().unwrap().message.clone();
     assert!(opened.content.contains("Fake"), "{opened:?}");
     fake.will([Ok(stone("G7"))]);
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
     drop(table.deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("G7"))]);
@@ -219,7 +219,7 @@ fn it_hears_the_whole_game_and_its_move_counts() {
 fn a_move_that_is_not_allowed_is_asked_for_once_more() {
     let (mut table, fake) = begun();
     fake.will([Ok(stone("C3")), Ok(stone("D5"))]);
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
     drop(table.deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("D5"))]);
@@ -231,10 +231,10 @@ fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
     let (mut table, fake) = begun();
     // Longer than it rests then.
     fake.fails_after(Span::minutes(2));
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
-    // The last board is out of date.
-    table.stripped();
+    // No answer comes soon: the board shows Kuro's move alone.
+    let _board = table.posted();
     assert_eq!(fake.asked(), 2, "once more after a restart");
     assert_eq!(table.answer(), 0);
     assert_eq!(fake.asked(), 2, "it rests");
@@ -267,18 +267,17 @@ fn the_time_of_a_program_that_fails_is_spent_as_well() {
     let (mut table, fake) = begun();
     let minutes = Config::default().opponent.minutes_an_hour;
     fake.fails_after(Span::minutes(minutes.into()));
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
     let told = sentence(table.say(KURO, "/challenge level:five"));
     assert_eq!(told, english(say::opponent::no_time()));
-    // The last board is out of date.
-    table.stripped();
+    let _board = table.posted();
 }
 
 #[test]
 fn a_game_with_a_mute_program_can_be_called_off() {
     let (mut table, _) = begun();
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
     let _asked = table.say(KURO, "/game call-off");
     assert!(table.answer() >= 1);
@@ -290,7 +289,7 @@ fn a_game_with_a_mute_program_can_be_called_off() {
 #[test]
 fn a_program_that_the_settings_name_no_more_says_so() {
     let (mut table, _) = begun();
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     table.program.engines.clear();
     table.restart();
     assert_eq!(table.answer(), 0);
@@ -328,7 +327,7 @@ fn games_against_it_are_among_those_against_the_program() {
 fn a_game_is_counted_by_the_program_that_the_club_knows() {
     let (mut table, fake) = begun();
     fake.will([Ok(Decision::Pass)]);
-    let _board = public(table.say(KURO, "/play at:E5"));
+    let _done = private(table.say(KURO, "/play at:E5"));
     assert_eq!(table.answer(), 1);
     let _stopped = table.say(KURO, "/game pass");
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));

@@ -7,7 +7,7 @@ use tengen::rules::{Color, Ending};
 use super::{begin, begun, begun_against, points, stone};
 use crate::support::board::at;
 use crate::support::cast::KURO;
-use crate::support::table::{Table, public};
+use crate::support::table::{Table, private};
 
 /// Kuro proposes something by `command`, and the program answers it.
 fn proposed(table: &mut Table, command: &str) {
@@ -25,12 +25,12 @@ fn proposed(table: &mut Table, command: &str) {
 #[test]
 fn it_lets_a_move_be_undone_that_it_has_answered() {
     let mut table = begun_against("size:9", |_| (stone("G7"), 0.5));
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();
     drop(table.deeds());
     proposed(&mut table, "/game undo");
     assert_eq!(points(&table.game(1)), []);
-    let _board = public(table.say(KURO, "/play at:D4"));
+    let _done = private(table.say(KURO, "/play at:D4"));
     table.answer();
     drop(table.deeds());
     assert_eq!(points(&table.game(1)), [Some(at("D4")), Some(at("G7"))]);
@@ -49,7 +49,7 @@ fn in_a_rated_game_it_neither_takes_back_nor_calls_off() {
     let mut table = Table::new().unlimited();
     let _card = table.say(KURO, "/clubadmin games program:rated");
     begin(&mut table, KURO, "size:9");
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();
     drop(table.deeds());
     let played = points(&table.game(1));
@@ -70,7 +70,7 @@ fn it_accepts_a_draw_unless_it_expects_to_win() {
             2 => (stone("A1"), 1.0 - win_rate),
             _ => (stone("K10"), win_rate),
         });
-        let _board = public(table.say(KURO, "/play at:H8"));
+        let _done = private(table.say(KURO, "/play at:H8"));
         table.answer();
         drop(table.deeds());
         proposed(&mut table, "/game draw");

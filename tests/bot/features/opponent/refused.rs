@@ -14,7 +14,7 @@ use super::{begin, stone, thought};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::program::at_once;
 use crate::support::script::MODERATES;
-use crate::support::table::{Table, public, sentence};
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
 #[test]
@@ -78,7 +78,7 @@ fn who_has_used_their_hour_up_begins_no_more_games_until_it_is_over() {
     table.restart();
     begin(&mut table, KURO, "size:9");
     for point in ["C3", "D4"] {
-        let _board = public(table.say(KURO, &format!("/play at:{point}")));
+        let _done = private(table.say(KURO, &format!("/play at:{point}")));
         table.answer();
         drop(table.deeds());
     }

@@ -1,6 +1,7 @@
 //! From the greeting to the first stone in three presses.
 
 use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Row;
 use tengen::game::ColorChoice;
 use tengen::i18n::say;
 use tengen::rules::{Color, RuleSet, Variant};
@@ -130,4 +131,22 @@ fn the_menu_on_the_bot_itself_opens_the_choice() {
     };
     let choice = private(table.ask(KURO, invocation));
     assert_eq!(choice.content, english(say::opponent::setup()));
+}
+
+#[test]
+fn a_teacher_is_offered_at_the_levels_from_which_it_teaches() {
+    let mut table = Table::new();
+    let _help = private(table.say(KURO, "/help"));
+    let _choice = private(table.press(KURO, say::opponent::button_play()));
+    let choice = public(table.choose(KURO, "teaching"));
+    let Row::Menu(levels) = &choice.rows[2] else {
+        panic!("{choice:?}");
+    };
+    let values: Vec<_> = levels
+        .entries
+        .iter()
+        .map(|entry| &entry.value[..])
+        .collect();
+    assert_eq!(values, ["3", "4", "5", "6", "7", "8", "9"]);
+    assert!(levels.entries[0].is_chosen);
 }

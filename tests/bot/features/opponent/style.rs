@@ -38,12 +38,12 @@ fn a_teacher_asks_once_before_a_mistake() {
 #[test]
 fn it_says_nothing_against_a_good_move_nor_in_other_games() {
     let mut table = begun(SMALL);
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(points(&table.game(1)), [Some(at("C3"))]);
     table.answer();
     drop(table.deeds());
     begin(&mut table, SHIRO, "size:5 rules:chinese komi:0");
-    let _board = public(table.say(SHIRO, "/play at:A1 game:2"));
+    let _done = private(table.say(SHIRO, "/play at:A1 game:2"));
     assert_eq!(points(&table.game(2)), [Some(at("A1"))]);
     drop(table.deeds());
 }
@@ -57,7 +57,7 @@ fn a_mistake_that_is_seen_first_is_asked_about_in_its_place() {
         (Decision::Play(free.unwrap()), 0.5)
     });
     for point in ["A1", "B1", "C1", "D1"] {
-        let _board = public(table.say(KURO, &format!("/play at:{point}")));
+        let _done = private(table.say(KURO, &format!("/play at:{point}")));
         table.answer();
         drop(table.deeds());
     }
@@ -102,7 +102,7 @@ fn a_teacher_speaks_of_stones_that_can_be_captured() {
         (Decision::Play(free.unwrap()), 0.5)
     });
     for point in ["C3", "J9", "J7"] {
-        let _board = public(table.say(KURO, &format!("/play at:{point}")));
+        let _done = private(table.say(KURO, &format!("/play at:{point}")));
         table.answer();
         drop(table.deeds());
     }
@@ -118,7 +118,7 @@ fn a_teacher_speaks_of_stones_that_can_be_captured() {
     let moves = table.game(1).moves().len();
     assert_eq!(moves, 6, "nothing is played");
     // Saving it is no mistake.
-    let _board = public(table.say(KURO, "/play at:C2"));
+    let _done = private(table.say(KURO, "/play at:C2"));
     assert_eq!(table.game(1).moves().len(), 7);
     drop(table.deeds());
 }
@@ -131,7 +131,7 @@ fn a_stone_with_one_liberty_left_is_asked_about() {
         let free = row.into_iter().find(|&point| board.get(point).is_none());
         (Decision::Play(free.unwrap()), 0.5)
     });
-    let _board = public(table.say(KURO, "/play at:J9"));
+    let _done = private(table.say(KURO, "/play at:J9"));
     table.answer();
     drop(table.deeds());
     let asked = private(table.say(KURO, "/play at:A1"));
@@ -162,7 +162,7 @@ fn who_has_won_is_offered_the_next_level() {
         ("level:9", None),
     ] {
         let mut table = begun_against(&format!("{style} size:9"), |_| (Decision::Resign, 0.0));
-        let _board = public(table.say(KURO, "/play at:E5"));
+        let _done = private(table.say(KURO, "/play at:E5"));
         table.answer();
         drop(table.deeds());
         let labels = table.buttons().concat();
@@ -180,7 +180,7 @@ fn who_has_won_is_offered_the_next_level() {
 #[test]
 fn a_pupil_takes_moves_back_as_they_like() {
     let mut table = begun("style:teaching size:9");
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();
     drop(table.deeds());
     assert_eq!(table.game(1).moves().len(), 2);
@@ -243,7 +243,7 @@ fn in_a_close_game_it_plays_worse_the_better_it_stands() {
     begin(&mut table, KURO, "style:even size:9");
     for (point, stands) in [("C3", 0.5), ("G3", 0.9), ("C7", 0.1)] {
         *chance.lock().unwrap() = stands;
-        let _board = public(table.say(KURO, &format!("/play at:{point}")));
+        let _done = private(table.say(KURO, &format!("/play at:{point}")));
         table.answer();
         drop(table.deeds());
     }
@@ -276,7 +276,7 @@ fn a_sparring_partner_is_chosen_by_menu_and_called_by_its_name() {
     assert_eq!(invited, Some(PlayerId::SPARRING));
     assert_eq!(table.answer(), 1, "it accepts");
     drop(table.deeds());
-    let _board = public(table.say(KURO, "/play at:E5"));
+    let _done = private(table.say(KURO, "/play at:E5"));
     table.answer();
     drop(table.deeds());
     assert_eq!(points(&table.game(1)), [Some(at("E5")), Some(at("D5"))]);
@@ -287,7 +287,7 @@ fn a_sparring_partner_is_chosen_by_menu_and_called_by_its_name() {
 fn with_its_own_engine_it_attacks_a_lone_stone() {
     let mut table = begun("style:sparring size:9");
     let lone = at("E5");
-    let _board = public(table.say(KURO, "/play at:E5"));
+    let _done = private(table.say(KURO, "/play at:E5"));
     table.answer();
     drop(table.deeds());
     let game = table.game(1);

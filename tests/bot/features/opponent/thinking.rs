@@ -14,7 +14,7 @@ use super::{begin, points, stone, thought};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI};
 use crate::support::program::at_once;
-use crate::support::table::{Table, public};
+use crate::support::table::{Table, private, public};
 
 /// A way to think that says when it has begun, and ends when it is told to; it plays E5, or F5 on a stone there.
 struct Gate {
@@ -86,7 +86,7 @@ fn a_thought_that_is_cut_off_is_thought_again_after_a_restart() {
     let mut table = Table::new().unlimited();
     let gate = gated(&mut table);
     begin(&mut table, KURO, "size:9");
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     let playing = playing(&table);
     gate.begun.recv().unwrap();
     playing.stopped(&table);
@@ -103,13 +103,13 @@ fn a_game_that_changes_meanwhile_is_thought_about_anew() {
     let mut table = Table::new().unlimited();
     let gate = gated(&mut table);
     begin(&mut table, KURO, "size:9");
-    let _board = public(table.say(KURO, "/play at:C3"));
+    let _done = private(table.say(KURO, "/play at:C3"));
     let playing = playing(&table);
     assert_eq!(gate.begun.recv().unwrap(), 1);
     // Kuro takes his move back while it thinks, and plays where it wants to play.
     let _taken = table.say(KURO, "/game undo");
     assert_eq!(table.game(1).moves().len(), 0);
-    let _board = public(table.say(KURO, "/play at:E5"));
+    let _done = private(table.say(KURO, "/play at:E5"));
     gate.open.send(()).unwrap();
     assert_eq!(gate.begun.recv().unwrap(), 1, "it thinks again");
     gate.open.send(()).unwrap();
@@ -131,7 +131,7 @@ fn twenty_games_at_once_hold_nobody_up_who_plays_with_people() {
     let _board = table.press(MIDORI, tengen::i18n::say::challenge::button_accept());
     drop(table.deeds());
     for game in 1..=20 {
-        let _board = public(table.say(KURO, &format!("/play at:C3 game:{game}")));
+        let _done = private(table.say(KURO, &format!("/play at:C3 game:{game}")));
     }
     let playing = playing(&table);
     gate.begun.recv().unwrap();
@@ -160,11 +160,11 @@ fn the_same_game_is_never_thought_about_twice_at_once() {
     for _ in 0..2 {
         begin(&mut table, KURO, "size:9 where:here");
     }
-    let _board = public(table.say(KURO, "/play at:C3 game:1"));
+    let _done = private(table.say(KURO, "/play at:C3 game:1"));
     let playing = playing(&table);
     gate.begun.recv().unwrap();
     // Each wakes it again.
-    let _board = public(table.say(KURO, "/play at:C3 game:2"));
+    let _done = private(table.say(KURO, "/play at:C3 game:2"));
     gate.open.send(()).unwrap();
     gate.open.send(()).unwrap();
     until_moves(&table, 1, 2);

@@ -7,7 +7,7 @@ use tengen::puzzle::{self, Choice, Level};
 use tengen::store::{Practice, PuzzleId, Stage};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::table::{Table, private, public};
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, labels};
 
 const ONE: PuzzleId = PuzzleId::new(1);
@@ -107,7 +107,7 @@ fn a_yes_or_no_is_pressed_on_the_question_and_ends_it() {
     assert!(body(&asked).contains(&format!("On {at} ")), "{asked:?}");
     let is_yes = question.solution().answer == puzzle::Answer::Choice(Choice::Yes);
     let told = replaced(table.press(KURO, if is_yes { &no } else { &yes }));
-    assert!(body(&told).starts_with(&english(say::rules::wrong())));
+    assert!(body(&told).starts_with(&english(say::puzzle::missed())));
     assert_eq!(told.files[0].name, "tengen-practice-solved.png");
     let attempt = practice(&table).attempt.unwrap();
     assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
@@ -116,9 +116,10 @@ fn a_yes_or_no_is_pressed_on_the_question_and_ends_it() {
 #[test]
 fn what_is_not_finished_is_found_again_and_the_same_press_counts_once() {
     let mut table = Table::new();
-    let first = private(table.say(KURO, "/puzzle now topic:liberties level:1"));
+    let first = private(table.say(KURO, "/puzzle now"));
     let again = private(table.say(KURO, "/puzzle now"));
     assert_eq!(body(&again), body(&first));
+    let _ = private(table.say(KURO, "/puzzle now topic:liberties level:1"));
     let _ = answer(&mut table, "99");
     table.restart();
     let _ = replaced(table.deliver_again());
@@ -130,11 +131,20 @@ fn what_is_not_finished_is_found_again_and_the_same_press_counts_once() {
     table.restart();
     let same = replaced(table.deliver_again());
     assert_eq!(body(&same), body(&next));
-    assert_eq!(practice(&table).number, 2);
+    assert_eq!(practice(&table).number, 3);
     // The buttons of a puzzle that is gone lead to the one that is there.
     let (_, message) = table.custom_id(say::rules::button_answer());
     let stale = replaced(table.press_id(KURO, "v1:practice:answer:1", message));
     assert_eq!(body(&stale), body(&next));
+}
+
+#[test]
+fn without_a_topic_a_chosen_one_does_not_stay() {
+    let mut table = Table::new();
+    let _ = private(table.say(KURO, "/puzzle now topic:liberties level:1"));
+    let _ = private(table.say(KURO, "/puzzle now"));
+    let alone = practice(&table);
+    assert_eq!((alone.number, alone.topic), (2, None));
 }
 
 #[test]
@@ -146,8 +156,13 @@ fn a_puzzle_is_posted_from_there_and_counts_for_those_who_have_not_tried_it() {
         if tried {
             let _ = answer(&mut table, &right);
         }
+        let (post, message) = table.custom_id(say::puzzle::button_post_here());
         let card = public(table.press(KURO, say::puzzle::button_post_here()));
         assert!(body(&card).contains(&english(say::puzzle::tally(0, 0))));
+        assert_eq!(practice(&table).puzzle, None);
+        // Pressed again, it says so instead of asking another one.
+        let again = sentence(table.press_id(KURO, &post, message));
+        assert_eq!(again, english(say::puzzle::posted()));
         assert_eq!(practice(&table).puzzle, None);
         let (button, message) = table.custom_id(say::rules::button_answer());
         let pressed = table.press_id(KURO, &button, message);

@@ -218,7 +218,7 @@ fn the_first_answer_of_a_few_choices_ends_it_with_the_reason() {
         say::puzzle::yes()
     };
     let told = private(table.press(SHIRO, wrong));
-    let said = english(say::rules::wrong());
+    let said = english(say::puzzle::missed());
     assert!(body(&told).starts_with(&said), "{told:?}");
     assert_eq!(told.files[0].name, "tengen-puzzle-1-solved.png");
     assert!(body(&told).lines().count() > 1, "the reason: {told:?}");

@@ -8,7 +8,7 @@ mod veto;
 use tengen::bot::features::vote::tally::{Voter, winner};
 use tengen::bot::games::votes::{Tie, VOTE};
 use tengen::bot::port::message::{Message, Row};
-use tengen::bot::port::request::{InteractionId, Invocation, Permissions, Request};
+use tengen::bot::port::request::{ChannelKind, InteractionId, Invocation, Permissions, Request};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Closing, ClubId, GameId, Invitation, Phase, PlayerId, Seat};
 use tengen::i18n::{Name, Until, say};
@@ -528,4 +528,22 @@ fn moderators_change_the_terms_for_their_channel() {
         assert_eq!(new.terms().size.columns(), 9);
         let _ = table.deeds();
     }
+}
+
+/// A channel cannot be mentioned in the name of a thread.
+#[test]
+fn the_thread_of_a_vote_is_called_in_words() {
+    let mut table = Table::new().unlimited().with_threads();
+    let _card = public(table.say(SHIRO, "/together against size:5 colour:black"));
+    let _begun = public(table.press(AKA, say::challenge::button_accept()));
+    drop(table.deeds());
+    let thread = table.game(1).place().channel;
+    table.go_to(thread, ChannelKind::Thread { parent: TABLE });
+    let _question = table.say(SHIRO, "/game resign");
+    let _result = table.press(SHIRO, say::table::button_resign());
+    drop(table.deeds());
+    let won = say::table::thread_team_won("team".to_owned(), SHIRO.bare());
+    let titles = std::mem::take(&mut table.desk.lock().titles);
+    let named: Vec<_> = titles.iter().map(|(_, title, _)| &title[..]).collect();
+    assert_eq!(named, [format!("✓ {} · 5×5", english(won))]);
 }

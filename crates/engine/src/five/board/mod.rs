@@ -14,7 +14,7 @@ use tengen_rules::{
 pub(super) const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 /// How many stones are five pairs.
 const FIVE_PAIRS: u8 = 10;
-/// What five points in line are worth to a stone of the colour that has so many of them, if the other has none.
+/// Worth of a stone in a window of five points, by its colour's stones there, if the other has none.
 const MOVE_WORTH: [i32; 6] = [1, 8, 60, 500, 20_000, 0];
 
 /// The number of a point: row after row.
@@ -31,13 +31,13 @@ pub(super) struct Board {
     windows: Vec<Window>,
     /// The windows with a site among them.
     windows_of: Vec<Vec<u16>>,
-    /// The three sites that follow a site in each direction that has so many.
+    /// The three sites that follow a site, for each direction in which there are three.
     rays: Vec<Vec<[Site; 3]>>,
     /// What a stone of each colour on a site would be worth.
     worth: [Vec<i32>; 2],
     /// What the position is worth to each colour, whichever side is to move.
     total: [i32; 2],
-    /// How many windows hold so many stones of one colour alone.
+    /// Number of windows with stones of one colour alone, by colour and number of stones.
     tally: [[u16; 6]; 2],
     /// How many stones each colour has taken.
     prisoners: [u8; 2],

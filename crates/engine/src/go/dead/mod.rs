@@ -13,14 +13,14 @@ use fight::Fight;
 use tengen_rules::{ByColor, Color, PointSet, Position};
 use votes::{Playouts, Votes};
 
-/// In so many of a hundred playouts a chain stands that needs no closer look.
+/// Sure majority, in percent of playouts: a chain that stands or falls in as large a share needs no fight.
 const SURE: u32 = 90;
-/// A fight does not reach beyond stones that are sure, and stand in so many of a hundred playouts in which the chain that
-/// is fought about stands, and of those in which it falls.
+/// Border of a fight, in percent of playouts: a sure chain is one if it stands in at least this share of those in which
+/// the chain that is fought about stands, and of those in which it falls.
 const SAFE: u32 = 60;
-/// Fewer playouts than these say nothing of what hangs on a chain.
+/// Minimum number of playouts from which it is told what shares a chain's fate.
 const ENOUGH: u32 = 16;
-/// The most fights that are looked at; what is left is judged by the votes.
+/// Maximum number of fights on a board, for their time: the votes judge what is left.
 const MOST_FIGHTS: usize = 6;
 
 /// What becomes of each chain of `position`.

@@ -8,11 +8,11 @@ use super::super::site::{NOWHERE, Site};
 use tengen_rules::{Chance, Color, GoRules, KoRule, Komi, Scoring};
 
 const WORDS: usize = 32;
-/// The most playouts that vote: one of a hundred votes more or less is chance then.
+/// Maximum number of playouts that vote: the standard error of a share is about one percentage point then.
 const MOST: usize = WORDS * 64;
-/// How many vote before it is looked whether more are needed.
+/// Playouts in a round, after which votes are looked at: more rounds may not be needed.
 const ROUND: usize = 256;
-/// After a round it is clear what becomes of a chain that stands in so many of a hundred playouts, or falls in so many.
+/// Clear majority, in percent of playouts: a chain that stands or falls in as large a share needs no further round.
 const CLEAR: u32 = 97;
 
 /// A set of playouts, as bits.
@@ -40,7 +40,7 @@ impl Playouts {
         self
     }
 
-    /// How many they are.
+    /// Number of playouts in the set.
     pub(super) fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
@@ -52,7 +52,7 @@ pub(super) struct Votes {
     pub(super) all: Playouts,
     /// By the place of a chain among the board's: in which playouts its point was its colour's at the end.
     stood: Vec<Playouts>,
-    /// By site: in how many playouts it fell to Black, less in how many to White.
+    /// Ownership by site: playouts in which it fell to Black, minus those in which it fell to White.
     owned: Vec<i32>,
 }
 
@@ -121,7 +121,7 @@ impl Votes {
         }
     }
 
-    /// In how many of a hundred of these playouts a chain stood to the end.
+    /// Share of these playouts in which a chain stood to the end, in percent.
     pub(super) fn share(&self, chain: usize, among: &Playouts) -> u32 {
         self.stood[chain].both(among).len() * 100 / among.len().max(1)
     }
