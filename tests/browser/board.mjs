@@ -8,8 +8,8 @@ const WAIT_MS = 15000;
 
 /** Asks for the board of the newest game; gives the address of the link. */
 async function link(member) {
-  await member.press('play');
-  await member.press('board');
+  await member.press('more');
+  await member.choose('more', 'page');
   const address = await member.page.locator('.message.private a[href*="/open/"]').last().getAttribute('href');
   await member.dismissAll();
   return address;

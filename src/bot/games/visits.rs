@@ -9,15 +9,11 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use ring::digest::{SHA256, digest};
 
-use crate::bot::games::view::{buttons, shown};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::verb::Verb;
-use crate::bot::port::message::{Button, Look};
 use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, ClubId, Game, GameId, Place, PlayerId};
-use crate::i18n::say;
+use crate::game::{ChannelId, ClubId, GameId, Place, PlayerId};
 use crate::store::{StoreError, Timer, stored_as};
 
 /// Validity of a link that nobody has opened.
@@ -130,13 +126,6 @@ impl Visit {
 /// Whether the caller is given links: there is a page, and moves made on it reach the channel.
 pub(crate) fn are_offered(ctx: &Ctx<'_>) -> bool {
     ctx.services.page.is_some() && ctx.at_home() && !ctx.is_on_page()
-}
-
-/// The button that gives one.
-pub(crate) fn button(ctx: &Ctx<'_>, game: &Game) -> Option<Button> {
-    let label = say::page::button_board();
-    let (look, reader) = (Look::Secondary, ctx.reader());
-    are_offered(ctx).then(|| buttons::button(&label, Verb::Board, shown(game), look, reader))
 }
 
 /// Gives `player` a link to `game`, whose secret is `random`, from `place`.

@@ -36,8 +36,6 @@ pub enum Verb {
     Play,
     /// Type a move: opens the form, and is the form.
     Type,
-    /// Get a link to the board in a browser.
-    Board,
     /// Pass, after a question.
     Pass,
     /// Pass, the question being answered.
@@ -148,7 +146,6 @@ impl Verb {
         (Self::Disband, "disband"),
         (Self::Play, "play"),
         (Self::Type, "type"),
-        (Self::Board, "board"),
         (Self::Pass, "pass"),
         (Self::PassSure, "pass-sure"),
         (Self::Hint, "hint"),
@@ -260,7 +257,6 @@ impl Verb {
                 | Self::CallOffSure
                 | Self::BothLoseSure
                 | Self::Type
-                | Self::Board
                 | Self::Undo
                 | Self::ShareSteps
                 | Self::ShareFilm

@@ -1,6 +1,5 @@
 //! The page with a board to touch: a link to it, for the member who asks, and what of it they have open in browsers.
 
-use crate::bot::games::find;
 use crate::bot::games::visits::{self, Stage, VISITS, Visit};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Change, Feature, Job, MenuPart, More};
@@ -10,14 +9,12 @@ use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
-use crate::bot::kit::verb::Verb;
 use crate::clock::Timestamp;
-use crate::game::{GameId, PlayerId};
+use crate::game::{Game, GameId, PlayerId};
 use crate::i18n::{Text, say};
 
 /// The page with a board to touch.
 pub(crate) static FEATURE: Feature = Feature {
-    verbs: &[(Verb::Board, |ctx, seen| Box::pin(link(ctx, seen.game)))],
     more: Some(|ctx, _| {
         vec![More {
             value: "page",
@@ -25,7 +22,7 @@ pub(crate) static FEATURE: Feature = Feature {
             group: MenuPart::Look,
             label: say::page::button_board(),
             about: say::page::more_about(),
-            run: |ctx, game| Box::pin(async move { link(ctx, game.id()).await }),
+            run: |ctx, game| Box::pin(async move { link(ctx, &game).await }),
         }]
     }),
     settings: &[&SETTING],
@@ -78,8 +75,7 @@ fn count(visits: &[Visit], now: Timestamp) -> usize {
 }
 
 /// A link to the board of `game` for the caller, which works once.
-async fn link(ctx: &Ctx<'_>, game: GameId) -> Handled {
-    let game = find::visible(ctx, game).await?;
+async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let Some(page) = ctx
         .services
         .page

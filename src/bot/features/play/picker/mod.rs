@@ -10,7 +10,7 @@ use crate::bot::games::caution::{Caution, caution};
 use crate::bot::games::commit::Decided;
 use crate::bot::games::hints::{self, Hints};
 use crate::bot::games::view::grid::{Grid, View};
-use crate::bot::games::{act, find, question, teams, visits};
+use crate::bot::games::{act, find, question, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
@@ -18,7 +18,7 @@ use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::parse::point;
 use crate::bot::kit::refusal::{PlayRefusal, Refusal};
 use crate::bot::port::answer::Shown;
-use crate::bot::port::message::{Message, Row};
+use crate::bot::port::message::Message;
 use crate::game::{Action, Actor, Game, OpeningStep, PlayerId, decide};
 use crate::i18n::say;
 use crate::rules::{Move, Point};
@@ -220,9 +220,6 @@ pub(crate) async fn picker(
     };
     let style = ctx.own_style();
     let is_vote = who != ctx.caller();
-    let mut draft = view::picker(game, &grid, view::task(game, is_vote), hints, style);
-    if let Some(Row::Buttons(last)) = draft.message.rows.last_mut() {
-        last.extend(visits::button(ctx, game));
-    }
+    let draft = view::picker(game, &grid, view::task(game, is_vote), hints, style);
     Ok(draft.paint(ctx.services, style).await)
 }
