@@ -72,6 +72,8 @@ fn a_board_presses_nothing_of_another_game() {
     }
     let is_over = |id| matches!(site.table.game(id).phase(), Phase::Finished(_));
     assert!(!is_over(1) && !is_over(2));
+    // The put above is a move on its board.
+    assert_eq!(site.table.game(2).moves().len(), 0);
     site.send(site.form(&cookie, &[("press", &own)]));
     assert!(is_over(1) && !is_over(2));
 }
