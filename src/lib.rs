@@ -8,6 +8,7 @@ pub mod config;
 mod http_server;
 pub mod observe;
 pub mod process;
+pub mod web;
 
 pub use tengen_club::*;
 pub use tengen_engine as engine;

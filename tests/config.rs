@@ -349,3 +349,33 @@ fn interactions_over_http_need_an_address_and_a_key() {
         );
     }
 }
+
+#[test]
+fn a_page_is_reached_by_https_or_on_this_machine() {
+    let settings = |listen: &str, url: &str| {
+        Config::parse(&format!(
+            "[web]\nlisten = \"{listen}\"\npublic_url = \"{url}\"\n"
+        ))
+    };
+    assert_eq!(Config::default().web.page().unwrap(), None);
+    let page = settings("0.0.0.0:8090", "https://go.example.org").unwrap();
+    let page = page.web.page().unwrap().expect("both are given");
+    assert_eq!(page.listen.port(), 8090);
+    assert!(page.origin.unwrap().is_encrypted());
+    let page = settings("127.0.0.1:8090", "").unwrap();
+    let page = page.web.page().unwrap().expect("it is on this machine");
+    assert_eq!(page.origin, None);
+    for (listen, url) in [
+        ("0.0.0.0:8090", ""),
+        ("", "https://go.example.org"),
+        ("localhost:8090", "https://go.example.org"),
+        ("127.0.0.1:8090", "http://go.example.org"),
+        ("127.0.0.1:8090", "https://go.example.org/board"),
+    ] {
+        let refused = settings(listen, url);
+        assert!(
+            matches!(refused, Err(ConfigError::Web(_))),
+            "{listen} {url}"
+        );
+    }
+}

@@ -39,3 +39,4 @@ mod sgf;
 mod store;
 mod support;
 mod tidy;
+mod web;

@@ -28,13 +28,7 @@ pub(crate) async fn face_by(
     style: Style,
 ) -> Message {
     let is_over = matches!(game.phase(), Phase::Finished(_));
-    if is_over {
-        for remark in FEATURES.iter().filter_map(|feature| feature.remark) {
-            facts
-                .remarks
-                .extend(remark(services, game, style.locale).await);
-        }
-    }
+    add_remarks(services, game, &mut facts, style).await;
     let mut message = draft(game, &facts, style).paint(services, style).await;
     message.sound = sound(game, &message);
     if is_over && style.files == Files::Allowed {
@@ -43,6 +37,29 @@ pub(crate) async fn face_by(
             .push(record::record(services, game, style.club).await);
     }
     clubs::shown(services, game, style.club, message).await
+}
+
+/// The same before its picture is painted.
+pub(crate) async fn unpainted(services: &Services, game: &Game, style: Style) -> Draft {
+    let mut facts = facts::of(services, game).await;
+    add_remarks(services, game, &mut facts, style).await;
+    let Draft { message, pictures } = draft(game, &facts, style);
+    Draft {
+        message: clubs::shown(services, game, style.club, message).await,
+        pictures,
+    }
+}
+
+/// Adds what features have to say below a result.
+async fn add_remarks(services: &Services, game: &Game, facts: &mut Facts, style: Style) {
+    if !matches!(game.phase(), Phase::Finished(_)) {
+        return;
+    }
+    for remark in FEATURES.iter().filter_map(|feature| feature.remark) {
+        facts
+            .remarks
+            .extend(remark(services, game, style.locale).await);
+    }
 }
 
 /// A board that calls nobody, such as after the first of several handicap stones, makes no sound.

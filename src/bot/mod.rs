@@ -13,7 +13,7 @@ pub mod games;
 pub mod kit;
 pub mod port;
 pub mod registry;
-mod respond;
+pub(crate) mod respond;
 pub mod schedule;
 mod tick;
 

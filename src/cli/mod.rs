@@ -19,6 +19,7 @@ mod migrate;
 mod monitor;
 mod notify;
 mod open_files;
+mod page;
 #[cfg(feature = "playground")]
 mod playground;
 mod progress;

@@ -11,7 +11,7 @@ use super::service::{self, RunError};
 use super::settings::Settings;
 use crate::bot::discord::{Endpoint, Token};
 use crate::clock::{Clock, SystemClock, Timestamp};
-use crate::config::Http;
+use crate::config::{Http, Web};
 
 /// Try the bot in a chat page on this machine: no token, no account
 ///
@@ -50,6 +50,9 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     config.store.path = args.data.join("games");
     config.store.url.clear();
     config.http = Http::gateway();
+    if config.web.page().ok().flatten().is_none() {
+        config.web = Web::local(beside(args.port));
+    }
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, args.port)),
         traffic_log: args.traffic_log,
@@ -85,6 +88,15 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         playground.stop().await;
         ended
     })
+}
+
+/// Where the page with a board listens: at the port above `port`, so that open boards find it after a restart, or at a
+/// free one.
+fn beside(port: u16) -> SocketAddr {
+    let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let above = port.checked_add(1).filter(|_| port > 0).map(local);
+    let above = above.filter(|address| std::net::TcpListener::bind(address).is_ok());
+    above.unwrap_or(local(0))
 }
 
 /// The playground's clock for the bot: moving it forward on the page moves both.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use super::{backup, monitor, notify, open_files, signal};
+use super::{backup, monitor, notify, open_files, page, signal};
 use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
 use crate::bot::kit::outside::{Engine, EngineError, Running};
 use crate::bot::port::family::Families;
@@ -59,6 +59,12 @@ pub(super) enum RunError {
     /// The address for status and metrics cannot be bound.
     #[error("`observe.listen`: cannot listen on {address}: {reason}")]
     Listen {
+        address: SocketAddr,
+        reason: std::io::Error,
+    },
+    /// The address for the page cannot be bound.
+    #[error("`web.listen`: cannot listen on {address}: {reason}")]
+    ListenWeb {
         address: SocketAddr,
         reason: std::io::Error,
     },
@@ -177,6 +183,19 @@ fn services(
     services.telling_slow(config.observe.slow())
 }
 
+/// Connects `bot` by the gateway, or over HTTP where the settings say so.
+async fn connect(
+    config: &Config,
+    bot: &Arc<Bot>,
+    endpoint: &Endpoint,
+    token: &Token,
+) -> Result<Session, RunError> {
+    Ok(match config.http.endpoint()? {
+        None => Session::connect(Arc::clone(bot), endpoint, token).await?,
+        Some(http) => Session::listen(Arc::clone(bot), endpoint, token, http).await?,
+    })
+}
+
 /// Runs the bot until `stop`: opens the store, connects, serves, drains, flushes, closes.
 pub(super) async fn serve(
     config: &Config,
@@ -189,6 +208,7 @@ pub(super) async fn serve(
     open_files::raise();
     let engines = Engine::all(&config.engines)?;
     let listener = monitor::bind(config.observe).await?;
+    let page = page::bind(&config.web).await?;
     let store = open(&config.store).await?;
     let no_more = stop.child_token();
     let backups = tokio::spawn(backup::run(
@@ -199,12 +219,8 @@ pub(super) async fn serve(
     ));
     let counting = tokio::spawn(count_each_day(store.clone(), no_more.clone()));
     let services = services(config, endpoint, &store, Arc::clone(&clock), engines);
-    let bot = Arc::new(Bot::new(services));
-    let session = match config.http.endpoint()? {
-        None => Session::connect(bot, endpoint, token).await,
-        Some(http) => Session::listen(bot, endpoint, token, http).await,
-    };
-    let ended = match session {
+    let bot = Arc::new(Bot::new(services.with_page(page::origin(page.as_ref()))));
+    let ended = match connect(config, &bot, endpoint, token).await {
         Ok(session) => {
             tokio::spawn(announce(session.ready(), when_ready));
             tokio::spawn(stop_on_failure(&store, no_more.clone()));
@@ -214,17 +230,24 @@ pub(super) async fn serve(
                 clock,
                 outbox_bound: config.observe.outbox_bound(),
             };
-            let watching = monitor::run(listener, observed, &config.store, no_more.clone());
-            let watching = tokio::spawn(watching);
-            let ended = session.run(no_more.clone()).await;
+            let stop = no_more.clone();
+            let watching = tokio::spawn(monitor::run(listener, observed, &config.store, stop));
+            let out = session.out();
+            let visited = tokio::spawn(page::run(page, bot, out, no_more.clone()));
+            let ended = session.run(no_more.clone()).await.map_err(RunError::from);
             no_more.cancel();
-            // It holds the database.
-            if let Err(error) = watching.await {
-                tracing::error!(%error, "the status listener failed");
+            // They hold the database.
+            for (part, served) in [("the status listener", watching), ("the page", visited)] {
+                if let Err(error) = served.await {
+                    tracing::error!(part, %error, "a listener failed");
+                }
             }
             ended
         }
-        Err(error) => Err(error),
+        Err(error) => {
+            drop(bot);
+            Err(error)
+        }
     };
     no_more.cancel();
     // A backup in progress is finished first: it holds the database.
@@ -232,7 +255,7 @@ pub(super) async fn serve(
     counting.await.map_err(std::io::Error::from)?;
     store.close().await?;
     tracing::info!("the database is closed");
-    Ok(ended?)
+    ended
 }
 
 /// Stops the bot when the database can no longer be written: open requests get their answers, and a supervisor can

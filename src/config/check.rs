@@ -12,6 +12,7 @@ pub(super) fn check(config: &Config) -> Result<(), ConfigError> {
         return Err(ConfigError::NoAddress("privacy.policy_url"));
     }
     config.http.endpoint()?;
+    config.web.page()?;
     within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
     within("store.connections", config.store.connections, 1, 1000)?;
     within("backup.keep", config.backup.keep, 1, 1000)?;

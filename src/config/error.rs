@@ -47,6 +47,9 @@ pub enum ConfigError {
     /// Invalid settings for interactions over HTTP.
     #[error("{0}; interactions over HTTP need both, and the gateway needs neither")]
     Http(&'static str),
+    /// Invalid settings for the page with a board.
+    #[error("{0}")]
+    Web(&'static str),
     /// An engine with invalid settings.
     #[error("the engine {0:?}: {1}")]
     Engine(String, EngineFault),

@@ -11,6 +11,7 @@ mod layers;
 mod nearest;
 mod shown;
 mod tables;
+mod web;
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -26,6 +27,7 @@ pub use self::shown::{Setting, Source};
 pub use self::tables::{
     Backup, Discord, Limits, Log, LogFormat, LogLevel, Observe, Opponent, Privacy, Store,
 };
+pub use self::web::{Origin, Page, Web};
 
 /// The defaults with a comment on every key.
 pub const EXAMPLE: &str = include_str!("../../config.example.toml");
@@ -35,6 +37,7 @@ pub const EXAMPLE: &str = include_str!("../../config.example.toml");
 pub struct Config {
     pub discord: Discord,
     pub http: Http,
+    pub web: Web,
     pub store: Store,
     pub backup: Backup,
     pub privacy: Privacy,

@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { board } from './board.mjs';
 import { checked } from './check.mjs';
 import { club } from './club.mjs';
 import { evening } from './evening.mjs';
@@ -35,7 +36,7 @@ import { language, typedGame } from './typed.mjs';
 import { vote } from './vote.mjs';
 
 /** What is played on both; what greets comes first, while nobody has played yet. */
-const PRESSED = { greet: greeted, page, first: firstGame, more, picker, trial, rematch, rating, opening, opponent, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links };
+const PRESSED = { greet: greeted, page, first: firstGame, more, picker, board, trial, rematch, rating, opening, opponent, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {
@@ -86,7 +87,7 @@ async function scenes(browser, viewport, wanted) {
         await fits(member, what);
       };
       console.log(`-- ${name}, ${viewport.width} px`);
-      await scene(members, shot, { channel: here, go, url });
+      await scene(members, shot, { channel: here, go, url, problems });
     }
   } catch (error) {
     for (const member of members) await member.screenshot(folder, `failed-${on}-${member.name}`).catch(() => {});

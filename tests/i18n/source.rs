@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 32] = [
+pub(super) const FILES: [&str; 33] = [
     "club",
     "digest",
     "limit",
@@ -15,6 +15,7 @@ pub(super) const FILES: [&str; 32] = [
     "setup",
     "plan",
     "pace",
+    "page",
     "people",
     "puzzle",
     "standing",

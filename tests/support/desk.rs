@@ -7,11 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use tengen::bot::discord::{definitions_of, stamp};
 use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::{Button, Message, Row};
-use tengen::bot::port::outbound::{Outbound, OutboundError, Promised, Quiet, Trace};
+use tengen::bot::port::outbound::{Membership, Outbound, OutboundError, Promised, Quiet, Trace};
+use tengen::bot::port::request::{ChannelKind, Nature, Permissions, Person};
 use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::{Clock as _, ManualClock, Span, Timestamp};
 use tengen::evening::{Room, ScheduledId};
-use tengen::game::{ChannelId, ClubId, MessageId, PlayerId};
+use tengen::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 
 /// A message as it stands now.
 #[derive(Clone, Debug)]
@@ -115,6 +116,10 @@ pub(crate) struct State {
     pub(crate) looks: usize,
     /// The commands that were registered in servers, in their order.
     pub(crate) registered: Vec<(ClubId, Families)>,
+    /// Who is not on the server, or may not see its channels.
+    pub(crate) outsiders: Vec<PlayerId>,
+    /// What members are called on the server, if not by their numbers.
+    pub(crate) called_there: Option<&'static str>,
     /// Who takes no direct messages.
     pub(crate) closed: Vec<PlayerId>,
     /// Where nothing can be written, and why.
@@ -435,6 +440,31 @@ impl Outbound for Desk {
             stamp,
             ids: ids.map(named).collect(),
         })
+    }
+
+    async fn membership(
+        &self,
+        _place: Place,
+        player: PlayerId,
+    ) -> Result<Option<Membership>, OutboundError> {
+        let state = self.lock();
+        if state.obstacle == Some(Obstacle::Outage) {
+            return Err(OutboundError::Unreachable("down".to_owned()));
+        }
+        let member = Membership {
+            person: Person {
+                player,
+                name: state
+                    .called_there
+                    .map_or_else(|| format!("member {player}"), str::to_owned),
+                nick: None,
+                nature: Nature::Human,
+            },
+            permissions: Permissions::VIEW,
+            joined: None,
+            channel: ChannelKind::Channel,
+        };
+        Ok(Some(member).filter(|_| !state.outsiders.contains(&player)))
     }
 
     async fn traces(

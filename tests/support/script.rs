@@ -34,7 +34,8 @@ pub(crate) fn begin(table: &mut Table, options: &str) {
     let _accepted = public(table.press(SHIRO, accept));
     match table.setting.reach {
         tengen::bot::port::request::Reach::Member(_) => drop(table.posted()),
-        tengen::bot::port::request::Reach::AnswersOnly(_) => {}
+        tengen::bot::port::request::Reach::AnswersOnly(_)
+        | tengen::bot::port::request::Reach::Page => {}
     }
 }
 

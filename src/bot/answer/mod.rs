@@ -96,6 +96,9 @@ enum Wanted {
 
 /// Tells everybody of `game`: in a new message, or in the one there is, as the channel likes it.
 async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
+    if ctx.is_on_page() {
+        return beside_board(ctx, game);
+    }
     if !find::is_here(ctx, game) {
         return instead_of_question(ctx, publish_elsewhere(ctx, game).await);
     }
@@ -138,6 +141,16 @@ fn told_alone(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
         ..Message::default()
     };
     instead_of_question(ctx, private(message))
+}
+
+/// The caller sees the news of `game` on the board beside the answer, and the dispatcher brings them to everybody.
+fn beside_board(ctx: &Ctx<'_>, game: &Game) -> Response {
+    let asked = just_asked(game).map(say::table::asked);
+    private(Message {
+        content: asked.map_or_else(String::new, |asked| asked.to(ctx.reader())),
+        rows: undo::buttons(ctx, game).into_iter().collect(),
+        ..Message::default()
+    })
 }
 
 /// Shows a change of `game` on the message below which was pressed if that is its newest one,

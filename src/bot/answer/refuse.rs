@@ -22,6 +22,8 @@ fn said(ctx: &Ctx<'_>, text: &Text) -> Response {
 pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
     let sentence = failure.sentence();
     match failure {
+        // The board as it is now stands beside the answer.
+        Failure::MovedOn(_) | Failure::Illegal(_) if ctx.is_on_page() => said(ctx, &sentence),
         Failure::MovedOn(game) => {
             let shown = show_in(ctx, &game, Some(sentence), ctx.own_style()).await;
             instead_of_question(ctx, shown)

@@ -9,12 +9,12 @@ use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
 use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::{Card, Message};
-use crate::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
+use crate::bot::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
 use crate::bot::port::within::Within;
 use crate::clock::Timestamp;
 use crate::evening::ScheduledId;
-use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
+use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::i18n::say;
 
 /// The way out, on which a card that may not be shown becomes text.
@@ -167,6 +167,14 @@ impl Outbound for Cardless {
         known: &Registered,
     ) -> Result<Registered, OutboundError> {
         self.out.register(club, families, known).await
+    }
+
+    async fn membership(
+        &self,
+        place: Place,
+        player: PlayerId,
+    ) -> Result<Option<Membership>, OutboundError> {
+        self.out.membership(place, player).await
     }
 
     async fn traces(

@@ -20,6 +20,7 @@ use crate::bot::discord::rest::{Rest, RestError};
 use crate::bot::discord::token::Token;
 use crate::bot::kit::leases::{Leases, keep};
 use crate::bot::kit::link::{self, Link};
+use crate::bot::port::outbound::Outbound;
 use crate::bot::{Bot, schedule};
 use crate::config::InteractionsEndpoint;
 
@@ -210,6 +211,11 @@ impl Session {
     /// of the gateway and this one stands by.
     pub fn ready(&self) -> watch::Receiver<bool> {
         self.ready.clone()
+    }
+
+    /// The way out to Discord, besides answers.
+    pub fn out(&self) -> Arc<dyn Outbound> {
+        Arc::clone(&self.handler.wire)
     }
 
     /// How the bot is connected, from now on.

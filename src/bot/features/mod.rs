@@ -16,6 +16,7 @@ pub mod moderation;
 pub mod notices;
 pub(crate) mod opening;
 pub mod opponent;
+pub(crate) mod page;
 pub mod plan;
 pub mod play;
 pub mod puzzle;
@@ -40,6 +41,7 @@ pub static FEATURES: &[&Feature] = &[
     &arrange::FEATURE,
     &count::FEATURE,
     &look::FEATURE,
+    &page::FEATURE,
     &opponent::FEATURE,
     &rating::FEATURE,
     &seats::FEATURE,

@@ -188,6 +188,7 @@ pub(crate) async fn write(
     // Much is awaited around this; held apart, it makes none of that larger.
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {
+            services.changes.tell(after.id());
             if program_in(&after).is_some() {
                 services.thinking.notify(after.id());
             }

@@ -47,4 +47,5 @@ pub(crate) mod title;
 pub(crate) mod trouble;
 pub(crate) mod vanished;
 pub mod view;
+pub mod visits;
 pub mod votes;

@@ -118,19 +118,27 @@ impl Ctx<'_> {
 
     /// Whether the bot may show pictures here. In conversations it may always.
     pub(crate) fn may_attach(&self) -> bool {
-        let (Reach::Member(permissions) | Reach::AnswersOnly(permissions)) =
-            self.request.setting.reach;
+        let permissions = match self.request.setting.reach {
+            Reach::Member(permissions) | Reach::AnswersOnly(permissions) => permissions,
+            Reach::Page => Permissions::ON_PAGE,
+        };
         self.request.setting.channel == ChannelKind::Conversation
             || permissions.allow(Permissions::ATTACH)
     }
 
+    /// Whether the caller sees the answer on the page with a board, where the game stands beside it.
+    pub(crate) fn is_on_page(&self) -> bool {
+        self.request.setting.reach == Reach::Page
+    }
+
     fn is_member(&self) -> bool {
-        matches!(self.request.setting.reach, Reach::Member(_))
+        !matches!(self.request.setting.reach, Reach::AnswersOnly(_))
     }
 
     fn may(&self, needed: Permissions) -> bool {
         match self.request.setting.reach {
             Reach::Member(permissions) => permissions.allow(needed),
+            Reach::Page => Permissions::ON_PAGE.allow(needed),
             Reach::AnswersOnly(_) => false,
         }
     }

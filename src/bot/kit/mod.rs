@@ -2,6 +2,7 @@
 
 pub(crate) mod animations;
 pub mod carried;
+pub(crate) mod changes;
 pub(crate) mod channel_style;
 pub mod club_commands;
 pub(crate) mod club_hooks;

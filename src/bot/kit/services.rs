@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::kit::animations::Animations;
+use crate::bot::kit::changes::Changes;
 use crate::bot::kit::club_hooks::ClubHooks;
 use crate::bot::kit::hooks::GameHooks;
 use crate::bot::kit::leases::{Leases, Permit, Range, Sharing};
@@ -20,7 +21,7 @@ use crate::bot::kit::workers::pool::{CpuPool, processors};
 use crate::bot::kit::workers::turns::Turns;
 use crate::bot::port::family::Families;
 use crate::clock::{Clock, Timestamp};
-use crate::config::{Config, Limits, Opponent};
+use crate::config::{Config, Limits, Opponent, Origin};
 use crate::game::{ClubId, PlayerId};
 use crate::render::Renderer;
 use crate::rules::Color;
@@ -45,6 +46,12 @@ pub struct Services {
     /// Servers take turns at painting: one in which much happens makes no other one wait.
     pub(crate) painters: Arc<Turns<Option<ClubId>>>,
     pub(crate) animations: Arc<Animations>,
+    /// Where members reach the page with a board, if there is one.
+    pub(crate) page: Option<Origin>,
+    /// Draws 128 bits that nobody can guess.
+    pub(crate) random: Arc<dyn Fn() -> [u8; 16] + Send + Sync>,
+    /// Tells the page which games change.
+    pub(crate) changes: Changes,
     /// Where who runs the bot says what becomes of people's data.
     pub(crate) policy: Option<String>,
     pub(crate) limits: Limits,
@@ -102,6 +109,9 @@ impl Services {
             members: Arc::default(),
             callers: Arc::default(),
             policy: None,
+            page: None,
+            random: Arc::new(rand::random),
+            changes: Changes::default(),
             uptime: Arc::default(),
             thinking: Arc::new(Thinking::new(Config::default().opponent, by_engine())),
             outside: Arc::default(),
@@ -119,6 +129,15 @@ impl Services {
     pub fn with_policy(self, url: Option<&str>) -> Self {
         Self {
             policy: url.map(str::to_owned),
+            ..self
+        }
+    }
+
+    /// The bot with a page that members reach at `origin`.
+    #[must_use]
+    pub fn with_page(self, origin: Option<Origin>) -> Self {
+        Self {
+            page: origin,
             ..self
         }
     }

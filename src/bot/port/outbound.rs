@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::Message;
+use crate::bot::port::request::{ChannelKind, Permissions, Person};
 use crate::bot::port::scheduled::Scheduled;
 use crate::clock::Timestamp;
 use crate::evening::ScheduledId;
-use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
+use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 
 /// The way out to Discord, besides answers: what the bot does on its own with its token.
 #[async_trait::async_trait]
@@ -81,6 +82,13 @@ pub trait Outbound: Send + Sync {
         families: &Families,
         known: &Registered,
     ) -> Result<Registered, OutboundError>;
+    /// What `player` is and may do in `place`, a channel of a server; none if they are not on the server, or may not see the
+    /// channel.
+    async fn membership(
+        &self,
+        place: Place,
+        player: PlayerId,
+    ) -> Result<Option<Membership>, OutboundError>;
     /// The bot's own messages in `channel` since about `since`, as far as can be seen at once, none from before, and the
     /// message `known`.
     async fn traces(
@@ -89,6 +97,18 @@ pub trait Outbound: Send + Sync {
         since: Timestamp,
         known: Option<MessageId>,
     ) -> Result<Vec<Trace>, OutboundError>;
+}
+
+/// A member in a channel of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Membership {
+    pub person: Person,
+    /// What they may do in the channel.
+    pub permissions: Permissions,
+    /// Since when they are on the server.
+    pub joined: Option<Timestamp>,
+    /// What kind of channel it is.
+    pub channel: ChannelKind,
 }
 
 /// After what time without anything a thread is archived.

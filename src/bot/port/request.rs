@@ -137,6 +137,8 @@ pub enum Reach {
     Member(Permissions),
     /// The bot is not there (installed by a user): it can only answer interactions, with what `Permissions` allow.
     AnswersOnly(Permissions),
+    /// It was asked on the page with a board, and answers there; in the channel it posts and edits as it finds it may.
+    Page,
 }
 
 /// What somebody may do in the channel, by the interaction's own word.
@@ -178,6 +180,16 @@ impl Permissions {
     pub const MODERATE_MEMBERS: Self = Self(1 << 40);
     /// Send polls.
     pub const SEND_POLLS: Self = Self(1 << 49);
+
+    /// What the bot is taken to be allowed in the channel of somebody who asks on the page with a board.
+    pub const ON_PAGE: Self = Self(
+        Self::VIEW.0
+            | Self::SEND.0
+            | Self::EMBED.0
+            | Self::ATTACH.0
+            | Self::READ_HISTORY.0
+            | Self::SEND_IN_THREADS.0,
+    );
 
     /// Whether all of `needed` are among these; an administrator has them all.
     pub const fn allow(self, needed: Self) -> bool {

@@ -29,27 +29,9 @@ use crate::metrics;
 pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
     people::note_caller(services, request).await;
     let known = Known::of(services, request).await;
-    let (club, own) = known.languages(request);
-    let ctx = Ctx {
-        services,
-        features: registry::FEATURES,
-        request,
-        now,
-        club,
-        own,
-        themes: known.themes,
-        preview: known.preview,
-        held: OnceLock::new(),
-    };
-    homes::note(services, &request.setting).await;
-    let reached = ctx.reached();
-    let threadless = ctx.lacks_threads().then_some(now);
-    reach::note(services, ctx.channel(), known.noted, (reached, threadless)).await;
-    if let (Reached::Home | Reached::Unread, Some(club)) = (reached, known.lost_in) {
-        trouble::forget_trouble(services, ctx.channel(), club).await;
-    }
-    if let (ChannelKind::Thread { .. }, true) = (request.setting.channel, known.is_new_thread) {
-        thread::note_thread(services, ctx.channel()).await;
+    let ctx = in_context(services, request, &known, now);
+    if !ctx.is_on_page() {
+        note_place(&ctx, &known).await;
     }
     let handled = Box::pin(carry_out(&ctx)).await;
     let outcome = handled
@@ -60,13 +42,60 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
     if let Some(Shows::State(_)) = response.shows {
         people::note_others(services, request).await;
     }
-    trouble::add_trouble(services, &ctx, &mut response).await;
+    if !ctx.is_on_page() {
+        trouble::add_trouble(services, &ctx, &mut response).await;
+    }
     let hold = ctx.held.get().cloned();
     if let (Some(hold), None) = (&hold, response.shows) {
         // The answer tells nothing of it: the dispatcher may, once the answer is out.
         hold.sure();
     }
     Response { hold, ..response }
+}
+
+/// The context of `request`, which came at `now`, for who only looks.
+pub(crate) async fn context<'a>(
+    services: &'a Services,
+    request: &'a Request,
+    now: Timestamp,
+) -> Ctx<'a> {
+    let known = Known::of(services, request).await;
+    in_context(services, request, &known, now)
+}
+
+fn in_context<'a>(
+    services: &'a Services,
+    request: &'a Request,
+    known: &Known,
+    now: Timestamp,
+) -> Ctx<'a> {
+    let (club, own) = known.languages(request);
+    Ctx {
+        services,
+        features: registry::FEATURES,
+        request,
+        now,
+        club,
+        own,
+        themes: known.themes,
+        preview: known.preview,
+        held: OnceLock::new(),
+    }
+}
+
+/// Notes what the interaction tells of its channel and what the bot can do there.
+async fn note_place(ctx: &Ctx<'_>, known: &Known) {
+    let services = ctx.services;
+    homes::note(services, &ctx.request.setting).await;
+    let reached = ctx.reached();
+    let threadless = ctx.lacks_threads().then_some(ctx.now);
+    reach::note(services, ctx.channel(), known.noted, (reached, threadless)).await;
+    if let (Reached::Home | Reached::Unread, Some(club)) = (reached, known.lost_in) {
+        trouble::forget_trouble(services, ctx.channel(), club).await;
+    }
+    if let (ChannelKind::Thread { .. }, true) = (ctx.request.setting.channel, known.is_new_thread) {
+        thread::note_thread(services, ctx.channel()).await;
+    }
 }
 
 /// Carries out what is asked.

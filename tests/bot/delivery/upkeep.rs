@@ -6,11 +6,11 @@ use std::time::Duration;
 use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::Message;
-use tengen::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
+use tengen::bot::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::Timestamp;
 use tengen::evening::ScheduledId;
-use tengen::game::{ChannelId, ClubId, MessageId, PlayerId};
+use tengen::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 use tokio_util::sync::CancellationToken;
@@ -126,6 +126,14 @@ impl Outbound for NoStrips {
         _known: &Registered,
     ) -> Result<Registered, OutboundError> {
         Err(self.why.clone())
+    }
+
+    async fn membership(
+        &self,
+        _place: Place,
+        _player: PlayerId,
+    ) -> Result<Option<Membership>, OutboundError> {
+        Ok(None)
     }
 
     async fn traces(

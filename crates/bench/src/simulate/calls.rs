@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::Message;
-use tengen::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
+use tengen::bot::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::request::{
     ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request, Setting,
 };
@@ -193,6 +193,15 @@ impl Outbound for Calls {
         known: &Registered,
     ) -> Result<Registered, OutboundError> {
         Ok(known.clone())
+    }
+
+    async fn membership(
+        &self,
+        _place: Place,
+        _player: PlayerId,
+    ) -> Result<Option<Membership>, OutboundError> {
+        self.count("look for a member", 3);
+        Ok(None)
     }
 
     async fn traces(

@@ -16,6 +16,7 @@ pub mod list;
 pub mod opening;
 pub mod opponent;
 pub mod pace;
+pub mod page;
 pub mod people;
 pub mod plan;
 pub mod puzzle;
@@ -70,6 +71,7 @@ const FILES: &[File] = &[
     opening::FILE,
     opponent::FILE,
     pace::FILE,
+    page::FILE,
     people::FILE,
     plan::FILE,
     puzzle::FILE,

@@ -14,6 +14,7 @@ use crate::bot::discord::decode::invocation::{
     call, command, component, fields, focused, know_oneself, record,
 };
 use crate::bot::discord::decode::setting::{caller, setting};
+pub(super) use crate::bot::discord::decode::setting::{joined, person};
 use crate::bot::discord::encode::{EPHEMERAL, Layout};
 use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
@@ -178,7 +179,7 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         _ => return Err(Why::Kind),
     };
     know_oneself(&mut invocation, PlayerId::new(ticket.application));
-    let joined = interaction.member.as_ref().and_then(setting::joined);
+    let joined = interaction.member.as_ref().and_then(joined);
     let request = Request {
         interaction: InteractionId(ticket.interaction),
         caller,

@@ -15,7 +15,7 @@ pub(super) fn caller(interaction: &Interaction) -> Option<Person> {
     Some(person(user, member))
 }
 
-pub(super) fn person(user: &User, member: Option<&Member>) -> Person {
+pub(in crate::bot::discord) fn person(user: &User, member: Option<&Member>) -> Person {
     let nick = member.and_then(|member| member.nick.as_deref());
     let names = [user.global_name.as_deref(), user.username.as_deref()];
     let nature = match user.bot {
@@ -27,7 +27,7 @@ pub(super) fn person(user: &User, member: Option<&Member>) -> Person {
 }
 
 /// Since when `member` is one, if it says.
-pub(super) fn joined(member: &Member) -> Option<Timestamp> {
+pub(in crate::bot::discord) fn joined(member: &Member) -> Option<Timestamp> {
     let joined: jiff::Timestamp = member.joined_at.as_deref()?.parse().ok()?;
     Some(Timestamp::from_millis(joined.as_millisecond()))
 }

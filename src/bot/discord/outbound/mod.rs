@@ -1,6 +1,7 @@
 //! What the bot does on its own with its token: posting, editing, opening threads.
 
 mod kept;
+mod membership;
 mod scheduled;
 #[cfg(test)]
 mod tests;
@@ -24,11 +25,11 @@ use crate::bot::discord::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError
 use crate::bot::discord::snowflake;
 use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::Message;
-use crate::bot::port::outbound::{Outbound, OutboundError, Quiet, Trace};
+use crate::bot::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
 use crate::clock::{Clock, Span, Timestamp};
 use crate::evening::ScheduledId;
-use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
+use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 
 /// From this age on an edit of a message counts as one of an old message: an hour, and clocks may differ.
 const OLD: Span = Span::minutes(59);
@@ -285,6 +286,14 @@ impl Outbound for Wire {
         let ask = async || Application::ask(&self.rest).await.map(|told| told.id.0);
         let application = *self.application.get_or_try_init(ask).await?;
         Ok(register_in(&self.rest, (application, club), families, known).await?)
+    }
+
+    async fn membership(
+        &self,
+        place: Place,
+        player: PlayerId,
+    ) -> Result<Option<Membership>, OutboundError> {
+        membership::ask(self, place, player, self.clock.now()).await
     }
 
     async fn traces(

@@ -1,0 +1,35 @@
+# The page with a board to touch.
+page-button-board = Bræt
+page-more-about = Et bræt at røre ved, i din browser
+page-link = **Parti { $number }:** { $url }
+    Dit bræt åbner i browseren. Linket virker én gang inden for 10 minutter; giv det ikke videre, for den, der åbner det, spiller som dig.
+page-field = Brætter i browsere
+page-open-boards = { $boards ->
+    [0] Ingen åbne
+   *[other] Åbne: { $boards }
+}
+page-close-all = Luk alle
+page-option = browsere
+page-option-about = Luk de brætter, der er åbne i dine browsere
+page-title = Parti { $number }
+page-opening = Brættet til parti { $number } åbnes …
+page-button-open = Åbn brættet
+page-used = Linket er allerede brugt eller udløbet. Tryk på { table-button-more } → { page-button-board } i chatten for at få et nyt.
+page-other-member = En andens bræt er åbent i denne browser, og linket er dit. Luk først det bræt, og åbn så linket igen.
+page-button-close = Luk brættet
+page-closed = Brættet er lukket i denne browser.
+page-not-open = Brættet er ikke åbent i denne browser. Tryk på { table-button-more } → { page-button-board } i chatten for at få et link.
+page-not-here = Du kan ikke se dette parti: du skal være på serveren og kunne se kanalen.
+page-away = Discord svarer ikke lige nu. Prøv igen om lidt.
+page-refused = Anmodningen kom et andet sted fra, så jeg gjorde ingenting.
+page-only-in-chat = Det kan kun gøres i chatten.
+page-behind = Ingen forbindelse: brættet er måske forældet.
+page-not-live = Du har for mange brætter åbne: dette ændrer sig kun, når du genindlæser det.
+page-again = { $point }: vælg punktet igen for at spille der.
+page-empty = { $point }, tomt
+page-stone = { $color ->
+    [white] { $point }, Hvid
+   *[black] { $point }, Sort
+}
+page-last = { $point }, seneste træk
+page-send = Send

@@ -1,0 +1,35 @@
+# The page with a board to touch.
+page-button-board = Board
+page-more-about = A board to touch, in your browser
+page-link = **Game { $number }:** { $url }
+    Your board opens in the browser. The link works once, within 10 minutes; don’t pass it on, as whoever opens it plays as you.
+page-field = Boards in browsers
+page-open-boards = { $boards ->
+    [0] None open
+   *[other] Open: { $boards }
+}
+page-close-all = Close them all
+page-option = browsers
+page-option-about = Close the boards that are open in your browsers
+page-title = Game { $number }
+page-opening = The board of game { $number } is opening …
+page-button-open = Open the board
+page-used = This link was used or has expired. Press { table-button-more } → { page-button-board } in the chat to get a new one.
+page-other-member = Someone else’s board is open in this browser, and this link is yours. Close that board first, then open the link again.
+page-button-close = Close the board
+page-closed = The board is closed in this browser.
+page-not-open = This board isn’t open in this browser. Press { table-button-more } → { page-button-board } in the chat to get a link.
+page-not-here = You can’t see this game: you have to be on its server and be able to see its channel.
+page-away = Discord isn’t answering just now. Please try again in a moment.
+page-refused = This request came from somewhere else, so I did nothing.
+page-only-in-chat = You can only do that in the chat.
+page-behind = There’s no connection: the board may be out of date.
+page-not-live = You have too many boards open: this one only changes when you reload it.
+page-again = { $point }: choose it again to play there.
+page-empty = { $point }, empty
+page-stone = { $color ->
+    [white] { $point }, White
+   *[black] { $point }, Black
+}
+page-last = { $point }, last move
+page-send = Send

@@ -1,0 +1,35 @@
+# The page with a board to touch.
+page-button-board = Goban
+page-more-about = Un goban da toccare, nel tuo browser
+page-link = **Partita { $number }:** { $url }
+    Il tuo goban si apre nel browser. Il link funziona una volta sola, entro 10 minuti; non passarlo ad altri, perché chi lo apre gioca al posto tuo.
+page-field = Goban nel browser
+page-open-boards = { $boards ->
+    [0] Nessuno aperto
+   *[other] Aperti: { $boards }
+}
+page-close-all = Chiudili tutti
+page-option = browser
+page-option-about = Chiudi i goban aperti nei tuoi browser
+page-title = Partita { $number }
+page-opening = Il goban della partita { $number } si sta aprendo…
+page-button-open = Apri il goban
+page-used = Questo link è già stato usato o è scaduto. Premi { table-button-more } → { page-button-board } in chat per averne uno nuovo.
+page-other-member = In questo browser è aperto il goban di qualcun altro, e questo link è tuo. Prima chiudi quel goban, poi apri di nuovo il link.
+page-button-close = Chiudi il goban
+page-closed = Il goban è chiuso in questo browser.
+page-not-open = Questo goban non è aperto in questo browser. Premi { table-button-more } → { page-button-board } in chat per avere un link.
+page-not-here = Non puoi vedere questa partita: devi essere nel suo server e poter vedere il suo canale.
+page-away = Discord in questo momento non risponde. Riprova tra un momento.
+page-refused = Questa richiesta è arrivata da un’altra parte, quindi non ho fatto niente.
+page-only-in-chat = Questo si può fare solo in chat.
+page-behind = Nessuna connessione: il goban potrebbe non essere aggiornato.
+page-not-live = Hai troppi goban aperti: questo cambia solo se lo ricarichi.
+page-again = { $point }: sceglilo di nuovo per giocare lì.
+page-empty = { $point }, vuoto
+page-stone = { $color ->
+    [white] { $point }, Bianco
+   *[black] { $point }, Nero
+}
+page-last = { $point }, ultima mossa
+page-send = Invia

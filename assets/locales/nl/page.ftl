@@ -1,0 +1,35 @@
+# The page with a board to touch.
+page-button-board = Bord
+page-more-about = Een bord om aan te raken, in je browser
+page-link = **Partij { $number }:** { $url }
+    Je bord gaat open in de browser. De link werkt één keer, binnen 10 minuten; geef hem niet door, want wie hem opent, speelt als jij.
+page-field = Borden in browsers
+page-open-boards = { $boards ->
+    [0] Geen open
+   *[other] Open: { $boards }
+}
+page-close-all = Alles sluiten
+page-option = browsers
+page-option-about = Sluit de borden die in je browsers open zijn
+page-title = Partij { $number }
+page-opening = Het bord van partij { $number } gaat open …
+page-button-open = Bord openen
+page-used = Deze link is al gebruikt of verlopen. Druk in de chat op { table-button-more } → { page-button-board } voor een nieuwe.
+page-other-member = In deze browser is het bord van iemand anders open, en deze link is van jou. Sluit eerst dat bord en open de link dan opnieuw.
+page-button-close = Bord sluiten
+page-closed = Het bord is in deze browser gesloten.
+page-not-open = Dit bord is in deze browser niet open. Druk in de chat op { table-button-more } → { page-button-board } voor een link.
+page-not-here = Je kunt deze partij niet zien: je moet op de server zijn en het kanaal kunnen zien.
+page-away = Discord antwoordt op dit moment niet. Probeer het zo nog eens.
+page-refused = Dit verzoek kwam ergens anders vandaan, dus ik heb niets gedaan.
+page-only-in-chat = Dat kan alleen in de chat.
+page-behind = Geen verbinding: het bord is misschien niet actueel.
+page-not-live = Je hebt te veel borden open: dit bord verandert alleen als je het opnieuw laadt.
+page-again = { $point }: kies het punt nog eens om daar te zetten.
+page-empty = { $point }, leeg
+page-stone = { $color ->
+    [white] { $point }, Wit
+   *[black] { $point }, Zwart
+}
+page-last = { $point }, laatste zet
+page-send = Versturen

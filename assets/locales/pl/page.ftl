@@ -1,0 +1,35 @@
+# The page with a board to touch.
+page-button-board = Plansza
+page-more-about = Plansza do dotykania, w twojej przeglądarce
+page-link = **Partia { $number }:** { $url }
+    Twoja plansza otworzy się w przeglądarce. Link działa raz, przez 10 minut; nie przekazuj go nikomu, bo kto go otworzy, gra jako ty.
+page-field = Plansze w przeglądarce
+page-open-boards = { $boards ->
+    [0] Żadna nie jest otwarta
+   *[other] Otwarte: { $boards }
+}
+page-close-all = Zamknij wszystkie
+page-option = przegladarki
+page-option-about = Zamknij plansze otwarte w twoich przeglądarkach
+page-title = Partia { $number }
+page-opening = Plansza partii { $number } się otwiera…
+page-button-open = Otwórz planszę
+page-used = Ten link już wykorzystano albo wygasł. Naciśnij { table-button-more } → { page-button-board } na czacie, żeby dostać nowy.
+page-other-member = W tej przeglądarce jest otwarta plansza kogoś innego, a ten link jest twój. Najpierw zamknij tamtą planszę, potem otwórz link jeszcze raz.
+page-button-close = Zamknij planszę
+page-closed = Plansza jest zamknięta w tej przeglądarce.
+page-not-open = Ta plansza nie jest otwarta w tej przeglądarce. Naciśnij { table-button-more } → { page-button-board } na czacie, żeby dostać link.
+page-not-here = Nie możesz zobaczyć tej partii: trzeba być na jej serwerze i widzieć jej kanał.
+page-away = Discord teraz nie odpowiada. Spróbuj, proszę, za chwilę.
+page-refused = To żądanie przyszło skądinąd, więc nic nie robię.
+page-only-in-chat = To można zrobić tylko na czacie.
+page-behind = Brak połączenia: plansza może być nieaktualna.
+page-not-live = Masz otwartych za dużo plansz: ta zmienia się tylko po odświeżeniu.
+page-again = { $point }: wybierz jeszcze raz, żeby tam zagrać.
+page-empty = { $point }, puste
+page-stone = { $color ->
+    [white] { $point }, Białe
+   *[black] { $point }, Czarne
+}
+page-last = { $point }, ostatni ruch
+page-send = Wyślij

@@ -1,0 +1,35 @@
+# The page with a board to touch.
+page-button-board = Bräde
+page-more-about = Ett bräde att peka på, i din webbläsare
+page-link = **Parti { $number }:** { $url }
+    Ditt bräde öppnas i webbläsaren. Länken fungerar en gång, inom 10 minuter; ge den inte vidare, för den som öppnar den spelar som du.
+page-field = Bräden i webbläsare
+page-open-boards = { $boards ->
+    [0] Inga öppna
+   *[other] Öppna: { $boards }
+}
+page-close-all = Stäng alla
+page-option = webbläsare
+page-option-about = Stäng de bräden som är öppna i dina webbläsare
+page-title = Parti { $number }
+page-opening = Brädet för parti { $number } öppnas …
+page-button-open = Öppna brädet
+page-used = Länken är redan använd eller har gått ut. Tryck på { table-button-more } → { page-button-board } i chatten för att få en ny.
+page-other-member = Någon annans bräde är öppet i den här webbläsaren, och länken är din. Stäng först det brädet och öppna sedan länken igen.
+page-button-close = Stäng brädet
+page-closed = Brädet är stängt i den här webbläsaren.
+page-not-open = Brädet är inte öppet i den här webbläsaren. Tryck på { table-button-more } → { page-button-board } i chatten för att få en länk.
+page-not-here = Du kan inte se det här partiet: du måste vara på servern och kunna se kanalen.
+page-away = Discord svarar inte just nu. Försök igen om en liten stund.
+page-refused = Begäran kom någon annanstans ifrån, så jag gjorde ingenting.
+page-only-in-chat = Det går bara i chatten.
+page-behind = Ingen anslutning: brädet kan vara inaktuellt.
+page-not-live = Du har för många bräden öppna: det här ändras bara när du laddar om det.
+page-again = { $point }: välj punkten igen för att spela där.
+page-empty = { $point }, tom
+page-stone = { $color ->
+    [white] { $point }, Vit
+   *[black] { $point }, Svart
+}
+page-last = { $point }, senaste draget
+page-send = Skicka

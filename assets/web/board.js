@@ -1,0 +1,176 @@
+// The page works without this script; with it, the board is live, and touched without loading the page anew.
+'use strict';
+
+const find = (selector, within = document) => within.querySelector(selector);
+const language = document.documentElement.lang;
+
+/** The name of the point that was touched once. */
+let marked = null;
+/** The name of the point that the keyboard is at. */
+let current = null;
+/** What was last told to those who hear the page. */
+let heard = '';
+
+const points = () => find('.points');
+const pointOf = (name) => name && find(`.points button[value="${name}"]`);
+
+/** Tells those who hear the page, politely. */
+function say(text) {
+  const said = find('#said');
+  if (said && text !== heard) said.textContent = heard = text;
+}
+
+function mark(name) {
+  find('[data-marked]')?.removeAttribute('data-marked');
+  marked = name;
+  const point = pointOf(name);
+  if (!point) return;
+  point.dataset.marked = '';
+  say(points().dataset.again.replace('%', name));
+}
+
+/** One point of the board is in the order of the keyboard: arrows lead to the others. */
+function rove() {
+  const all = [...document.querySelectorAll('.points button')];
+  if (!all.length) return;
+  const here = pointOf(current) ?? all[Math.floor(all.length / 2)];
+  for (const point of all) point.tabIndex = point === here ? 0 : -1;
+}
+
+function move(event) {
+  const point = event.target.closest?.('.points button');
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-99, 0], End: [99, 0] }[event.key];
+  if (event.key === 'Escape') mark(null);
+  if (!point || !step) return;
+  event.preventDefault();
+  const row = [...point.parentNode.children];
+  const rows = [...point.parentNode.parentNode.children];
+  const within = (at, length) => Math.max(0, Math.min(length - 1, at));
+  const next = rows[within(rows.indexOf(point.parentNode) + step[1], rows.length)].children[within(row.indexOf(point) + step[0], row.length)];
+  next.focus();
+}
+
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+const units = [['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
+const formats = { t: { timeStyle: 'short' }, T: { timeStyle: 'medium' }, d: { dateStyle: 'short' }, D: { dateStyle: 'long' }, F: { dateStyle: 'full', timeStyle: 'short' } };
+
+/** Times as Discord tells them: in the reader's zone, or from now. */
+function tellTimes() {
+  for (const time of document.querySelectorAll('time[datetime]')) {
+    const at = new Date(time.dateTime);
+    const format = new Intl.DateTimeFormat(language, formats[time.dataset.how] ?? { dateStyle: 'long', timeStyle: 'short' });
+    const seconds = Math.round((at - Date.now()) / 1000);
+    const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? units[3];
+    time.textContent = time.dataset.how === 'R' ? relative.format(Math.trunc(seconds / length), unit) : format.format(at);
+    time.title = format.format(at);
+  }
+}
+
+/** Puts the parts of `text` in the place of those that are there; the keyboard stays where it was. */
+function replace(text) {
+  const fresh = new DOMParser().parseFromString(text, 'text/html');
+  const active = document.activeElement;
+  const focus = active?.name ? `${active.tagName}[name="${active.name}"]` + (active.tagName === 'BUTTON' ? `[value="${active.value}"]` : '') : null;
+  const state = find('#state')?.textContent;
+  for (const id of ['answer', 'game']) {
+    const part = fresh.getElementById(id);
+    // A form that is being filled in stays.
+    if (id === 'answer' && part && !part.childNodes.length && find('#answer')?.contains(active) && !posting) continue;
+    if (part) document.getElementById(id)?.replaceWith(document.adoptNode(part));
+  }
+  if (marked && pointOf(marked)?.ariaDisabled !== 'true') mark(marked);
+  else mark(null);
+  rove();
+  tellTimes();
+  if (focus && !document.activeElement?.name) find(focus)?.focus({ preventScroll: true });
+  const told = find('#state .told')?.innerText;
+  if (told && find('#state').textContent !== state) say(told);
+}
+
+let posting = false;
+
+async function post(form, submitter, sure) {
+  const body = new URLSearchParams(new FormData(form, submitter));
+  if (sure) body.set('sure', '1');
+  posting = true;
+  try {
+    const response = await fetch(form.action, { method: 'POST', body, headers: { 'X-Part': '1' } });
+    const text = await response.text();
+    mark(null);
+    replace(text);
+    if (find('#answer')?.childNodes.length) find('#answer').scrollIntoView({ block: 'nearest' });
+  } catch {
+    line('behind');
+  } finally {
+    posting = false;
+  }
+}
+
+document.addEventListener('submit', (event) => {
+  const { target: form, submitter } = event;
+  // A form that leads to another page does so by itself.
+  if (form.getAttribute('action')) return;
+  event.preventDefault();
+  if (posting) return;
+  if (submitter?.name !== 'point') return void post(form, submitter, false);
+  const { touch } = form.dataset;
+  const name = submitter.value;
+  current = name;
+  if (touch === 'nothing') return;
+  // A forbidden point is asked about at once: the answer says why.
+  const isFirst = touch === 'twice' && marked !== name && submitter.ariaDisabled !== 'true';
+  if (isFirst) mark(name);
+  else void post(form, submitter, true);
+});
+document.addEventListener('keydown', move);
+document.addEventListener('focusin', (event) => {
+  if (event.target.name !== 'point') return;
+  current = event.target.value;
+  rove();
+});
+
+/** Says that the board may be out of date, or nothing. */
+function line(what) {
+  const told = find('#line');
+  if (!told) return;
+  told.hidden = !what;
+  told.textContent = what ? told.dataset[what] : '';
+}
+
+async function refresh() {
+  try {
+    const response = await fetch(location.pathname, { headers: { 'X-Part': '1' } });
+    replace(await response.text());
+    line(null);
+    return response.ok;
+  } catch {
+    line('behind');
+    return true;
+  }
+}
+
+function listen() {
+  const events = new EventSource(`${location.pathname}/live`);
+  events.onmessage = ({ data }) => {
+    line(null);
+    if (find('#game')?.dataset.revision !== data && !posting) void refresh();
+  };
+  events.onerror = async () => {
+    line('behind');
+    if (events.readyState !== EventSource.CLOSED) return;
+    // The server has refused it: the page says why, or there are too many.
+    const goesOn = await refresh();
+    if (goesOn) {
+      line(find('#line')?.hidden ? 'notLive' : 'behind');
+      setTimeout(listen, 10000);
+    }
+  };
+}
+
+find('form[data-now]')?.requestSubmit();
+rove();
+tellTimes();
+if (find('#game')?.dataset.revision) {
+  setInterval(tellTimes, 15000);
+  listen();
+}

@@ -1,0 +1,53 @@
+//! The page with a board: where it listens, and serving it.
+
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use super::service::RunError;
+use crate::bot::Bot;
+use crate::bot::port::outbound::Outbound;
+use crate::config::{self, Origin};
+use crate::web::{self, Web};
+
+/// A page that listens, and is not served yet.
+pub(super) struct Bound {
+    listener: TcpListener,
+    origin: Origin,
+}
+
+/// Where members reach `page`, if there is one.
+pub(super) fn origin(page: Option<&Bound>) -> Option<Origin> {
+    page.map(|page| page.origin.clone())
+}
+
+/// Binds the address of the settings, if there is one.
+///
+/// # Errors
+///
+/// [`RunError::ListenWeb`] if that fails.
+pub(super) async fn bind(settings: &config::Web) -> Result<Option<Bound>, RunError> {
+    let Some(page) = settings.page()? else {
+        return Ok(None);
+    };
+    let address = page.listen;
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|reason| RunError::ListenWeb { address, reason })?;
+    let address = listener.local_addr()?;
+    let origin = page.origin.unwrap_or_else(|| Origin::of_local(address));
+    tracing::info!(%address, origin = origin.as_str(), "a board can be opened");
+    Ok(Some(Bound { listener, origin }))
+}
+
+/// Serves the page of `bot` until `stop`, if there is one.
+pub(super) async fn run(
+    page: Option<Bound>,
+    bot: Arc<Bot>,
+    out: Arc<dyn Outbound>,
+    stop: CancellationToken,
+) {
+    if let Some(Bound { listener, origin }) = page {
+        web::serve(listener, Web::new(bot, out, origin, stop)).await;
+    }
+}

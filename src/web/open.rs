@@ -1,0 +1,137 @@
+//! Links: what opens a board in a browser, and what closes it there.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+
+use super::visitor::{Refused, cookie_name, locale, session};
+use super::{Web, guard, page};
+use crate::bot::games::visits::{self, Secret};
+use crate::game::GameId;
+use crate::i18n::{Locale, say};
+
+/// The validity of the cookie, in seconds: thirty days, as that of what it opens.
+const MAX_AGE: u32 = 30 * 24 * 60 * 60;
+
+/// Asks whether the board is to be opened: to look at a link, as programs do that show a preview, opens nothing.
+pub(super) async fn ask(
+    State(web): State<Arc<Web>>,
+    Path(secret): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let locale = locale(&headers);
+    match meant(&web, &secret, &headers).await {
+        Ok(Meant::Game(game)) => page::opening(game, &secret, locale),
+        Ok(Meant::Used) => page::sentence(StatusCode::GONE, &say::page::used(), locale),
+        Ok(Meant::Others) => page::close_first(locale),
+        Err(refused) => page::refused(refused, locale),
+    }
+}
+
+/// Opens the board.
+pub(super) async fn open(
+    State(web): State<Arc<Web>>,
+    Path(secret): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let locale = locale(&headers);
+    if !guard::is_own(&headers, &web.origin) {
+        return page::refused(Refused::Forged, locale);
+    }
+    match opened(&web, &secret, &headers, locale).await {
+        Ok(response) => response,
+        Err(refused) => page::refused(refused, locale),
+    }
+}
+
+async fn opened(
+    web: &Web,
+    secret: &str,
+    headers: &HeaderMap,
+    locale: Locale,
+) -> Result<Response, Refused> {
+    if let Meant::Others = meant(web, secret, headers).await? {
+        return Ok(page::close_first(locale));
+    }
+    let used = || page::sentence(StatusCode::GONE, &say::page::used(), locale);
+    let Some(link) = Secret::parse(secret) else {
+        return Ok(used());
+    };
+    let services = web.services();
+    let now = services.now();
+    let player = link.player();
+    // A browser has one secret for all boards of a member.
+    let own = session(web, headers).filter(|own| own.player() == player);
+    let own = own.unwrap_or_else(|| Secret::new(player, (services.random)()));
+    let Some(game) = visits::open(services, link, own, now).await? else {
+        return Ok(used());
+    };
+    let mut response = see(&format!("/game/{game}"));
+    set_cookie(web, &mut response, &own.write(), MAX_AGE);
+    Ok(response)
+}
+
+/// Closes all boards in this browser.
+pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Response {
+    let locale = locale(&headers);
+    if !guard::is_own(&headers, &web.origin) {
+        return page::refused(Refused::Forged, locale);
+    }
+    if let Some(session) = session(&web, &headers) {
+        let services = web.services();
+        if let Err(error) = visits::close(services, session, services.now()).await {
+            return page::refused(error.into(), locale);
+        }
+    }
+    let mut response = page::sentence(StatusCode::OK, &say::page::closed(), locale);
+    set_cookie(&web, &mut response, "", 0);
+    response
+}
+
+/// What a link means in a browser.
+enum Meant {
+    /// It opens the board of this game.
+    Game(GameId),
+    /// It is used, has expired, or is none of ours.
+    Used,
+    /// Somebody else's board is open in this browser.
+    Others,
+}
+
+async fn meant(web: &Web, secret: &str, headers: &HeaderMap) -> Result<Meant, Refused> {
+    let Some(link) = Secret::parse(secret) else {
+        return Ok(Meant::Used);
+    };
+    let services = web.services();
+    let now = services.now();
+    let Some(game) = visits::leads_to(services, link, now).await? else {
+        return Ok(Meant::Used);
+    };
+    if let Some(other) = session(web, headers)
+        && other.player() != link.player()
+        && !visits::opened(services, other, now).await?.is_empty()
+    {
+        return Ok(Meant::Others);
+    }
+    Ok(Meant::Game(game))
+}
+
+/// Leads to `path`.
+fn see(path: &str) -> Response {
+    (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
+}
+
+fn set_cookie(web: &Web, response: &mut Response, value: &str, max_age: u32) {
+    let secure = if web.origin.is_encrypted() {
+        "; Secure"
+    } else {
+        ""
+    };
+    let name = cookie_name(web);
+    let cookie =
+        format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
+    let cookie = HeaderValue::from_str(&cookie).expect("a secret is made of letters and digits");
+    response.headers_mut().insert(header::SET_COOKIE, cookie);
+}

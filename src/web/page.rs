@@ -1,0 +1,459 @@
+//! The page: what is written into it of a game, of an answer, and of what stands against both.
+
+use std::sync::{Arc, LazyLock};
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+use super::text::{escaped, html};
+use super::visitor::{Refused, Visitor, locale, visitor};
+use super::{Web, board};
+use crate::bot::games::view::diagram::furnished;
+use crate::bot::games::{find, teams};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::number as canonical;
+use crate::bot::kit::draft::{Draft, Drawing};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::verb::{GameButton, Verb};
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::{
+    Button, Card, Field, File, Filling, Form, Look, Menu, Message, Row, Selection,
+};
+use crate::bot::{face, respond};
+use crate::game::{Game, GameId, Listed as _, Phase};
+use crate::i18n::{Locale, Text, say};
+
+const STYLE: &str = include_str!("../../assets/web/board.css");
+const SCRIPT: &str = include_str!("../../assets/web/board.js");
+
+/// What a script asks with for the parts of a page that change.
+const PART: HeaderName = HeaderName::from_static("x-part");
+
+/// Which style and script this is: a browser keeps them by their addresses.
+static STAMP: LazyLock<String> = LazyLock::new(|| {
+    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+    let mut hasher = DefaultHasher::new();
+    (STYLE, SCRIPT).hash(&mut hasher);
+    format!("{:x}", hasher.finish())
+});
+
+pub(super) async fn style() -> Response {
+    asset("text/css; charset=utf-8", STYLE)
+}
+
+pub(super) async fn script() -> Response {
+    asset("text/javascript; charset=utf-8", SCRIPT)
+}
+
+fn asset(kind: &'static str, text: &'static str) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "public, max-age=86400"),
+    ];
+    (headers, text).into_response()
+}
+
+/// The game of that number, as it is written.
+pub(super) fn number(text: &str) -> Option<GameId> {
+    canonical(text).map(GameId::new)
+}
+
+/// The board of a game.
+pub(super) async fn show(
+    State(web): State<Arc<Web>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let shown = async {
+        let game = number(&game).ok_or(Refused::NotOpen)?;
+        let visitor = visitor(&web, &headers, game).await?;
+        game_page(&web, &visitor, &headers, "").await
+    };
+    match shown.await {
+        Ok(response) => response,
+        Err(refused) => self::refused(refused, locale(&headers)),
+    }
+}
+
+/// The board of the visitor's game with the answer to what they have pressed.
+pub(super) async fn answered(
+    web: &Web,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    answer: Option<Answer>,
+) -> Response {
+    let request = visitor.look();
+    let services = web.services();
+    let ctx = respond::context(services, &request, services.now()).await;
+    let page = Page {
+        ctx: &ctx,
+        hidden: hidden(visitor),
+    };
+    let answer = page.answer(answer).await;
+    match game_page(web, visitor, headers, &answer).await {
+        Ok(response) => response,
+        Err(refused) => self::refused(refused, ctx.reader()),
+    }
+}
+
+/// There is nothing at this address.
+pub(super) async fn nothing(headers: HeaderMap) -> Response {
+    let locale = locale(&headers);
+    sentence(StatusCode::NOT_FOUND, &say::page::not_open(), locale)
+}
+
+/// The game of `visitor`, if they may see it now.
+pub(super) async fn visible(web: &Web, visitor: &Visitor) -> Result<Game, Refused> {
+    let request = visitor.look();
+    let services = web.services();
+    let ctx = respond::context(services, &request, services.now()).await;
+    seen(&ctx, visitor.game).await
+}
+
+async fn seen(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
+    find::visible(ctx, game)
+        .await
+        .map_err(|failure| match failure {
+            Failure::Refused(_) => Refused::NotHere,
+            failure => {
+                tracing::error!(?failure, "a game could not be shown on the page");
+                Refused::Trouble
+            }
+        })
+}
+
+/// What each form of a visitor's page carries.
+fn hidden(visitor: &Visitor) -> String {
+    let key = visitor.key();
+    format!("<input type=\"hidden\" name=\"key\" value=\"{key}\">")
+}
+
+async fn game_page(
+    web: &Web,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    answer: &str,
+) -> Result<Response, Refused> {
+    let request = visitor.look();
+    let services = web.services();
+    let ctx = respond::context(services, &request, services.now()).await;
+    let game = seen(&ctx, visitor.game).await?;
+    let page = Page {
+        ctx: &ctx,
+        hidden: hidden(visitor),
+    };
+    let parts = format!(
+        "<section id=\"answer\" aria-live=\"polite\">{answer}</section>{}",
+        page.game(&game).await
+    );
+    let locale = ctx.reader();
+    let title = say::page::title(game.id()).to(locale);
+    Ok(if headers.contains_key(PART) {
+        fragment(StatusCode::OK, parts)
+    } else {
+        let lines = [say::page::behind(), say::page::not_live()].map(|text| text.to(locale));
+        let [behind, not_live] = lines.map(|line| escaped(&line));
+        let below = format!(
+            "<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
+             <p id=\"said\" class=\"heard\" role=\"status\"></p>\
+             <form method=\"post\" action=\"/close\" class=\"close\"><button>{}</button></form>",
+            escaped(&say::page::button_close().to(locale))
+        );
+        whole(StatusCode::OK, &title, &format!("{parts}{below}"), locale)
+    })
+}
+
+/// What the parts of a page are written with.
+struct Page<'a> {
+    ctx: &'a Ctx<'a>,
+    hidden: String,
+}
+
+impl Page<'_> {
+    /// The board, what is told of the game, and what there is to press.
+    async fn game(&self, game: &Game) -> String {
+        let ctx = self.ctx;
+        let draft = face::unpainted(ctx.services, game, ctx.own_style()).await;
+        let Draft { message, pictures } = draft;
+        let drawn = pictures.into_iter().find_map(|one| match one.drawing {
+            Drawing::Board(diagram) => Some(diagram),
+            Drawing::Sheet(_) | Drawing::Table(_) | Drawing::Chart(_) => None,
+        });
+        let diagram = drawn.unwrap_or_else(|| Box::new(furnished(game)));
+        let revision = game.revision();
+        let hidden = format!(
+            "{}<input type=\"hidden\" name=\"seen\" value=\"{revision}\">",
+            self.hidden
+        );
+        let mut told = self.text(&message.content).await;
+        if let Some(card) = &message.card {
+            told.push_str(&self.card(card).await);
+        }
+        // Chains are marked by touching them.
+        let is_counted = matches!(game.phase(), Phase::Counting { .. });
+        let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
+        let rows = if self.may_act(game) {
+            self.rows(message.rows.iter().filter(is_needed))
+        } else {
+            String::new()
+        };
+        format!(
+            "<section id=\"game\" data-revision=\"{revision}\">{}<div class=\"state\" id=\"state\">\
+             <div class=\"told\">{told}</div>{rows}</div></section>",
+            board::html(ctx, game, &diagram, &hidden)
+        )
+    }
+
+    /// Whether the buttons of `game` are the visitor's: its players', and everybody's who may accept a challenge.
+    fn may_act(&self, game: &Game) -> bool {
+        let player = teams::player_in(self.ctx, game);
+        let plays = game.players().contains(&player);
+        plays || matches!(game.phase(), Phase::Offered { .. })
+    }
+
+    /// The answer to what was pressed.
+    async fn answer(&self, answer: Option<Answer>) -> String {
+        match answer {
+            Some(Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message)) => {
+                self.message(&message).await
+            }
+            Some(Answer::Form(form)) => self.form(&form),
+            Some(Answer::Later(_) | Answer::Suggestions(_)) | None => {
+                let told = say::page::only_in_chat().to(self.ctx.reader());
+                format!("<p>{}</p>", escaped(&told))
+            }
+        }
+    }
+
+    async fn message(&self, message: &Message) -> String {
+        let mut html = String::new();
+        if !message.content.is_empty() {
+            let text = self.text(&message.content).await;
+            html.push_str(&format!("<p>{text}</p>"));
+        }
+        if let Some(card) = &message.card {
+            html.push_str(&self.card(card).await);
+        }
+        message
+            .files
+            .iter()
+            .for_each(|one| html.push_str(&file(one)));
+        html.push_str(&self.rows(&message.rows));
+        html
+    }
+
+    async fn text(&self, text: &str) -> String {
+        html(self.ctx.services, text, self.ctx.club_id()).await
+    }
+
+    async fn card(&self, card: &Card) -> String {
+        let title = self.text(&card.title.to_string()).await;
+        let mut html = format!("<h2>{title}</h2>");
+        let body = self.text(&card.body.to_string()).await;
+        if !body.is_empty() {
+            html.push_str(&format!("<p>{body}</p>"));
+        }
+        html.push_str("<dl>");
+        for (name, value) in &card.fields {
+            let name = self.text(&name.to_string()).await;
+            let value = self.text(&value.to_string()).await;
+            html.push_str(&format!("<dt>{name}</dt><dd>{value}</dd>"));
+        }
+        html + "</dl>"
+    }
+
+    fn rows<'a>(&self, rows: impl IntoIterator<Item = &'a Row>) -> String {
+        let row = |row: &Row| match row {
+            Row::Buttons(buttons) => self.buttons(buttons),
+            Row::Menu(menu) => self.menu(menu),
+            Row::Members(_) => {
+                let told = say::page::only_in_chat().to(self.ctx.reader());
+                format!("<p>{}</p>", escaped(&told))
+            }
+        };
+        rows.into_iter().map(row).collect()
+    }
+
+    /// A row of buttons; those that would show the board once more in another way are not needed here.
+    fn buttons(&self, buttons: &[Button]) -> String {
+        let is_needed = |button: &&Button| {
+            let verb = GameButton::parse(&button.custom_id).map(|GameButton(verb, _)| verb);
+            !matches!(verb, Some(Verb::Play | Verb::Type))
+        };
+        let buttons = buttons.iter().filter(is_needed).map(|button| {
+            let look = match button.look {
+                Look::Primary => "primary",
+                Look::Secondary => "secondary",
+                Look::Success => "success",
+                Look::Danger => "danger",
+                Look::Disabled => "secondary\" disabled=\"",
+            };
+            format!(
+                "<button name=\"press\" value=\"{}\" class=\"{look}\">{}</button>",
+                escaped(&button.custom_id),
+                escaped(&button.label)
+            )
+        });
+        let buttons: String = buttons.collect();
+        if buttons.is_empty() {
+            return buttons;
+        }
+        self.in_form(&buttons)
+    }
+
+    fn in_form(&self, content: &str) -> String {
+        format!(
+            "<form method=\"post\" class=\"row\">{}{content}</form>",
+            self.hidden
+        )
+    }
+
+    fn menu(&self, menu: &Menu) -> String {
+        let entries = menu.entries.iter().map(|entry| {
+            let (label, value) = (escaped(&entry.label), escaped(&entry.value));
+            let about = entry.description.iter();
+            let about: String = about
+                .map(|about| format!("<small>{}</small>", escaped(about)))
+                .collect();
+            match menu.selection {
+                Selection::One => {
+                    format!("<button name=\"value\" value=\"{value}\">{label}{about}</button>")
+                }
+                Selection::Any => {
+                    let checked = if entry.is_chosen { " checked" } else { "" };
+                    format!(
+                        "<label><input type=\"checkbox\" name=\"value\" value=\"{value}\"{checked}>\
+                         {label}{about}</label>"
+                    )
+                }
+            }
+        });
+        let mut entries: String = entries.collect();
+        if menu.selection == Selection::Any {
+            entries.push_str(&self.send());
+        }
+        self.in_form(&format!(
+            "<input type=\"hidden\" name=\"choose\" value=\"{}\">\
+             <fieldset class=\"menu\"><legend>{}</legend>{entries}</fieldset>",
+            escaped(&menu.custom_id),
+            escaped(&menu.placeholder)
+        ))
+    }
+
+    fn form(&self, form: &Form) -> String {
+        let menus = form.menus.iter().map(|labelled| {
+            let options = labelled.menu.entries.iter().map(|entry| {
+                let (value, label) = (escaped(&entry.value), escaped(&entry.label));
+                let chosen = if entry.is_chosen { " selected" } else { "" };
+                format!("<option value=\"{value}\"{chosen}>{label}</option>")
+            });
+            let options: String = options.collect();
+            let (name, label) = (&labelled.menu.custom_id, escaped(&labelled.label));
+            let name = escaped(name);
+            format!("<label>{label}<select name=\"field-{name}\">{options}</select></label>")
+        });
+        let content: String = menus.chain(form.fields.iter().map(field)).collect();
+        self.in_form(&format!(
+            "<input type=\"hidden\" name=\"submit\" value=\"{}\">\
+             <fieldset><legend>{}</legend>{content}{}</fieldset>",
+            escaped(&form.custom_id),
+            escaped(&form.title),
+            self.send()
+        ))
+    }
+
+    fn send(&self) -> String {
+        let label = say::page::send().to(self.ctx.reader());
+        format!("<button class=\"primary\">{}</button>", escaped(&label))
+    }
+}
+
+fn field(field: &Field) -> String {
+    let (required, value) = match &field.filling {
+        Filling::Required => (" required", ""),
+        Filling::Optional(value) => ("", value.as_str()),
+    };
+    format!(
+        "<label>{}<input name=\"field-{}\" value=\"{}\" placeholder=\"{}\" maxlength=\"{}\" \
+         autocomplete=\"off\"{required}></label>",
+        escaped(&field.label),
+        escaped(&field.name),
+        escaped(value),
+        escaped(&field.placeholder),
+        field.max_length
+    )
+}
+
+/// A file of an answer, in the page itself.
+fn file(file: &File) -> String {
+    let (bytes, name) = (STANDARD.encode(&file.bytes), escaped(&file.name));
+    match &file.alt {
+        Some(alt) => format!(
+            "<img src=\"data:image/png;base64,{bytes}\" alt=\"{}\">",
+            escaped(alt)
+        ),
+        None => format!(
+            "<p><a download=\"{name}\" href=\"data:application/octet-stream;base64,{bytes}\">{name}</a></p>"
+        ),
+    }
+}
+
+/// The page that asks whether a link is to be opened; a script opens it at once.
+pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
+    let title = say::page::title(game).to(locale);
+    let told = escaped(&say::page::opening(game).to(locale));
+    let label = escaped(&say::page::button_open().to(locale));
+    let body = format!(
+        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
+         <button class=\"primary\">{label}</button></form></section>",
+        escaped(secret)
+    );
+    whole(StatusCode::OK, &title, &body, locale)
+}
+
+/// Another member's board is open in this browser.
+pub(super) fn close_first(locale: Locale) -> Response {
+    let told = escaped(&say::page::other_member().to(locale));
+    let label = escaped(&say::page::button_close().to(locale));
+    let body = format!(
+        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/close\" class=\"row\">\
+         <button class=\"primary\">{label}</button></form></section>"
+    );
+    let title = say::page::button_board().to(locale);
+    whole(StatusCode::FORBIDDEN, &title, &body, locale)
+}
+
+/// Why nothing is shown, and nothing else.
+pub(super) fn refused(refused: Refused, locale: Locale) -> Response {
+    let status = StatusCode::from_u16(refused.status()).expect("it is one of Refused's");
+    sentence(status, &refused.text(), locale)
+}
+
+/// A sentence, and nothing else.
+pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Response {
+    let told = escaped(&text.to(locale));
+    let body = format!("<section id=\"game\"><p>{told}</p></section>");
+    let title = say::page::button_board().to(locale);
+    whole(status, &title, &body, locale)
+}
+
+fn fragment(status: StatusCode, html: String) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
+    (status, kind, html).into_response()
+}
+
+fn whole(status: StatusCode, title: &str, body: &str, locale: Locale) -> Response {
+    let (lang, stamp, title) = (locale.language(), &*STAMP, escaped(title));
+    let html = format!(
+        "<!doctype html><html lang=\"{lang}\"><head><meta charset=\"utf-8\"><title>{title} · tengen</title>\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <meta name=\"color-scheme\" content=\"light dark\">\
+         <link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/board.css?{stamp}\">\
+         <script src=\"/board.js?{stamp}\" defer></script></head>\
+         <body><header><h1>{title}</h1></header><main>{body}</main></body></html>"
+    );
+    fragment(status, html)
+}

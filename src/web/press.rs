@@ -1,0 +1,181 @@
+//! What is pressed on the page: it goes to the bot as a press in the chat, and the answer stands beside the board.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Form, FromRequest as _, Path, Request, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use tokio::time::timeout;
+
+use super::visitor::{Refused, Visitor, choose, locale, press as pressed, visitor};
+use super::{Web, guard, page};
+use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton};
+use crate::bot::kit::custom_id::{CustomId as _, split, state};
+use crate::bot::kit::form::FIELD;
+use crate::bot::kit::pending::Undelivered;
+use crate::bot::kit::verb::{GameButton, Verb};
+use crate::bot::port::answer::{Answer, Shown};
+use crate::bot::port::request::Invocation;
+use crate::game::{GameId, Phase, Revision};
+use crate::rules::Point;
+
+/// How long a body may take to arrive.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The fields of a form, in their order.
+type Fields = Vec<(String, String)>;
+
+/// Carries out what was pressed.
+pub(super) async fn press(
+    State(web): State<Arc<Web>>,
+    Path(game): Path<String>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    match answered(&web, &game, request).await {
+        Ok((visitor, answer)) => page::answered(&web, &visitor, &headers, answer).await,
+        Err(refused) => page::refused(refused, locale(&headers)),
+    }
+}
+
+async fn answered(
+    web: &Web,
+    game: &str,
+    request: Request,
+) -> Result<(Visitor, Option<Answer>), Refused> {
+    let headers: HeaderMap = request.headers().clone();
+    if !guard::is_own(&headers, &web.origin) {
+        return Err(Refused::Forged);
+    }
+    let game = page::number(game).ok_or(Refused::NotOpen)?;
+    let visitor = visitor(web, &headers, game).await?;
+    let read = timeout(PATIENCE, Form::<Fields>::from_request(request, &())).await;
+    let Ok(Ok(Form(fields))) = read else {
+        return Err(Refused::Forged);
+    };
+    if value(&fields, "key") != Some(&*visitor.key()) {
+        return Err(Refused::Forged);
+    }
+    let Some(invocation) = invocation(web, &visitor, &fields).await? else {
+        return Ok((visitor, None));
+    };
+    let response = web.bot.handle(visitor.request(invocation)).await;
+    // No message shows it: the dispatcher tells the channel.
+    web.bot.missed(&response, Undelivered::Refused);
+    Ok((visitor, Some(response.answer)))
+}
+
+fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    let mut found = fields.iter().filter(|(known, _)| known == name);
+    found.next().map(|(_, value)| value.as_str())
+}
+
+/// What `fields` ask for; none if that is nothing that a page of this game has.
+async fn invocation(
+    web: &Web,
+    visitor: &Visitor,
+    fields: &Fields,
+) -> Result<Option<Invocation>, Refused> {
+    if let Some(point) = value(fields, "point") {
+        return touched(web, visitor, point, fields).await;
+    }
+    let is_ours = |custom_id: &&str| is_of(custom_id, visitor.game);
+    if let Some(custom_id) = value(fields, "press").filter(is_ours) {
+        return Ok(Some(pressed(custom_id.to_owned())));
+    }
+    if let Some(custom_id) = value(fields, "choose").filter(is_ours) {
+        let values = fields.iter().filter(|(name, _)| name == "value");
+        let values = values.map(|(_, value)| value.clone()).collect();
+        return Ok(Some(choose(custom_id.to_owned(), values)));
+    }
+    if let Some(custom_id) = value(fields, "submit").filter(is_ours) {
+        let typed = fields.iter().filter_map(|(name, value)| {
+            let name = name.strip_prefix("field-")?;
+            Some((name.to_owned(), value.clone()))
+        });
+        return Ok(Some(submit(custom_id.to_owned(), typed.collect())));
+    }
+    Ok(None)
+}
+
+fn submit(custom_id: String, fields: Fields) -> Invocation {
+    Invocation::Submit {
+        custom_id,
+        fields,
+        message: None,
+    }
+}
+
+/// A point was touched: in the count its chain is marked, else a stone is put there.
+async fn touched(
+    web: &Web,
+    visitor: &Visitor,
+    point: &str,
+    fields: &Fields,
+) -> Result<Option<Invocation>, Refused> {
+    let (Ok(at), Some(seen)) = (point.parse::<Point>(), seen(visitor, fields)) else {
+        return Ok(None);
+    };
+    let game = page::visible(web, visitor).await?;
+    if let Phase::Counting { .. } = game.phase() {
+        let form = GameButton(Verb::Mark, seen).write();
+        let typed = vec![(FIELD.to_owned(), at.to_string())];
+        return Ok(Some(submit(form, typed)));
+    }
+    // Who has touched twice has looked; a teacher may still have something to say.
+    let has_looked = value(fields, "sure").is_some() && !crate::game::is_taught(&game);
+    let custom_id = if has_looked {
+        PutSureButton(at, seen).write()
+    } else {
+        PutButton(at, seen).write()
+    };
+    Ok(custom_id.map(pressed))
+}
+
+/// The state of the game that the page showed.
+fn seen(visitor: &Visitor, fields: &Fields) -> Option<Shown> {
+    let revision = value(fields, "seen")?.parse().ok()?;
+    Some(Shown {
+        game: visitor.game,
+        revision: Revision::new(revision),
+    })
+}
+
+/// Whether `custom_id` is about `game`, and not about what else its member may do: who holds the cookie holds a game alone.
+fn is_of(custom_id: &str, game: GameId) -> bool {
+    let Some((_, rest)) = split(custom_id) else {
+        return false;
+    };
+    // Those of a game end with its number and a revision.
+    let mut parts = rest.rsplitn(3, ':');
+    let (Some(revision), Some(number)) = (parts.next(), parts.next()) else {
+        return false;
+    };
+    state(&format!("{number}:{revision}")).is_some_and(|shown| shown.game == game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_about_another_game_or_about_none_is_not_pressed_here() {
+        let game = GameId::new(17);
+        for ours in ["v1:pass:17:42", "v1:put:D4:17:42", "v1:more:17:0"] {
+            assert!(is_of(ours, game), "{ours}");
+        }
+        for other in [
+            "v1:pass:18:42",
+            "v1:pass:17",
+            "v1:forget",
+            "v1:settings:own",
+            "v1:pass:017:42",
+            "v2:pass:17:42",
+            "17:42",
+            "",
+        ] {
+            assert!(!is_of(other, game), "{other}");
+        }
+    }
+}

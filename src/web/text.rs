@@ -1,0 +1,240 @@
+//! The bot's texts as HTML: what Discord's client makes of their markup, and names in place of mentions.
+
+use std::fmt::Write as _;
+
+use crate::bot::kit::people;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::{ClubId, PlayerId};
+
+/// `text` as the content or an attribute of an element.
+pub(super) fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            other if other.is_control() && other != '\n' => {}
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}
+
+/// A part of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Piece {
+    Text(String),
+    /// What stands between asterisks in pairs begins or ends here.
+    Bold,
+    /// The same of single ones.
+    Italic,
+    Code(String),
+    Member(PlayerId),
+    /// A channel, which has no name here.
+    Channel(u64),
+    Command(String),
+    /// A time, and how it is to be told.
+    Time(i64, String),
+    Link(String),
+}
+
+/// What begins and ends a table or a board in letters, on a line of its own.
+const FENCE: &str = "```";
+
+/// `text` as HTML, a line each.
+pub(super) async fn html(services: &Services, text: &str, club: Option<ClubId>) -> String {
+    let mut html = String::new();
+    let (mut fenced, mut is_first) = (false, true);
+    for line in text.trim().lines() {
+        if line.trim() == FENCE {
+            html.push_str(if fenced { "</pre>" } else { "<pre>" });
+            (fenced, is_first) = (!fenced, true);
+            continue;
+        }
+        if !is_first {
+            html.push_str(if fenced { "\n" } else { "<br>" });
+        }
+        is_first = false;
+        if fenced {
+            html.push_str(&escaped(line));
+        } else {
+            line_html(services, line, club, &mut html).await;
+        }
+    }
+    html.push_str(if fenced { "</pre>" } else { "" });
+    html
+}
+
+async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: &mut String) {
+    let line = line.trim_start_matches("-# ").trim_start_matches("### ");
+    let (mut bold, mut italic) = (false, false);
+    for piece in pieces(line) {
+        match piece {
+            Piece::Text(text) => html.push_str(&escaped(&text)),
+            Piece::Bold => {
+                html.push_str(if bold { "</b>" } else { "<b>" });
+                bold = !bold;
+            }
+            Piece::Italic => {
+                html.push_str(if italic { "</i>" } else { "<i>" });
+                italic = !italic;
+            }
+            Piece::Code(text) => add(html, &format!("<code>{}</code>", escaped(&text))),
+            Piece::Member(player) => {
+                let name = people::name(services, player, club).await;
+                add(html, &format!("<b>{}</b>", escaped(&name)));
+            }
+            Piece::Channel(channel) => {
+                let club = club.map_or("@me".to_owned(), |club| club.to_string());
+                let way = format!("https://discord.com/channels/{club}/{channel}");
+                add(html, &format!("<a href=\"{way}\" rel=\"noreferrer\">#</a>"));
+            }
+            Piece::Command(name) => add(html, &format!("<code>{}</code>", escaped(&name))),
+            Piece::Time(seconds, how) => add(html, &time(seconds, &how)),
+            Piece::Link(url) => {
+                let url = escaped(&url);
+                add(
+                    html,
+                    &format!("<a href=\"{url}\" rel=\"noreferrer\">{url}</a>"),
+                );
+            }
+        }
+    }
+    // A mark without its end is none.
+    html.push_str(if italic { "</i>" } else { "" });
+    html.push_str(if bold { "</b>" } else { "" });
+}
+
+fn add(html: &mut String, part: &str) {
+    html.push_str(part);
+}
+
+/// A time, which the script tells as Discord's client does.
+fn time(seconds: i64, how: &str) -> String {
+    let millis = seconds.saturating_mul(1000);
+    let at = jiff::Timestamp::from_millisecond(Timestamp::from_millis(millis).as_millis());
+    let at = at.map_or_else(|_| "?".to_owned(), |at| at.to_string());
+    let shown = at.get(..16).unwrap_or(&at).replace('T', " ");
+    let mut html = String::new();
+    write!(
+        html,
+        "<time datetime=\"{at}\" data-how=\"{}\">{shown} UTC</time>",
+        escaped(how)
+    )
+    .expect("a String takes everything");
+    html
+}
+
+/// The parts of a line.
+fn pieces(line: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut text = String::new();
+    let mut rest = line;
+    while let Some(first) = rest.chars().next() {
+        if let Some((piece, after)) = special(rest) {
+            if !text.is_empty() {
+                pieces.push(Piece::Text(std::mem::take(&mut text)));
+            }
+            pieces.push(piece);
+            rest = after;
+            continue;
+        }
+        rest = &rest[first.len_utf8()..];
+        match (first, rest.chars().next()) {
+            ('\\', Some(escaped)) if escaped.is_ascii_punctuation() => {
+                text.push(escaped);
+                rest = &rest[1..];
+            }
+            _ => text.push(first),
+        }
+    }
+    if !text.is_empty() {
+        pieces.push(Piece::Text(text));
+    }
+    pieces
+}
+
+/// The markup with which `rest` begins, if it does, and what follows it.
+fn special(rest: &str) -> Option<(Piece, &str)> {
+    if let Some(after) = rest.strip_prefix("**") {
+        return Some((Piece::Bold, after));
+    }
+    if let Some(after) = rest.strip_prefix('*') {
+        return Some((Piece::Italic, after));
+    }
+    if let Some(after) = rest.strip_prefix('`') {
+        let (code, after) = after.trim_start_matches('`').split_once('`')?;
+        return Some((Piece::Code(code.to_owned()), after.trim_start_matches('`')));
+    }
+    let (token, after) = rest.strip_prefix('<')?.split_once('>')?;
+    let piece = if let Some(member) = token.strip_prefix('@') {
+        Piece::Member(PlayerId::new(member.trim_start_matches('!').parse().ok()?))
+    } else if let Some(channel) = token.strip_prefix('#') {
+        Piece::Channel(channel.parse().ok()?)
+    } else if let Some(command) = token.strip_prefix('/') {
+        let (name, _) = command.rsplit_once(':')?;
+        Piece::Command(format!("/{name}"))
+    } else if let Some(time) = token.strip_prefix("t:") {
+        let (seconds, how) = time.split_once(':').unwrap_or((time, "f"));
+        Piece::Time(seconds.parse().ok()?, how.to_owned())
+    } else if token.starts_with("https://") {
+        Piece::Link(token.to_owned())
+    } else {
+        return None;
+    };
+    Some((piece, after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markup_is_read_and_nothing_else_is() {
+        let text = |text: &str| Piece::Text(text.to_owned());
+        assert_eq!(
+            pieces("**Move 3** · <@17> `x<y` \\*a\\* <b> 1 < 2"),
+            [
+                Piece::Bold,
+                text("Move 3"),
+                Piece::Bold,
+                text(" · "),
+                Piece::Member(PlayerId::new(17)),
+                text(" "),
+                Piece::Code("x<y".to_owned()),
+                text(" *a* <b> 1 < 2"),
+            ]
+        );
+        assert_eq!(
+            pieces("<t:60:R></play:123><#5>"),
+            [
+                Piece::Time(60, "R".to_owned()),
+                Piece::Command("/play".to_owned()),
+                Piece::Channel(5),
+            ]
+        );
+    }
+
+    #[test]
+    fn no_markup_of_a_page_comes_through() {
+        for hostile in ["<script>", "\"onload=\"", "<img src=x>", "'&<>\""] {
+            let shown = escaped(hostile);
+            let harmless = !shown.contains(['<', '>', '"', '\'']);
+            assert!(harmless, "{shown}");
+        }
+        assert!(time(60, "\"><script>").contains("&quot;&gt;&lt;script&gt;"));
+        assert_eq!(special("<javascript:alert(1)>"), None);
+    }
+
+    #[test]
+    fn a_time_is_told_in_utc_without_scripts() {
+        assert_eq!(
+            time(60, "R"),
+            "<time datetime=\"1970-01-01T00:01:00Z\" data-how=\"R\">1970-01-01 00:01 UTC</time>"
+        );
+    }
+}

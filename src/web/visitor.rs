@@ -1,0 +1,276 @@
+//! Who visits a board: by the cookie of the browser, and by what Discord says of the member.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::http::{HeaderMap, header};
+use tokio::time::Instant;
+
+use super::Web;
+use crate::bot::games::visits::{self, Secret};
+use crate::bot::kit::people;
+use crate::bot::port::outbound::{Membership, OutboundError};
+use crate::bot::port::request::{
+    ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request, Setting,
+};
+use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
+use crate::i18n::{Locale, Text, say};
+use crate::store::StoreError;
+
+/// How long what Discord has said of a member holds.
+const HOLDS: Duration = Duration::from_secs(60);
+/// Most members of whom that is known; from there on all is asked anew.
+const MOST_KNOWN: usize = 10_000;
+/// Most requests of one member a minute. A page that is live makes one for each move.
+const MOST_A_MINUTE: u16 = 240;
+/// A file in an answer on the page: it stands in the page itself.
+const LARGEST_FILE: usize = 1 << 20;
+/// On the page nothing stands below a message.
+const NO_MESSAGE: MessageId = MessageId::new(0);
+
+/// Somebody who has opened the board of a game.
+pub(super) struct Visitor {
+    pub(super) session: Secret,
+    pub(super) game: GameId,
+    place: Place,
+    member: Membership,
+    locale: Locale,
+}
+
+/// Why nothing is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Refused {
+    /// The board is not open in this browser.
+    NotOpen,
+    /// The member has left the server, or may not see the channel any more.
+    NotHere,
+    /// Discord could not be asked.
+    Away,
+    /// More requests than anybody needs.
+    Busy,
+    /// It comes from another site.
+    Forged,
+    /// The store could not be asked.
+    Trouble,
+}
+
+impl Refused {
+    pub(super) fn text(self) -> Text {
+        match self {
+            Self::NotOpen => say::page::not_open(),
+            Self::NotHere => say::page::not_here(),
+            Self::Away | Self::Busy => say::page::away(),
+            Self::Forged => say::page::refused(),
+            Self::Trouble => say::refusal::trouble(),
+        }
+    }
+
+    pub(super) fn status(self) -> u16 {
+        match self {
+            Self::NotOpen | Self::NotHere | Self::Forged => 403,
+            Self::Busy => 429,
+            Self::Away | Self::Trouble => 503,
+        }
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the page could not read the store");
+        Self::Trouble
+    }
+}
+
+/// The visitor of `game`, if they may see it now.
+pub(super) async fn visitor(
+    web: &Web,
+    headers: &HeaderMap,
+    game: GameId,
+) -> Result<Visitor, Refused> {
+    let session = session(web, headers).ok_or(Refused::NotOpen)?;
+    let services = web.services();
+    let now = services.now();
+    let open = visits::opened(services, session, now).await?;
+    let open = open.into_iter().find(|visit| visit.game == game);
+    let place = open.ok_or(Refused::NotOpen)?.place;
+    let player = session.player();
+    if !web.members.spend(player) {
+        return Err(Refused::Busy);
+    }
+    let member = membership(web, place, player).await?;
+    Ok(Visitor {
+        session,
+        game,
+        place,
+        member: member.ok_or(Refused::NotHere)?,
+        locale: locale(headers),
+    })
+}
+
+impl Visitor {
+    /// A request of theirs: as in the channel where they have asked for the link.
+    pub(super) fn request(&self, invocation: Invocation) -> Request {
+        /// Discord's numbers have a zero there for some ninety years to come.
+        const OURS: u64 = 1 << 63;
+        Request {
+            interaction: InteractionId(OURS | rand::random::<u64>()),
+            caller: self.member.person.clone(),
+            permissions: self.member.permissions,
+            joined: self.member.joined,
+            setting: Setting {
+                place: self.place,
+                channel: self.member.channel,
+                reach: Reach::Page,
+                largest_file: LARGEST_FILE,
+            },
+            locale: self.locale.language().to_owned(),
+            club_locale: None,
+            invocation,
+            pressed_alone: true,
+            file: None,
+        }
+    }
+
+    /// A request that asks for nothing.
+    pub(super) fn look(&self) -> Request {
+        self.request(press(String::new()))
+    }
+
+    /// What the forms of their page carry, and no other page knows.
+    pub(super) fn key(&self) -> String {
+        self.session.hash("form")
+    }
+}
+
+/// A press on what carries `custom_id`.
+pub(super) fn press(custom_id: String) -> Invocation {
+    Invocation::Press {
+        custom_id,
+        message: NO_MESSAGE,
+    }
+}
+
+/// A choice of `values` from the menu that carries `custom_id`.
+pub(super) fn choose(custom_id: String, values: Vec<String>) -> Invocation {
+    Invocation::Choose {
+        custom_id,
+        values,
+        members: Vec::new(),
+        message: NO_MESSAGE,
+    }
+}
+
+/// The name of the cookie. Over HTTPS browsers take it from this host alone.
+pub(super) fn cookie_name(web: &Web) -> &'static str {
+    if web.origin.is_encrypted() {
+        "__Host-tengen"
+    } else {
+        "tengen"
+    }
+}
+
+/// The secret of the browser, if it has one.
+pub(super) fn session(web: &Web, headers: &HeaderMap) -> Option<Secret> {
+    let cookies = headers.get_all(header::COOKIE).iter();
+    let cookies = cookies.filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';'));
+    let name = cookie_name(web);
+    let found = pairs.find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='));
+    Secret::parse(found?)
+}
+
+/// The language that the browser asks for.
+pub(super) fn locale(headers: &HeaderMap) -> Locale {
+    let asked = headers.get(header::ACCEPT_LANGUAGE);
+    let asked = asked.and_then(|value| value.to_str().ok()).unwrap_or("");
+    let tags = asked
+        .split(',')
+        .map(|tag| tag.split(';').next().unwrap_or("").trim());
+    let mut known = tags.filter_map(Locale::tagged);
+    known.next().unwrap_or(Locale::English)
+}
+
+/// What `player` is and may do in `place`, as Discord has said within the last minute; none if they may not see it.
+async fn membership(
+    web: &Web,
+    place: Place,
+    player: PlayerId,
+) -> Result<Option<Membership>, Refused> {
+    if place.club.is_none() {
+        return alone(web, player).await.map(Some);
+    }
+    if let Some(known) = web.members.known(place.channel, player) {
+        return Ok(known);
+    }
+    let told = match web.out.membership(place, player).await {
+        Ok(told) => told,
+        // The bot itself is not there any more.
+        Err(OutboundError::Gone | OutboundError::NoAccess | OutboundError::Forbidden) => None,
+        Err(error) => {
+            tracing::warn!(%error, "Discord could not be asked about a member");
+            return Err(Refused::Away);
+        }
+    };
+    web.members.note(place.channel, player, told.clone());
+    Ok(told)
+}
+
+/// Somebody in their own conversation with the bot, of which nobody else is a part.
+async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
+    let services = web.services();
+    Ok(Membership {
+        person: Person {
+            player,
+            name: people::name(services, player, None).await,
+            nick: None,
+            nature: Nature::Human,
+        },
+        permissions: Permissions(0),
+        joined: None,
+        channel: ChannelKind::Conversation,
+    })
+}
+
+/// What Discord has said of members lately, and how much they have asked for.
+#[derive(Default)]
+pub(super) struct Members(Mutex<Lately>);
+
+#[derive(Default)]
+struct Lately {
+    known: HashMap<(ChannelId, PlayerId), (Instant, Option<Membership>)>,
+    /// The beginning of the minute, and the number of requests in it.
+    spent: HashMap<PlayerId, (Instant, u16)>,
+}
+
+impl Members {
+    fn known(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
+        let lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (at, known) = lately.known.get(&(channel, player))?;
+        (at.elapsed() < HOLDS).then(|| known.clone())
+    }
+
+    fn note(&self, channel: ChannelId, player: PlayerId, told: Option<Membership>) {
+        let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if lately.known.len() >= MOST_KNOWN {
+            lately.known.clear();
+        }
+        let now = Instant::now();
+        lately.known.insert((channel, player), (now, told));
+    }
+
+    /// Whether `player` may make another request now.
+    fn spend(&self, player: PlayerId) -> bool {
+        let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if lately.spent.len() >= MOST_KNOWN {
+            lately.spent.clear();
+        }
+        let now = Instant::now();
+        let (since, spent) = lately.spent.entry(player).or_insert((now, 0));
+        if now.duration_since(*since) >= Duration::from_secs(60) {
+            (*since, *spent) = (now, 0);
+        }
+        *spent = spent.saturating_add(1);
+        *spent <= MOST_A_MINUTE
+    }
+}
