@@ -111,7 +111,7 @@ pub(crate) fn gotha(bytes: &[u8]) {
     {
         let standings = Standings::after(&file.event, file.event.last_round());
         assert!(!table::text(&file, &standings).is_empty());
-        assert!(!h9::encoded(&h9::text(&file, &standings, h9::Class::D)).is_empty());
+        assert!(!h9::to_latin9(&h9::text(&file, &standings, h9::Class::D)).is_empty());
         let again = TournamentFile::read(&file.to_gotha());
         assert!(again.is_ok(), "{again:?}");
     }

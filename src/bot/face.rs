@@ -1,6 +1,6 @@
 //! Which view shows a game in which phase.
 
-use crate::bot::features::challenge::card::{card, closed};
+use crate::bot::features::challenge::card::{card, closed_card};
 use crate::bot::features::count::view;
 use crate::bot::features::look::result;
 use crate::bot::features::play::board;
@@ -36,7 +36,7 @@ pub(crate) async fn face_by(
             .files
             .push(record::record(services, game, style.club).await);
     }
-    clubs::shown(services, game, style.club, message).await
+    clubs::message_for(services, game, style.club, message).await
 }
 
 /// The same before its picture is painted.
@@ -45,7 +45,7 @@ pub(crate) async fn unpainted(services: &Services, game: &Game, style: Style) ->
     add_remarks(services, game, &mut facts, style).await;
     let Draft { message, pictures } = draft(game, &facts, style);
     Draft {
-        message: clubs::shown(services, game, style.club, message).await,
+        message: clubs::message_for(services, game, style.club, message).await,
         pictures,
     }
 }
@@ -85,7 +85,7 @@ pub(crate) async fn news_by(
     style: Style,
 ) -> Message {
     match board::notice(game, &facts, style) {
-        Some(notice) => clubs::shown(services, game, style.club, notice).await,
+        Some(notice) => clubs::message_for(services, game, style.club, notice).await,
         None => face_by(services, game, facts, style).await,
     }
 }
@@ -94,7 +94,7 @@ pub(crate) async fn news_by(
 pub fn draft(game: &Game, facts: &Facts, style: Style) -> Draft {
     match game.phase() {
         Phase::Offered { .. } => card(game, &facts.offer, style.locale).into(),
-        Phase::Closed(closing) => closed(game, closing, style.locale).into(),
+        Phase::Closed(closing) => closed_card(game, closing, style.locale).into(),
         Phase::Playing => board::board(game, facts, style),
         Phase::Counting { agreed, .. } => view::count(game, facts, agreed, style),
         Phase::Trial { trial, .. } => view::trial(game, facts, trial, style),

@@ -88,7 +88,7 @@ impl Bot {
             return Box::pin(self.answer(&request)).await;
         }
         let Some(cell) = self.once.deliver(request.interaction) else {
-            return refused(&Refusal::Repeated.text(), &request);
+            return refuse(&Refusal::Repeated.text(), &request);
         };
         // What is remembered holds nothing back: that is for anyone who gives the answer.
         let mut hold = None;
@@ -112,14 +112,14 @@ impl Bot {
             Err(_) => {
                 tracing::error!("answering panicked");
                 request_log::count(&request.invocation, metrics::Outcome::Failed);
-                refused(&say::refusal::trouble(), request)
+                refuse(&say::refusal::trouble(), request)
             }
         };
         let millis = self.services.now().since(start).as_millis();
         tracing::debug!(player = %request.caller.player, "somebody asks");
         // Privacy: the log names no one at this level.
         tracing::info!(
-            asked = %request_log::asked(&request.invocation),
+            asked = %request_log::describe(&request.invocation),
             game = response.shows.and_then(|shows| shows.game()).map(|game| game.get()),
             answer = request_log::kind(&response.answer),
             millis,
@@ -140,12 +140,12 @@ impl Bot {
         channel: ChannelId,
         message: Option<MessageId>,
     ) {
-        delivered::delivered(&self.services, response, channel, message).await;
+        delivered::note_delivery(&self.services, response, channel, message).await;
     }
 
     /// The answer of `response` has not reached anybody, as far as is known.
     pub fn missed(&self, response: &Response, missed: Undelivered) {
-        delivered::missed(response, missed);
+        delivered::note_miss(response, missed);
     }
 
     /// Carries `order` out, whose place was promised.
@@ -168,14 +168,14 @@ impl Bot {
     /// The bot is on the server of `club`: nothing that is kept of it is deleted.
     pub async fn is_on(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
-        noted(homes::is_on(&self.services, club).await);
+        log_failure(homes::is_on(&self.services, club).await);
     }
 
     /// The bot was removed from the server of `club`: what is kept of it alone is deleted after [`homes::KEPT`],
     /// unless the bot comes back before.
     pub async fn has_left(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
-        noted(homes::has_left(&self.services, club).await);
+        log_failure(homes::has_left(&self.services, club).await);
     }
 
     /// Of all servers in `part` the bot is `on` these and on no other; `stamp` is a hash of the commands of families.
@@ -186,7 +186,7 @@ impl Bot {
         stamp: impl Fn(&Families) -> u64,
     ) {
         let _alone = self.servers.lock().await;
-        noted(homes::are(&self.services, on, part).await);
+        log_failure(homes::are(&self.services, on, part).await);
         if let Err(error) = club_commands::look(&self.services, on, stamp).await {
             tracing::error!(%error, "which commands servers have could not be looked at");
         }
@@ -238,7 +238,7 @@ impl Bot {
 }
 
 /// A sentence for whoever made `request`, in the language of their client: nothing more is read for it.
-fn refused(text: &Text, request: &Request) -> Response {
+fn refuse(text: &Text, request: &Request) -> Response {
     Response {
         answer: Answer::Ephemeral(Message {
             content: text.to(Locale::of(&request.locale)),
@@ -250,7 +250,7 @@ fn refused(text: &Text, request: &Request) -> Response {
 }
 
 /// Tells in the log that it could not be noted on which servers the bot is.
-fn noted(done: Result<(), StoreError>) {
+fn log_failure(done: Result<(), StoreError>) {
     if let Err(error) = done {
         tracing::error!(%error, "on which servers the bot is could not be noted");
     }

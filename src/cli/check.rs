@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use super::counted::counted;
+use super::counted::count_noun;
 use super::service::{self, RunError};
 use super::settings::Settings;
 
@@ -31,7 +31,10 @@ pub(super) fn run(args: &Args, out: &mut (impl Write + Send)) -> Result<ExitCode
         for wrong in &checked.wrong {
             writeln!(out, "{wrong}")?;
         }
-        let (rows, games) = (counted(checked.rows, "row"), counted(checked.games, "game"));
+        let (rows, games) = (
+            count_noun(checked.rows, "row"),
+            count_noun(checked.games, "game"),
+        );
         match checked.wrong.len() {
             0 => {
                 writeln!(out, "{rows} and {games}: nothing is wrong")?;

@@ -1,7 +1,7 @@
 //! How many of something there are, in words.
 
 /// A number with its noun: `1 game`, `3 games`.
-pub(super) fn counted(number: u64, one: &str) -> String {
+pub(super) fn count_noun(number: u64, one: &str) -> String {
     if number == 1 {
         format!("{number} {one}")
     } else {

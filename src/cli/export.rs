@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
-use super::counted::counted;
+use super::counted::count_noun;
 use super::progress;
 use super::service::{self, RunError};
 use super::settings::Settings;
@@ -43,7 +43,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
         bar.finish();
         store.close().await?;
         let Exported { games, lines } = written;
-        let (games, lines) = (counted(games, "game"), counted(lines, "line"));
+        let (games, lines) = (count_noun(games, "game"), count_noun(lines, "line"));
         writeln!(out, "{games} written, in {lines}")?;
         Ok(())
     })

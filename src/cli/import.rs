@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read as _, Write};
 use std::path::{Path, PathBuf};
 
-use super::counted::counted;
+use super::counted::count_noun;
 use super::progress;
 use super::service::{self, RunError};
 use super::settings::Settings;
@@ -51,7 +51,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             let bar = progress::bytes(None);
             import(&config, BufReader::new(bar.wrap_read(io::stdin()))).await?
         };
-        writeln!(out, "{} read", counted(games, "game"))?;
+        writeln!(out, "{} read", count_noun(games, "game"))?;
         Ok(())
     })
 }

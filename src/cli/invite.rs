@@ -65,7 +65,7 @@ mod tests {
     const PAGE: &str = include_str!("../../docs/operate.md");
 
     /// The permission by the name that Discord's clients give it.
-    fn named(name: &str) -> Permissions {
+    fn parse_permission(name: &str) -> Permissions {
         match name {
             "View Channels" => Permissions::VIEW,
             "Send Messages" => Permissions::SEND,
@@ -92,7 +92,7 @@ mod tests {
                 panic!("{row}");
             };
             assert!(!reason.is_empty() && !without.is_empty(), "{row}");
-            told.extend(names.split(", ").map(|name| named(name).0));
+            told.extend(names.split(", ").map(|name| parse_permission(name).0));
         }
         assert_eq!(told, NEEDED.map(|permission| permission.0));
         for more in [

@@ -34,8 +34,8 @@ pub(super) struct Args {
 pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
     let config = args.settings.load()?.store;
     service::block_on(async move {
-        let from = service::open_existing(&named(&config, &args.from)).await?;
-        let to = named(&config, &args.to);
+        let from = service::open_existing(&database(&config, &args.from)).await?;
+        let to = database(&config, &args.to);
         let to = match to.url() {
             None => Store::open_copy(&to.path, to.cache_mib)?,
             Some(url) => service::connect_copy(&to, url).await?,
@@ -49,7 +49,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
                     told = Err(error);
                 }
             } else {
-                let (what, count) = counted(progress);
+                let (what, count) = progress_noun(progress);
                 bar.set_message(what);
                 bar.set_position(count);
             }
@@ -72,7 +72,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
 }
 
 /// The settings with the database `text`.
-fn named(config: &config::Store, text: &str) -> config::Store {
+fn database(config: &config::Store, text: &str) -> config::Store {
     let mut named = config.clone();
     if is_address(text) {
         text.clone_into(&mut named.url)
@@ -88,7 +88,7 @@ fn is_address(text: &str) -> bool {
 }
 
 /// The noun of what is counted, and the count.
-fn counted(progress: Progress) -> (&'static str, u64) {
+fn progress_noun(progress: Progress) -> (&'static str, u64) {
     match progress {
         Progress::Copied { table, rows } => (table, rows),
         Progress::Verified { games } => ("verified games", games),
@@ -102,7 +102,7 @@ struct LastStep(Option<(&'static str, u64)>);
 impl LastStep {
     /// Prints the progress at each new step.
     fn tell(&mut self, out: &mut impl Write, progress: Progress) -> std::io::Result<()> {
-        let (what, count) = counted(progress);
+        let (what, count) = progress_noun(progress);
         let step = Some((what, count / STEP));
         if count < STEP || self.0 == step {
             return Ok(());

@@ -105,7 +105,7 @@ pub(super) fn run(args: &Args) -> Result<(), TournamentError> {
     let standings = Standings::after(&file.event, round);
     let written = match args.format {
         Format::Text => table::text(&file, &standings).into_bytes(),
-        Format::H9 => h9::encoded(&h9::text(&file, &standings, args.class.into())),
+        Format::H9 => h9::to_latin9(&h9::text(&file, &standings, args.class.into())),
     };
     Ok(io::stdout().lock().write_all(&written)?)
 }

@@ -21,7 +21,7 @@ pub(super) struct Args {
 }
 
 fn language(tag: &str) -> Result<Locale, String> {
-    Locale::tagged(tag).ok_or_else(|| {
+    Locale::from_tag(tag).ok_or_else(|| {
         let tags = Locale::ALL.map(Locale::language);
         format!("the languages are {}", tags.join(", "))
     })
@@ -62,7 +62,7 @@ fn part(part: &Part) -> String {
         Part::Comment(words) => {
             format!(
                 "<tr><td class=\"note\" colspan=\"3\">{}</td></tr>\n",
-                escaped(words)
+                escape(words)
             )
         }
         Part::Text(id, forms) => forms.iter().map(|form| row(id, form)).collect(),
@@ -74,14 +74,14 @@ fn row(id: &str, form: &Form) -> String {
         "" => id.to_owned(),
         when => format!("{id} ({when})"),
     };
-    let (name, english, own) = (escaped(&name), escaped(&form.english), escaped(&form.own));
+    let (name, english, own) = (escape(&name), escape(&form.english), escape(&form.own));
     format!(
         "<tr><td class=\"id\">{name}</td><td>{english}</td><td class=\"own\" contenteditable data-id=\"{name}\">{own}</td></tr>\n"
     )
 }
 
 /// Escapes text for HTML.
-fn escaped(text: &str) -> String {
+fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

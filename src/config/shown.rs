@@ -23,16 +23,16 @@ pub struct Setting {
 
 impl Setting {
     pub(super) fn new(key: String, value: &Value, source: Source) -> Self {
-        let value = redacted(value).to_string();
+        let value = redact(value).to_string();
         Self { key, value, source }
     }
 }
 
 /// `value` without passwords.
-fn redacted(value: &Value) -> Value {
+fn redact(value: &Value) -> Value {
     match value {
         Value::String(text) => Value::String(without_password(text)),
-        Value::Array(values) => Value::Array(values.iter().map(redacted).collect()),
+        Value::Array(values) => Value::Array(values.iter().map(redact).collect()),
         value => value.clone(),
     }
 }

@@ -87,7 +87,7 @@ impl Process {
     /// [`ProcessError::NoStart`] if it cannot be started.
     pub fn start(launch: &Launch<'_>) -> Result<Self, ProcessError> {
         let (mut command, may_be_shell) = match launch.bounds {
-            Bounds::Own(Some(memory)) if cfg!(unix) => (bounded(launch.command, memory), true),
+            Bounds::Own(Some(memory)) if cfg!(unix) => (limit_memory(launch.command, memory), true),
             _ => (command(launch.command), false),
         };
         if let Bounds::Own(_) = launch.bounds {
@@ -212,7 +212,7 @@ fn command(command: &[String]) -> Command {
 }
 
 /// The program behind a shell that limits its memory, in MiB.
-fn bounded(command: &[String], memory: NonZeroU16) -> Command {
+fn limit_memory(command: &[String], memory: NonZeroU16) -> Command {
     let kibibytes = u64::from(memory.get()) << 10;
     let mut shell = Command::new("/bin/sh");
     shell.args(["-c", BOUNDED, "sh", &kibibytes.to_string()]);

@@ -11,7 +11,7 @@ use base64::engine::general_purpose::STANDARD;
 use super::text::{escaped, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
 use super::{Web, board};
-use crate::bot::games::view::diagram::furnished;
+use crate::bot::games::view::diagram::furnish;
 use crate::bot::games::{find, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::number as canonical;
@@ -182,7 +182,7 @@ impl Page<'_> {
             Drawing::Board(diagram) => Some(diagram),
             Drawing::Sheet(_) | Drawing::Table(_) | Drawing::Chart(_) => None,
         });
-        let diagram = drawn.unwrap_or_else(|| Box::new(furnished(game)));
+        let diagram = drawn.unwrap_or_else(|| Box::new(furnish(game)));
         let revision = game.revision();
         let hidden = format!(
             "{}<input type=\"hidden\" name=\"seen\" value=\"{revision}\">",

@@ -187,7 +187,7 @@ pub(super) fn locale(headers: &HeaderMap) -> Locale {
     let tags = asked
         .split(',')
         .map(|tag| tag.split(';').next().unwrap_or("").trim());
-    let mut known = tags.filter_map(Locale::tagged);
+    let mut known = tags.filter_map(Locale::from_tag);
     known.next().unwrap_or(Locale::English)
 }
 

@@ -52,7 +52,7 @@ impl Player {
         let place = table.setting.place;
         let offered = offer(KURO.player(), Some(SHIRO.player()), terms, place, now);
         let offered = offered.unwrap();
-        let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
+        let game = Game::begin(GameId::new(0), offered.clone()).unwrap();
         let change = Change::silent(&game);
         let kept = table
             .wait(table.store().create(vec![offered], change, Origin::New))

@@ -124,7 +124,7 @@ fn a_finished_game_is_scored_and_its_dead_stones_are_named() {
 
 /// Lets the program play both sides of a game; gives how many moves that took.
 fn play_through(variant: &str, level: &str, side: u8) -> usize {
-    let rules: Rules = RuleSet::named(variant).unwrap().rules;
+    let rules: Rules = RuleSet::from_name(variant).unwrap().rules;
     let mut pipe = Pipe::open(&["--variant", variant, "--level", level, "--playouts", "10"]);
     pipe.good(&format!("boardsize {side}"));
     let size = Size::square(side).unwrap();

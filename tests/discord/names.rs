@@ -168,7 +168,7 @@ async fn game(store: &Store) -> Game {
         channel: ChannelId::new(400),
     };
     let offered = offer(kuro, Some(shiro), terms, place, START).unwrap();
-    let game = Game::offered(GameId::NONE, offered.clone()).unwrap();
+    let game = Game::begin(GameId::NONE, offered.clone()).unwrap();
     let change = Change::silent(&game);
     let game = store.create(vec![offered], change, Origin::New).await;
     let accept = Action::Accept {

@@ -41,7 +41,7 @@ seconds_a_move = 60
 
 /// A challenge of Kuro's, who takes Black, to `program`.
 async fn offered(store: &Store, program: PlayerId, now: Timestamp) -> Game {
-    let rules = RuleSet::named("chinese").unwrap().rules;
+    let rules = RuleSet::from_name("chinese").unwrap().rules;
     let draft = Draft {
         colors: ColorChoice::Challenger(Color::Black),
         ..Draft::even(rules, Size::square(9).unwrap())

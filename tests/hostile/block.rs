@@ -182,7 +182,7 @@ fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
 #[test]
 fn one_blocks_some_people_and_no_program() {
     let mut table = Table::new();
-    let program = say::refusal::against_program(Name::escaped(ROBOT.name));
+    let program = say::refusal::against_program(Name::escape(ROBOT.name));
     refused(table.say(SHIRO, "/me block member:@robot"), program);
     block(&mut table);
     block(&mut table);

@@ -167,7 +167,7 @@ fn what_cannot_be_muted_is_refused() {
         ("member:@kuro days:1", say::people::ruling_no_reason(200)),
         (
             "member:@robot days:1 reason:x",
-            say::refusal::against_program(Name::escaped(ROBOT.name)),
+            say::refusal::against_program(Name::escape(ROBOT.name)),
         ),
     ] {
         refused(table.say(AKA, &format!("/moderate mute {options}")), said);

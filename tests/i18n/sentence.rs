@@ -24,7 +24,7 @@ fn komi(text: &str) -> Komi {
 fn games() -> Vec<Text> {
     let nine = Size::square(9).unwrap();
     let (five, dan) = (Rank::kyu(5).unwrap(), Rank::dan(1).unwrap());
-    let rules = |name| RuleSet::named(name).unwrap();
+    let rules = |name| RuleSet::from_name(name).unwrap();
     vec![
         say::challenge::title(Variant::AtariGo.into(), nine),
         say::challenge::invited(KURO.bare(), SHIRO.bare()),

@@ -75,7 +75,7 @@ fn open_failing(path: &Path, faults: &Faults) -> Store {
 }
 
 pub(crate) fn terms(rules: &str, side: u8) -> Terms {
-    let rules = RuleSet::named(rules).unwrap().rules;
+    let rules = RuleSet::from_name(rules).unwrap().rules;
     Terms::new(Draft::even(rules, Size::square(side).unwrap())).unwrap()
 }
 
@@ -102,7 +102,7 @@ pub(crate) async fn table(store: &Store, rules: &str, side: u8) -> Game {
 
 /// Keeps the challenge that `offered` is, of which nobody is told.
 pub(crate) async fn create(store: &Store, offered: Event) -> Game {
-    let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
+    let game = Game::begin(GameId::new(0), offered.clone()).unwrap();
     let change = Change::silent(&game);
     store
         .create(vec![offered], change, Origin::New)

@@ -106,7 +106,7 @@ pub(super) async fn places(store: &Store) {
         game = act(store, &game, KURO, there).await;
         game = act(store, &game, SHIRO, Action::Consent).await;
     }
-    let go = RuleSet::named("japanese").unwrap().rules;
+    let go = RuleSet::from_name("japanese").unwrap().rules;
     let terms = Terms::new(Draft::even(go, Size::square(9).unwrap())).unwrap();
     let ranked = Invitation::Ranked(RankRange::between(Rank::WEAKEST, Rank::SHODAN));
     let event = offer(KURO, ranked, terms, place(CHANNEL), START).unwrap();
@@ -328,7 +328,7 @@ fn the_same_cause_changes_a_game_once_even_after_a_restart() {
         assert_eq!(again.unwrap_err(), AppendError::Repeated);
         play(&store, &game, "F6", 9).await.unwrap();
         let offered = game.events()[0].clone();
-        let offer = Game::offered(GameId::new(0), offered.clone()).unwrap();
+        let offer = Game::begin(GameId::new(0), offered.clone()).unwrap();
         let change = Change {
             cause: Some(IdempotencyKey(10)),
             ..Change::silent(&offer)
@@ -350,7 +350,7 @@ fn a_rematch_is_known_by_the_game_it_came_from() {
         let game = table(&store, "territory", 9).await;
         assert_eq!(store.rematch_of(game.id()).await.unwrap(), None);
         let offered = game.events()[0].clone();
-        let offer = Game::offered(GameId::new(0), offered.clone()).unwrap();
+        let offer = Game::begin(GameId::new(0), offered.clone()).unwrap();
         let change = Change::silent(&offer);
         let origin = Origin::Rematch(game.id());
         let rematch = store.create(vec![offered], change, origin).await.unwrap();

@@ -103,7 +103,7 @@ fn what_rests_on_properties_is_written_only_as_long_as_they_are_so() {
         let none = vec![OF_CHANNEL.clear(CHANNEL)];
         assert!(!store.write_all_if(none.clone(), batch("de")).await.unwrap());
         // A game, too.
-        let go = RuleSet::named("japanese").unwrap().rules;
+        let go = RuleSet::from_name("japanese").unwrap().rules;
         let terms = Terms::new(Draft::even(go, Size::square(9).unwrap())).unwrap();
         let event = offer(KURO, Invitation::Anyone, terms, place(CHANNEL), START).unwrap();
         let refused = store.create_if(none, vec![event.clone()], Change::default());

@@ -2,7 +2,9 @@
 
 use tengen::clock::Span;
 use tengen::game::{ChannelId, MessageId};
-use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Study, Symmetry, Topic, shipped};
+use tengen::puzzle::{
+    Level, Puzzle, RulePuzzle, RuleTopic, Study, Symmetry, Topic, bundled_problems,
+};
 use tengen::rules::Chance;
 use tengen::store::{
     AppendError, Attempt, IdempotencyKey, ImportError, PUZZLE_SHOWN, Posted, PuzzleAction,
@@ -91,10 +93,10 @@ fn problems_and_studies_are_there_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        let problems = shipped();
+        let problems = bundled_problems();
         let problems = Symmetry::ALL.into_iter().zip(problems.iter().step_by(31));
         let problems = problems.map(|(symmetry, problem)| problem.seen(symmetry));
-        let exchanged = shipped()[7].with_colors_exchanged();
+        let exchanged = bundled_problems()[7].with_colors_exchanged();
         let problems = problems.chain([exchanged]).map(Puzzle::Problem);
         let all: Vec<_> = problems.chain([Puzzle::Study(study())]).map(of).collect();
         for posted in &all {
@@ -254,7 +256,7 @@ fn an_export_carries_puzzles_and_attempts() {
             store.post_puzzle(&posted(topic), None).await.unwrap();
         }
         for puzzle in [
-            Puzzle::Problem(shipped()[99].clone()),
+            Puzzle::Problem(bundled_problems()[99].clone()),
             Puzzle::Study(study()),
         ] {
             store.post_puzzle(&of(puzzle), None).await.unwrap();
@@ -353,7 +355,7 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
     let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
         let store = open(old.path());
-        let problem = Puzzle::Problem(shipped()[0].clone());
+        let problem = Puzzle::Problem(bundled_problems()[0].clone());
         store.post_puzzle(&of(problem), None).await.unwrap();
         let export = exported(&store).await;
         let copy = open(new.path());

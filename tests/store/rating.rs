@@ -35,7 +35,7 @@ async fn played(
     end: End,
     second: i64,
 ) -> Game {
-    let rules = RuleSet::named(rules).unwrap().rules;
+    let rules = RuleSet::from_name(rules).unwrap().rules;
     let even = Draft::even(rules, Size::square(side).unwrap());
     let terms = Terms::new(even).unwrap().at_stake(Stakes::Rated);
     let offered = offer(black, Some(white), terms, place(CHANNEL), START).unwrap();

@@ -180,7 +180,7 @@ async fn pairs(store: &Store) {
         opponents: [one, other],
     };
     let draft = Draft::even(
-        RuleSet::named("territory").unwrap().rules,
+        RuleSet::from_name("territory").unwrap().rules,
         Size::square(9).unwrap(),
     );
     let event = offer(
@@ -218,7 +218,7 @@ async fn by_the_clock(store: &Store, game: &Game, action: Action, after: Span) -
 
 /// kuro and shiro play Gomoku on a clock.
 async fn timed(store: &Store, control: TimeControl, overdue: Overdue) -> Game {
-    let five = RuleSet::named("gomoku").unwrap().rules;
+    let five = RuleSet::from_name("gomoku").unwrap().rules;
     let draft = Draft {
         colors: ColorChoice::Challenger(Color::Black),
         pace: Pace {
@@ -299,7 +299,7 @@ async fn paced(store: &Store) {
     };
     let event = decide(&game, Actor::Clock, no_show, START).unwrap();
     append(store, &game, event).await.unwrap();
-    let five = RuleSet::named("gomoku").unwrap().rules;
+    let five = RuleSet::from_name("gomoku").unwrap().rules;
     let rated = Draft {
         stakes: Stakes::Rated,
         ..Draft::even(five, Size::square(15).unwrap())
@@ -334,7 +334,7 @@ async fn every_shape(store: &Store) {
     };
     let even = |name: &str, side| {
         Draft::even(
-            RuleSet::named(name).unwrap().rules,
+            RuleSet::from_name(name).unwrap().rules,
             Size::square(side).unwrap(),
         )
     };
@@ -445,7 +445,7 @@ async fn every_shape(store: &Store) {
         offered(store, even(name, 19), None, here).await;
     }
     let free = Draft {
-        handicap: Handicap::placed(3, Placement::Free).unwrap(),
+        handicap: Handicap::with_placement(3, Placement::Free).unwrap(),
         ..even("chinese", 9)
     };
     offered(store, free, None, here).await;

@@ -169,7 +169,7 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     );
     let store = table.store();
     let offered = offered.unwrap();
-    let game = Game::offered(GameId::new(1), offered.clone()).unwrap();
+    let game = Game::begin(GameId::new(1), offered.clone()).unwrap();
     let change = Change::silent(&game);
     let game = table
         .wait(store.create(vec![offered], change, Origin::New))

@@ -76,7 +76,7 @@ fn main() {
         ("all points checked, superko, 9x9", 9, "chinese"),
         ("all points checked, ko, 19x19", 19, "japanese"),
     ] {
-        let rules = RuleSet::named(set).expect("a rule set").rules;
+        let rules = RuleSet::from_name(set).expect("a rule set").rules;
         let positions = midgames(&rules, side);
         print_rate(name, || {
             let count = |position| rules.legal_points(position).len();
@@ -84,7 +84,7 @@ fn main() {
             positions.len()
         });
     }
-    let rules = RuleSet::named("gomoku").expect("a rule set").rules;
+    let rules = RuleSet::from_name("gomoku").expect("a rule set").rules;
     let mut chance = Chance::new(1);
     print_rate("moves of Gomoku and who won, 15x15", || {
         (0..10).map(|_| gomoku(&rules, &mut chance)).sum()

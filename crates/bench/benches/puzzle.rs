@@ -12,7 +12,8 @@ use figure::{Times, head, now};
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, ClubId, Place, PlayerId};
 use tengen::puzzle::{
-    Goal, Level, Puzzle, RulePuzzle, RuleTopic, Scene, Standings, Success, Task, Tried, shipped,
+    Goal, Level, Puzzle, RulePuzzle, RuleTopic, Scene, Standings, Success, Task, Tried,
+    bundled_problems,
 };
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Chance, Color, Point, PointSet, RuleSet, Size};
@@ -67,13 +68,13 @@ fn problems() {
     let mut reading = Times::default();
     for _ in 0..20 {
         let start = now();
-        let problems = shipped();
+        let problems = bundled_problems();
         reading.add(start.elapsed());
         assert!(problems.len() >= 200);
     }
     reading.print("reading all that come with the program");
     let mut proving = Times::default();
-    for problem in shipped() {
+    for problem in bundled_problems() {
         let start = now();
         let scene = problem.scene().clone();
         let proven = prove(scene, *problem.goal(), &Budget::of(1_000_000));
@@ -116,7 +117,7 @@ fn corners() {
         }
     }
     // The large ones among the shipped problems as well.
-    for problem in shipped() {
+    for problem in bundled_problems() {
         if problem.goal().region.len() >= 9 {
             let start = now();
             let found = solve(problem.scene(), problem.goal(), &Budget::of(5_000_000));
@@ -160,7 +161,7 @@ fn corner_of(rows: &str, task: Task, first: Color) -> (Scene, Goal) {
             };
         }
     }
-    let rules = RuleSet::named("territory").expect("a rule set");
+    let rules = RuleSet::from_name("territory").expect("a rule set");
     let scene = Scene::new(rules, size, stones, first, Vec::new()).expect("a position");
     let board = scene.position().board().clone();
     let chains = stones.black.iter().filter_map(|stone| board.chain(stone));

@@ -102,7 +102,9 @@ fn changed(mut line: Value, number: u64) -> Value {
 
 /// A rated game of two.
 async fn played(store: &Store) {
-    let rules = RuleSet::named("japanese").expect("they are there").rules;
+    let rules = RuleSet::from_name("japanese")
+        .expect("they are there")
+        .rules;
     let size = Size::square(9).expect("a board");
     let terms = Terms::new(Draft::even(rules, size))
         .expect("they fit")

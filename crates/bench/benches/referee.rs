@@ -30,7 +30,7 @@ fn main() {
         let games: Vec<_> = (0..GAMES).map(|seed| game(name, side, seed)).collect();
         let positions: usize = games.iter().map(|moves| moves.len() + 1).sum();
         let ask = |moves: &[String], at: &[usize]| {
-            let rules = RuleSet::named(name).expect("a rule set");
+            let rules = RuleSet::from_name(name).expect("a rule set");
             let game = rules.rules.variant().name();
             let question = json!({
                 "id": 1, "game": game, "rules": name, "size": side, "moves": moves, "at": at,
@@ -73,7 +73,7 @@ fn timed(input: &str) -> (f64, usize) {
 
 /// A random game that fills the board about one and a half times, or ends before.
 fn game(name: &str, side: u8, seed: u64) -> Vec<String> {
-    let rules = RuleSet::named(name).expect("a rule set").rules;
+    let rules = RuleSet::from_name(name).expect("a rule set").rules;
     let size = Size::square(side).expect("a board");
     let mut position = rules.opening(size, Handicap::NONE).expect("an opening");
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1;

@@ -16,13 +16,13 @@ pub struct Estimate {
 /// with the stones off that are dead as far as the program sees.
 pub fn estimate(query: &Query<'_>) -> Option<Estimate> {
     match query.rules {
-        rules if rules.status(query.position) == Status::Stopped => counted(query),
+        rules if rules.status(query.position) == Status::Stopped => count(query),
         Rules::Go(rules) => Some(go::estimate::estimate(query, *rules)),
         Rules::Gomoku(_) | Rules::GoBang(_) | Rules::AtariGo(_) => None,
     }
 }
 
-fn counted(query: &Query<'_>) -> Option<Estimate> {
+fn count(query: &Query<'_>) -> Option<Estimate> {
     let (rules, position) = (query.rules, query.position);
     let dead = dead_stones(rules, position);
     let marking = Marking {

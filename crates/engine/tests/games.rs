@@ -117,7 +117,7 @@ fn time_that_is_up_still_brings_a_legal_move() {
 #[test]
 fn black_places_his_free_handicap_stones_and_then_white_moves() {
     let rules = rules("chinese");
-    let handicap = Handicap::placed(6, Placement::Free).unwrap();
+    let handicap = Handicap::with_placement(6, Placement::Free).unwrap();
     let mut position = rules.opening(Size::square(13).unwrap(), handicap).unwrap();
     for _ in 0..6 {
         assert_eq!(position.to_move(), Color::Black);

@@ -17,7 +17,7 @@ use tengen_rules::{Handicap, Komi, Position, RuleSet, Rules};
 
 /// The rules called `name`.
 fn rules(name: &str) -> Rules {
-    RuleSet::named(name).unwrap().rules
+    RuleSet::from_name(name).unwrap().rules
 }
 
 /// What `level` thinks of `position` within `playouts`, with the usual komi.

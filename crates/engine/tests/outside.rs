@@ -7,7 +7,7 @@ use tengen_rules::{Handicap, Komi, Move, RuleSet, Rules, Size};
 use tengen_testkit::board::at;
 
 fn rules(name: &str) -> Rules {
-    RuleSet::named(name).unwrap().rules
+    RuleSet::from_name(name).unwrap().rules
 }
 
 /// What is said after these moves, Black first.

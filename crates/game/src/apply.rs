@@ -72,7 +72,7 @@ impl Game {
     ///
     /// # Errors
     /// When the event is not a challenge, or an impossible one.
-    pub fn offered(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
+    pub fn begin(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
         let game = Self::from_offer(id, offered)?;
         let Offer {
             challenger,
@@ -142,7 +142,7 @@ impl Game {
         id: GameId,
         events: impl IntoIterator<Item = Event>,
     ) -> Result<Self, CorruptRecord> {
-        Self::read(id, events, Self::offered, Self::apply_with)
+        Self::read(id, events, Self::begin, Self::apply_with)
     }
 
     fn read(

@@ -36,7 +36,7 @@ impl OpeningRule {
     }
 
     /// The rule called `name`.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|rule| rule.name() == name)
     }
 
@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn every_rule_is_found_by_its_name() {
         for rule in OpeningRule::ALL {
-            assert_eq!(OpeningRule::named(rule.name()), Some(rule));
+            assert_eq!(OpeningRule::from_name(rule.name()), Some(rule));
         }
     }
 

@@ -25,7 +25,7 @@ impl Pairs {
         };
         let first = offer(KURO, invitation, terms(rules, 9), HERE, START).unwrap();
         Self {
-            game: Game::offered(GameId::new(7), first).unwrap(),
+            game: Game::begin(GameId::new(7), first).unwrap(),
         }
     }
 

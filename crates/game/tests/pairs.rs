@@ -264,7 +264,7 @@ fn with_a_handicap_white_1_moves_first_and_then_black_1() {
 #[test]
 fn partners_place_the_stones_of_a_free_handicap_in_turn() {
     let free = Terms::new(Draft {
-        handicap: Handicap::placed(3, Placement::Free).expect("three"),
+        handicap: Handicap::with_placement(3, Placement::Free).expect("three"),
         ..draft("japanese", 7)
     });
     let mut table = Table::pairs(free.expect("sound"));

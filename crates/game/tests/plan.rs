@@ -202,7 +202,7 @@ fn only_who_waits_for_a_single_opponent_plans() {
 fn nobody_plans_while_handicap_stones_are_placed() {
     use tengen_game::{Draft, Terms};
     use tengen_rules::{Handicap, Placement};
-    let handicap = Handicap::placed(2, Placement::Free).unwrap();
+    let handicap = Handicap::with_placement(2, Placement::Free).unwrap();
     let free = Draft {
         handicap,
         ..draft("territory", 9)

@@ -184,7 +184,7 @@ fn who() -> impl Strategy<Value = Who> {
 /// Mostly Go, for its stages; mostly by the rules with the most of them.
 fn rules() -> impl Strategy<Value = Rules> {
     prop_oneof![
-        Just(RuleSet::named("japanese").expect("a rule set").rules),
+        Just(RuleSet::from_name("japanese").expect("a rule set").rules),
         prop::sample::select(RuleSet::ALL).prop_map(|set| set.rules),
     ]
 }
@@ -215,7 +215,7 @@ pub(super) fn game() -> impl Strategy<Value = Game> {
         };
         match (rules.variant(), free) {
             (Variant::Go, Some(stones)) => {
-                let free = Handicap::placed(stones, Placement::Free);
+                let free = Handicap::with_placement(stones, Placement::Free);
                 draft.handicap = free.expect("2 to 9");
             }
             (Variant::Go, None) => {}
@@ -226,7 +226,7 @@ pub(super) fn game() -> impl Strategy<Value = Game> {
         }
         let terms = Terms::new(draft).expect("sound terms");
         let first = offer(KURO, invitation, terms, HERE, START).expect("a challenge");
-        Game::offered(GameId::new(1), first).expect("a game")
+        Game::begin(GameId::new(1), first).expect("a game")
     })
 }
 

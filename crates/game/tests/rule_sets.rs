@@ -247,7 +247,7 @@ fn atari_go_may_be_played_to_a_number_of_stones() {
 fn black_places_all_free_stones_before_whites_first_move_and_passes_none() {
     for (side, stones) in [(5, 2), (6, 9), (9, 5)] {
         let terms = Terms::new(Draft {
-            handicap: Handicap::placed(stones, Placement::Free).expect("2 to 9"),
+            handicap: Handicap::with_placement(stones, Placement::Free).expect("2 to 9"),
             ..draft("japanese", side)
         });
         let mut table = Table::opened(terms.expect("boards need no marked points"));
@@ -272,7 +272,7 @@ fn black_places_all_free_stones_before_whites_first_move_and_passes_none() {
 #[test]
 fn black_may_resign_while_placing() {
     let terms = Terms::new(Draft {
-        handicap: Handicap::placed(3, Placement::Free).expect("three"),
+        handicap: Handicap::with_placement(3, Placement::Free).expect("three"),
         ..draft("chinese", 5)
     });
     let mut table = Table::opened(terms.expect("sound"));

@@ -32,7 +32,7 @@ pub(crate) const THREAD: Place = Place {
 pub(crate) const START: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
 pub(crate) fn rules(name: &str) -> Rules {
-    RuleSet::named(name).expect("a rule set").rules
+    RuleSet::from_name(name).expect("a rule set").rules
 }
 
 pub(crate) fn size(side: u8) -> Size {
@@ -83,7 +83,7 @@ impl Table {
     pub(crate) fn offered(terms: Terms, invited: impl Into<Invitation>) -> Self {
         let first = offer(KURO, invited, terms, HERE, START).expect("a challenge");
         Self {
-            game: Game::offered(GameId::new(7), first).expect("a game"),
+            game: Game::begin(GameId::new(7), first).expect("a game"),
             now: START,
         }
     }

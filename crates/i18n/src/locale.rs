@@ -56,7 +56,7 @@ impl Locale {
     }
 
     /// The language whose own tag is `tag`.
-    pub fn tagged(tag: &str) -> Option<Self> {
+    pub fn from_tag(tag: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find(|locale| locale.language() == tag)
     }

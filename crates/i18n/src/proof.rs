@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 
 use super::bundle::Bundle;
-use super::sample::named;
+use super::sample::placeholder;
 use super::say::texts;
 use super::{Locale, messages};
 
@@ -183,7 +183,7 @@ fn args(id: &str, arguments: &[Argument], chosen: Option<(&str, &str)>) -> Fluen
     let mut args = FluentArgs::new();
     // A text that stands only inside others has no declared arguments.
     for (name, _) in arguments {
-        args.set(name.clone(), named(name).to(Locale::English));
+        args.set(name.clone(), placeholder(name).to(Locale::English));
     }
     let samples = message.map_or_else(Vec::new, |message| (message.samples)());
     for (name, value) in samples {

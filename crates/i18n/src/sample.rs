@@ -29,11 +29,11 @@ samples! {
     u8: |_| Value::Number(3);
     u16: |_| Value::Number(3);
     u32: |_| Value::Number(3);
-    String: named;
-    Text: named;
-    Typed: named;
-    Said: named;
-    Link: named;
+    String: placeholder;
+    Text: placeholder;
+    Typed: placeholder;
+    Said: placeholder;
+    Link: placeholder;
     GameId: |_| word("12");
     ChannelId: |_| word("#go");
     Point: |_| word("D4");
@@ -57,7 +57,7 @@ fn word(word: &str) -> Value {
 }
 
 /// A placeholder: ‹reason›.
-pub(super) fn named(name: &str) -> Value {
+pub(super) fn placeholder(name: &str) -> Value {
     Value::Word(format!("‹{name}›"))
 }
 

@@ -134,7 +134,7 @@ tokio::task_local! {
 /// Runs `work` and collects the duration of each part.
 ///
 /// Parts are recorded by [`time`] and [`timed`] within the same task.
-pub async fn watched<T>(work: impl Future<Output = T>) -> (T, Times) {
+pub async fn watch<T>(work: impl Future<Output = T>) -> (T, Times) {
     let work = async {
         let begun = Instant::now();
         let made = work.await;
@@ -156,7 +156,7 @@ pub async fn watched<T>(work: impl Future<Output = T>) -> (T, Times) {
 }
 
 /// Runs `work` and counts its duration as `part` of the current answer, if there is one.
-pub async fn timed<T>(part: Part, work: impl Future<Output = T>) -> T {
+pub async fn time_part<T>(part: Part, work: impl Future<Output = T>) -> T {
     let begun = Instant::now();
     let made = work.await;
     note(part, begun.elapsed());
@@ -188,13 +188,13 @@ mod tests {
     async fn the_parts_of_an_answer_are_added_up_and_those_of_another_task_are_not() {
         let pass = |millis| tokio::time::advance(Duration::from_millis(millis));
         let work = async {
-            timed(Part::Read, pass(3)).await;
-            timed(Part::Read, pass(4)).await;
+            time_part(Part::Read, pass(3)).await;
+            time_part(Part::Read, pass(4)).await;
             pass(5).await;
-            timed(Part::Commit, pass(6)).await;
+            time_part(Part::Commit, pass(6)).await;
         };
-        let ((), times) = watched(work).await;
-        timed(Part::Read, pass(100)).await;
+        let ((), times) = watch(work).await;
+        time_part(Part::Read, pass(100)).await;
         let millis = |part| times.of(part).as_millis();
         assert_eq!(millis(Part::Read), 7);
         assert_eq!(times.count(Part::Read), 2);

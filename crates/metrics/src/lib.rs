@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use self::figures::{CallLabels, Figures, InteractionLabels, StateLabels};
-pub use self::interaction::{Kind, Outcome, Part, Times, time, timed, watched};
+pub use self::interaction::{Kind, Outcome, Part, Times, time, time_part, watch};
 
 /// The content type of [`text`].
 pub const CONTENT_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -86,9 +86,9 @@ pub fn shards(connected: usize, waiting: usize, away: usize) {
 }
 
 /// Runs `transaction` and measures it, also as [`Part::Commit`] of the current answer.
-pub async fn committed<T>(transaction: impl Future<Output = T>) -> T {
+pub async fn measure_commit<T>(transaction: impl Future<Output = T>) -> T {
     let begun = Instant::now();
-    let made = timed(Part::Commit, transaction).await;
+    let made = time_part(Part::Commit, transaction).await;
     let took = begun.elapsed().as_secs_f64();
     Figures::shared().commit_seconds.observe(took);
     made
@@ -117,7 +117,7 @@ pub fn store_size(bytes: u64) {
     Figures::shared().store_bytes.set(bytes);
 }
 
-pub fn panicked() {
+pub fn count_panic() {
     Figures::shared().panics.inc();
 }
 

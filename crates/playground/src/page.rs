@@ -166,7 +166,7 @@ const ASSETS: &[(&str, &str, &[u8])] = &[
     ),
 ];
 
-fn named(name: &str) -> Response {
+fn file(name: &str) -> Response {
     match ASSETS.iter().find(|(known, ..)| *known == name) {
         Some((_, kind, bytes)) => (
             [
@@ -181,11 +181,11 @@ fn named(name: &str) -> Response {
 }
 
 pub(crate) async fn index() -> Response {
-    named("index.html")
+    file("index.html")
 }
 
 pub(crate) async fn asset(Path(path): Path<String>) -> Response {
-    named(&path)
+    file(&path)
 }
 
 /// Serves a file of a message.

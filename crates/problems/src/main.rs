@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 use indicatif::ProgressBar;
 use tengen_problems::{Budget, Source, Unsolved, draw};
 use tengen_puzzle::{
-    BadProblem, Level, Problem, Shape, Task, read_problems, shipped, write_problems,
+    BadProblem, Level, Problem, Shape, Task, bundled_problems, read_problems, write_problems,
 };
 use tengen_rules::Chance;
 
@@ -97,7 +97,7 @@ fn run(args: &Cli, output: &mut impl Write) -> Result<(), Failure> {
             })?;
             summarize(&problems, output)
         }
-        Command::Check { file: None } => check(&shipped(), output),
+        Command::Check { file: None } => check(&bundled_problems(), output),
         Command::Check { file: Some(path) } => {
             let text = std::fs::read_to_string(path).map_err(|reason| Failure::File {
                 path: path.clone(),

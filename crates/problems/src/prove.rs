@@ -23,5 +23,5 @@ fn level(solved: &Solved) -> Level {
     let effort = 2 * solved.nodes.max(1).ilog2() as usize;
     let choice = solved.lines.len();
     let length = solved.lines[0].moves.len().min(7);
-    Level::reached(effort + choice + length, [15, 20, 25, 30])
+    Level::from_difficulty(effort + choice + length, [15, 20, 25, 30])
 }

@@ -1,12 +1,12 @@
 //! The problems that come with the program, proven and drawn again.
 
 use tengen_problems::{Budget, Source, draw, prove};
-use tengen_puzzle::{Goal, Shape, Symmetry, shipped};
+use tengen_puzzle::{Goal, Shape, Symmetry, bundled_problems};
 use tengen_rules::Chance;
 
 #[test]
 fn each_is_proven_anew_just_as_it_stands() {
-    for problem in shipped() {
+    for problem in bundled_problems() {
         let scene = problem.scene().clone();
         let proven = prove(scene, *problem.goal(), &Budget::of(300_000));
         assert_eq!(
@@ -20,7 +20,7 @@ fn each_is_proven_anew_just_as_it_stands() {
 
 #[test]
 fn shapes_do_not_depend_on_the_view() {
-    for problem in shipped().iter().step_by(40) {
+    for problem in bundled_problems().iter().step_by(40) {
         let size = problem.scene().size();
         for symmetry in Symmetry::ALL {
             let scene = problem.scene().seen(symmetry).with_colors_exchanged();

@@ -20,7 +20,7 @@ fn scene(corner: &str, to_move: Color) -> Scene {
             .map(|point| point.step(0, up, size).unwrap())
             .collect()
     };
-    let rules = RuleSet::named("territory").unwrap();
+    let rules = RuleSet::from_name("territory").unwrap();
     Scene::new(rules, size, stones.map(lifted), to_move, Vec::new()).unwrap()
 }
 

@@ -10,7 +10,7 @@ use tengen_sgf::{Collection, Node};
 const SHIPPED: &str = include_str!("../../../assets/puzzles/problems.sgf");
 
 /// The problems that come with the program, the easiest first.
-pub fn shipped() -> Vec<Problem> {
+pub fn bundled_problems() -> Vec<Problem> {
     read_problems(SHIPPED).expect("the problems that come with the program are tested")
 }
 
@@ -81,7 +81,7 @@ fn read(root: Node<'_>) -> Result<Problem, StudyError> {
 }
 
 fn task(root: Node<'_>) -> Option<Task> {
-    Task::named(root.value("GE")?.simple_text().trim())
+    Task::from_name(root.value("GE")?.simple_text().trim())
 }
 
 /// The topic of a problem in an SGF file; its moves are not replayed.

@@ -24,7 +24,7 @@ impl Level {
     }
 
     /// The level of a difficulty: 1, plus one for each of four ascending thresholds that it reaches.
-    pub fn reached(difficulty: usize, thresholds: [usize; 4]) -> Self {
+    pub fn from_difficulty(difficulty: usize, thresholds: [usize; 4]) -> Self {
         let reached = thresholds.iter().filter(|&&least| difficulty >= least);
         Self(1 + reached.count() as u8)
     }

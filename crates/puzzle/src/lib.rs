@@ -37,7 +37,9 @@ mod tree;
 
 pub use answer::{Answer, Choice, Form, Mistake, NoAnswer, Verdict};
 pub use any::Puzzle;
-pub use collection::{BadProblem, Shape, read_problems, shipped, topic_of_problem, write_problems};
+pub use collection::{
+    BadProblem, Shape, bundled_problems, read_problems, topic_of_problem, write_problems,
+};
 pub use file::StudyError;
 pub use level::Level;
 pub use problem::{Goal, Problem, Task};

@@ -31,12 +31,12 @@ impl Topic {
     }
 
     /// The topics of generated puzzles and of the problems that come with the program.
-    pub fn offered() -> impl Iterator<Item = Self> {
+    pub fn on_offer() -> impl Iterator<Item = Self> {
         Self::all().filter(|topic| *topic != Self::Study)
     }
 
     /// The topic called `name`.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         Self::all().find(|topic| topic.name() == name)
     }
 }

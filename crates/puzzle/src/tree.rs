@@ -89,7 +89,7 @@ impl Tree {
         if lines.first().is_none_or(|line| line.mark == Mark::Wrong) {
             return Err(TreeError::NothingRight);
         }
-        let lines = arranged(lines);
+        let lines = arrange(lines);
         // A right line that only begins wrong ones is gone: the file contradicts itself.
         if lines[0].mark == Mark::Wrong {
             return Err(TreeError::NothingRight);
@@ -149,7 +149,7 @@ impl Tree {
 }
 
 /// The lines in tree order, without prefixes of others.
-fn arranged(lines: Vec<Line>) -> Vec<Line> {
+fn arrange(lines: Vec<Line>) -> Vec<Line> {
     let mut tree: Vec<Line> = Vec::new();
     for line in lines {
         if tree

@@ -10,7 +10,7 @@ use tengen_testkit::board::{at, points, stones};
 fn scene(rules: &str, diagram: &str, first: Color, moves: &str) -> Scene {
     let (size, stones) = stones(diagram);
     let moves = moves.split_whitespace().map(|name| Move::Play(at(name)));
-    let rules = RuleSet::named(rules).unwrap();
+    let rules = RuleSet::from_name(rules).unwrap();
     Scene::new(rules, size, stones, first, moves.collect()).unwrap()
 }
 

@@ -9,7 +9,7 @@ use tengen_testkit::board::{at, points, stones};
 
 fn quiz(rules: &str, diagram: &str, to_move: Color, question: Question) -> Quiz {
     let (size, stones) = stones(diagram);
-    let rules = RuleSet::named(rules).unwrap().rules;
+    let rules = RuleSet::from_name(rules).unwrap().rules;
     Quiz {
         rules,
         position: rules.position(size, stones, to_move).unwrap(),
@@ -122,7 +122,7 @@ fn only_a_choice_that_is_offered_is_an_answer() {
 
 #[test]
 fn two_pairs_take_turns_as_their_seats_do() {
-    let rules = RuleSet::named("japanese").unwrap().rules;
+    let rules = RuleSet::from_name("japanese").unwrap().rules;
     let size = Size::new(9, 9).unwrap();
     let empty = ByColor::from_fn(|_| PointSet::EMPTY);
     let mut position = rules.position(size, empty, Color::Black).unwrap();

@@ -7,16 +7,16 @@ use tengen_rules::{ByColor, Color, IllegalMove, Move, Point, RuleSet, SetupError
 use tengen_testkit::board::{at, points};
 
 fn go() -> &'static RuleSet {
-    RuleSet::named("territory").unwrap()
+    RuleSet::from_name("territory").unwrap()
 }
 
 #[test]
 fn names_are_their_own() {
     for topic in Topic::all() {
-        assert_eq!(Topic::named(topic.name()), Some(topic));
+        assert_eq!(Topic::from_name(topic.name()), Some(topic));
     }
     assert_eq!(Topic::all().count(), 13);
-    assert_eq!(Topic::named(""), None);
+    assert_eq!(Topic::from_name(""), None);
     for level in Level::ALL {
         assert_eq!(Level::new(level.number()), Some(level));
     }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tengen_puzzle::{
-    Answer, Level, Mistake, Problem, Shape, Task, Topic, Verdict, read_problems, shipped,
+    Answer, Level, Mistake, Problem, Shape, Task, Topic, Verdict, bundled_problems, read_problems,
     topic_of_problem, write_problems,
 };
 use tengen_rules::{Color, Move};
@@ -12,7 +12,7 @@ use super::naive::{Grid, place};
 
 #[test]
 fn there_are_two_hundred_at_least_over_five_levels_and_no_two_alike() {
-    let problems = shipped();
+    let problems = bundled_problems();
     assert!(problems.len() >= 200);
     for level in Level::ALL {
         let of_level = problems.iter().filter(|problem| problem.level() == level);
@@ -29,7 +29,7 @@ fn there_are_two_hundred_at_least_over_five_levels_and_no_two_alike() {
 
 #[test]
 fn one_first_move_is_right_and_every_other_in_the_region_has_its_refutation() {
-    for problem in shipped() {
+    for problem in bundled_problems() {
         let right = problem.tree().right();
         assert_eq!(right.len(), 1);
         let rules = &problem.scene().rules().rules;
@@ -73,7 +73,7 @@ fn is_taken(problem: &Problem, moves: &[Move]) -> bool {
 
 #[test]
 fn whoever_is_to_be_saved_is_never_taken_in_a_line_that_saves() {
-    for problem in shipped() {
+    for problem in bundled_problems() {
         for line in problem.tree().lines() {
             let saves = match problem.goal().task {
                 Task::Live | Task::Save => line == problem.tree().solution(),
@@ -86,13 +86,13 @@ fn whoever_is_to_be_saved_is_never_taken_in_a_line_that_saves() {
 
 #[test]
 fn a_file_of_problems_is_read_as_it_was_written() {
-    let problems = shipped();
+    let problems = bundled_problems();
     assert_eq!(read_problems(&write_problems(&problems)), Ok(problems));
 }
 
 #[test]
 fn what_a_problem_is_about_is_told_without_its_lines() {
-    for problem in shipped() {
+    for problem in bundled_problems() {
         let text = write_problems(std::slice::from_ref(&problem));
         let topic = problem.goal().task.topic();
         assert_eq!(topic_of_problem(&text), Some(topic));
@@ -107,7 +107,7 @@ fn what_a_problem_is_about_is_told_without_its_lines() {
 
 #[test]
 fn both_colours_have_their_turn() {
-    let problems = shipped();
+    let problems = bundled_problems();
     let black = problems
         .iter()
         .filter(|problem| problem.scene().to_move() == Color::Black);

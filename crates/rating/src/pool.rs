@@ -62,7 +62,7 @@ impl Pool {
 
     /// The pool called `name`.
     #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find_map(|(pool, known)| (known == name).then_some(pool))
     }

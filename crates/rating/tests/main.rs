@@ -308,7 +308,7 @@ fn a_game_taken_away_corrects_all_after_it() {
 #[test]
 fn go_counts_by_board_and_as_a_whole() {
     let pools = |name, side| {
-        let rules = RuleSet::named(name).unwrap().rules;
+        let rules = RuleSet::from_name(name).unwrap().rules;
         Pool::of(&rules, Size::square(side).unwrap())
     };
     assert_eq!(pools("japanese", 9), [Pool::Go, Pool::Go9]);
@@ -319,7 +319,7 @@ fn go_counts_by_board_and_as_a_whole() {
     assert_eq!(pools("gomoku", 15), [Pool::FiveInARow]);
     assert_eq!(pools("pente", 19), [Pool::GoBang]);
     for (pool, name) in Pool::ALL {
-        assert_eq!(Pool::named(name), Some(pool));
+        assert_eq!(Pool::from_name(name), Some(pool));
     }
 }
 

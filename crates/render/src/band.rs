@@ -102,7 +102,7 @@ fn key(board: &Board, seen: &Diagram, rows: &Range<usize>) -> u128 {
 fn pack(packer: &mut Packer, board: &Board, seen: &Diagram, rows: Range<usize>) -> Part {
     let empty = board.empty.cut(and_above(&rows));
     let canvas = scene::paint_on(empty, board, seen);
-    packer.pack(&file::filtered(&canvas, rows))
+    packer.pack(&file::filter(&canvas, rows))
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::zlib::{self, Packer, Part};
 
 /// Encodes a picture that is painted as a whole.
 pub(super) fn whole(canvas: &Canvas, colors: &Colors) -> Vec<u8> {
-    let rows = Packer::new().pack(&filtered(canvas, 0..canvas.height()));
+    let rows = Packer::new().pack(&filter(canvas, 0..canvas.height()));
     png([canvas.width, canvas.height()], colors, &[rows])
 }
 
@@ -40,7 +40,7 @@ pub(super) fn png<P: Borrow<Part>>(
 
 /// Filters `rows` of `canvas`, which also holds the row above them if there is one: each row is stored as its
 /// difference from the row above, which is mostly zero on a board.
-pub(super) fn filtered(canvas: &Canvas, rows: Range<usize>) -> Vec<u8> {
+pub(super) fn filter(canvas: &Canvas, rows: Range<usize>) -> Vec<u8> {
     // PNG's filter "Up".
     const UP: u8 = 2;
     let mut filtered = Vec::with_capacity(rows.len() * (canvas.width + 1));
@@ -66,7 +66,7 @@ mod tests {
     fn each_pixel_is_what_differs_from_the_one_above() {
         let mut canvas = Canvas::new(2, 3);
         canvas.indices = vec![5, 6, 5, 4, 250, 4];
-        assert_eq!(filtered(&canvas, 0..3), [2, 5, 6, 2, 0, 254, 2, 245, 0]);
-        assert_eq!(filtered(&canvas.cut(1..3), 2..3), [2, 245, 0]);
+        assert_eq!(filter(&canvas, 0..3), [2, 5, 6, 2, 0, 254, 2, 245, 0]);
+        assert_eq!(filter(&canvas.cut(1..3), 2..3), [2, 245, 0]);
     }
 }

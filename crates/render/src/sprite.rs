@@ -57,7 +57,7 @@ impl Sprite {
                 if coverage >= 1.0 {
                     let look = look(dx / radius, like / radius);
                     let look = match outline {
-                        Some(outline) => edged(outline, cell, dx / radius, dy / radius, look),
+                        Some(outline) => shade(outline, cell, dx / radius, dy / radius, look),
                         None => look,
                     };
                     sprite.indices[y * side + x] = palette.nearest(look);
@@ -96,7 +96,7 @@ impl Sprite {
 }
 
 /// `look` at a position of a stone, or the outline of the stone there.
-fn edged(outline: Outline, cell: f32, x: f32, y: f32, look: Rgb) -> Rgb {
+fn shade(outline: Outline, cell: f32, x: f32, y: f32, look: Rgb) -> Rgb {
     let inside = (1.0 - (x * x + y * y).sqrt()) * RADIUS * cell;
     look.mix(outline.color, outline.width * cell - inside + 0.5)
 }

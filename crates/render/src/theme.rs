@@ -47,7 +47,7 @@ impl Theme {
     }
 
     /// The theme of that name.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|theme| theme.name() == name)
     }
 

@@ -232,7 +232,7 @@ fn small_boards_are_wide_enough_for_a_phone() {
 #[test]
 fn themes_are_found_by_their_names() {
     for &theme in Theme::ALL {
-        assert_eq!(Theme::named(theme.name()), Some(theme));
+        assert_eq!(Theme::from_name(theme.name()), Some(theme));
     }
-    assert_eq!(Theme::named("no such wood"), None);
+    assert_eq!(Theme::from_name("no such wood"), None);
 }

@@ -1,6 +1,6 @@
 //! In how much doubt the life of each chain is when play has stopped: what the players are asked about first.
 
-use super::regions::connected;
+use super::regions::components;
 use super::{Board, ByColor, Chain, Color, Score};
 
 /// Minimum eye space, in points, that makes two eyes in practice: six points in a corner may not.
@@ -29,7 +29,7 @@ impl Score {
     pub fn doubts(&self, board: &Board) -> Vec<Doubt> {
         let alive = ByColor::from_fn(|color| board.unconditionally_alive(color));
         let size = board.size();
-        let territory = self.territory.map(|points| connected(size, points));
+        let territory = self.territory.map(|points| components(size, points));
         let room = |chain: &Chain| {
             let touches = |point| chain.stones.contains(point);
             let regions = territory[chain.color].iter().filter(|region| {

@@ -1,7 +1,7 @@
 //! The count step by step, as players do it on the board: by filling in where territory counts
 //! (booklet 004, figures 10 to 13; Japanese 1989, Article 10.2), by moving each side's area together where area does.
 
-use super::regions::{Region, connected};
+use super::regions::{Region, components};
 use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 
 /// What has been done.
@@ -70,7 +70,7 @@ fn move_together(board: &Board, score: &Score) -> [CountStep; 3] {
         territory: score.territory,
         ..stopped
     };
-    [stopped, dead_off, arranged(&dead_off, board.size())]
+    [stopped, dead_off, arrange(&dead_off, board.size())]
 }
 
 /// The board before anything is done, with these prisoners on the `lids`.
@@ -107,7 +107,7 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
         ..stopped
     };
     let filled_in = with_prisoners_filled_in(&dead_off, size);
-    let arranged = arranged(&filled_in, size);
+    let arranged = arrange(&filled_in, size);
     Some([stopped, dead_off, filled_in, arranged])
 }
 
@@ -163,7 +163,7 @@ fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
 /// Up to `most` points of `territory`: small areas first, and in each of them nooks first,
 /// so that what is left is large and round.
 fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
-    let mut areas = connected(size, territory);
+    let mut areas = components(size, territory);
     areas.sort_by_key(PointSet::len);
     let mut filled = PointSet::EMPTY;
     for mut area in areas {
@@ -220,7 +220,7 @@ impl Block {
 ///
 /// The territory becomes one block there, of the same kind for both colours if possible, with the stones around it.
 /// Neutral points go between the two sides, so there is always enough room.
-fn arranged(before: &CountStep, size: Size) -> CountStep {
+fn arrange(before: &CountStep, size: Size) -> CountStep {
     let has_room = |block: Block, color: Color| {
         let points = before.territory[color].len();
         // Columns that stones and territory fill from top to bottom; the last of them is the fence.

@@ -28,11 +28,11 @@ impl Handicap {
 
     /// A handicap of `stones` on the marked points, if that is 0 or from 2 to 9.
     pub const fn new(stones: u8) -> Option<Self> {
-        Self::placed(stones, Placement::Marked)
+        Self::with_placement(stones, Placement::Marked)
     }
 
     /// A handicap of `stones` placed so, if that is 0 or from 2 to 9. None at all is placed nowhere.
-    pub const fn placed(stones: u8, placement: Placement) -> Option<Self> {
+    pub const fn with_placement(stones: u8, placement: Placement) -> Option<Self> {
         match stones {
             0 => Some(Self::NONE),
             2..=9 => Some(Self { stones, placement }),

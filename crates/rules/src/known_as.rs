@@ -266,7 +266,7 @@ impl RuleSet {
     /// If several rule sets share a name, the best-known one.
     pub fn known_as(text: &str) -> Option<&'static Self> {
         let text = text.trim().to_lowercase();
-        if let Some(own) = Self::named(&text) {
+        if let Some(own) = Self::from_name(&text) {
             return Some(own);
         }
         if let Some(set) = in_parts(&text) {
@@ -285,7 +285,7 @@ impl RuleSet {
             "aga" => Some(&AGA),
             "goe" => Some(&GOE),
             "area" => Some(&AREA),
-            own => Self::named(own),
+            own => Self::from_name(own),
         }
     }
 }
@@ -299,10 +299,10 @@ fn in_parts(text: &str) -> Option<&'static RuleSet> {
         ("simple", "area", "none", '0') => Some(&AREA),
         ("simple", "area", "none", '1') => Some(&GOE),
         ("situational", "area", "none", '0') => Some(&AGA),
-        ("situational", "area", "none", '1') => RuleSet::named("new-zealand"),
-        ("positional", "area", "none", '0') => RuleSet::named("chinese"),
-        ("positional", "area", "none", '1') => RuleSet::named("tromp-taylor"),
-        ("simple", "territory", "seki", '0') => RuleSet::named("japanese"),
+        ("situational", "area", "none", '1') => RuleSet::from_name("new-zealand"),
+        ("positional", "area", "none", '0') => RuleSet::from_name("chinese"),
+        ("positional", "area", "none", '1') => RuleSet::from_name("tromp-taylor"),
+        ("simple", "territory", "seki", '0') => RuleSet::from_name("japanese"),
         _ => None,
     }
 }

@@ -127,7 +127,7 @@ impl Balance {
     /// On 19x19 each step is worth a stone; on smaller boards a stone weighs more: about three steps on 13x13
     /// and six on 9x9. A remainder, and a difference of one, is played without komi.
     /// More than the board has marked points for is not given.
-    pub fn suggested(steps: u8, size: Size, usual: Komi) -> Self {
+    pub fn suggest(steps: u8, size: Size, usual: Komi) -> Self {
         Self::of(Self::number(steps, size), usual)
     }
 

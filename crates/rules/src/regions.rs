@@ -76,7 +76,7 @@ impl Region {
 }
 
 /// The parts of `points` that hang together along the lines.
-pub(super) fn connected(size: Size, points: PointSet) -> Vec<PointSet> {
+pub(super) fn components(size: Size, points: PointSet) -> Vec<PointSet> {
     let mut rest = points;
     let mut parts = Vec::new();
     while let Some(start) = rest.iter().next() {

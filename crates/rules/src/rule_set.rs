@@ -113,13 +113,13 @@ impl RuleSet {
     ];
 
     /// The rule set called `name`.
-    pub fn named(name: &str) -> Option<&'static Self> {
+    pub fn from_name(name: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|set| set.name == name)
     }
 
     /// The rule set of the game called `name`: one of that name, else the default one of the variant of that name.
     pub fn of_game(name: &str) -> Option<&'static Self> {
-        Self::named(name).or_else(|| Variant::named(name).map(Self::default_of))
+        Self::from_name(name).or_else(|| Variant::from_name(name).map(Self::default_of))
     }
 
     /// The rule sets of `variant`, its default first.

@@ -74,7 +74,7 @@ pub(super) fn count(
         }
         Scoring::Area | Scoring::Stones => PointSet::EMPTY,
     };
-    let (territory, dame) = surrounded(board.size(), &living, seki, scoring);
+    let (territory, dame) = surroundings(board.size(), &living, seki, scoring);
     let prisoners =
         ByColor::from_fn(|color| taken[color].saturating_add(marked[!color].len() as u16));
     let stones = living.map(|stones| stones.len() as u16);
@@ -137,7 +137,7 @@ fn whole_chains(board: &Board, marked: PointSet) -> ByColor<PointSet> {
 ///
 /// Eye points of the chains in `seki` are neither.
 /// A dead stone among nobody's points is off the board; its point stays nobody's.
-fn surrounded(
+fn surroundings(
     size: Size,
     living: &ByColor<PointSet>,
     seki: PointSet,

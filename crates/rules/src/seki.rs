@@ -15,7 +15,7 @@
 //! What the players have called alive is taken to be alive: the program reads eye space, it does not read races.
 
 use super::eye_space::{EyeSpace, MOST_POINTS};
-use super::regions::{Region, connected};
+use super::regions::{Region, components};
 use super::{Board, Color, GoRules, Point, PointSet, Scoring, Size, score};
 
 /// Minimum size of a region that leaves room to play, if some point of it has no stone next to it.
@@ -83,12 +83,12 @@ fn groups(size: Size, stones: PointSet, color: Color, regions: &[Region]) -> Vec
         .iter()
         .filter(|region| region.owner() == Some(color))
         .fold(PointSet::EMPTY, |all, region| all.union(region.points));
-    connected(size, joined.union(eyes))
+    components(size, joined.union(eyes))
         .into_iter()
         .map(|all| Group {
             color,
             stones: all.intersection(stones),
-            chains: connected(size, all.intersection(joined)),
+            chains: components(size, all.intersection(joined)),
             eyes: all.intersection(eyes),
         })
         .collect()
@@ -97,7 +97,7 @@ fn groups(size: Size, stones: PointSet, color: Color, regions: &[Region]) -> Vec
 /// The dame next to more than one chain of `stones`.
 fn joining_dame(size: Size, stones: PointSet, regions: &[Region]) -> PointSet {
     let mut chain_of = [0; Size::MAX as usize * Size::MAX as usize];
-    for (chain, number) in connected(size, stones).into_iter().zip(1..) {
+    for (chain, number) in components(size, stones).into_iter().zip(1..) {
         for point in chain.iter() {
             chain_of[point.index()] = number;
         }

@@ -55,7 +55,7 @@ fn who_has_no_legal_point_in_go_passes() {
 /// Booklet 001: Black puts all his stones, White moves next; on points of his choice by agreement.
 #[test]
 fn free_handicap_stones_are_placed_by_black_before_white_moves() {
-    let three = Handicap::placed(3, Placement::Free).unwrap();
+    let three = Handicap::with_placement(3, Placement::Free).unwrap();
     let (rules, mut game) = opening("japanese", 5, three);
     assert!(game.board().stones(BLACK).is_empty());
     for (name, left) in [("A1", 3), ("C3", 2), ("E5", 1)] {
@@ -102,7 +102,7 @@ fn plain_go_bang_takes_nothing() {
         overline: Overline::Wins,
         pairs: Pairs::Stay,
     });
-    assert_eq!(RuleSet::named("go-bang-plain").unwrap().rules, rules);
+    assert_eq!(RuleSet::from_name("go-bang-plain").unwrap().rules, rules);
     let mut game = position(
         &rules,
         "X O O . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .",

@@ -118,7 +118,7 @@ fn boards_are_marked_as_they_are_printed() {
 }
 
 fn free(stones: u8) -> Handicap {
-    Handicap::placed(stones, Placement::Free).unwrap()
+    Handicap::with_placement(stones, Placement::Free).unwrap()
 }
 
 #[test]
@@ -161,9 +161,12 @@ fn free_stones_go_on_boards_of_any_size() {
 
 #[test]
 fn no_stones_are_placed_nowhere() {
-    assert_eq!(Handicap::placed(0, Placement::Free), Some(Handicap::NONE));
-    assert_eq!(Handicap::placed(1, Placement::Free), None);
-    assert_eq!(Handicap::placed(10, Placement::Free), None);
+    assert_eq!(
+        Handicap::with_placement(0, Placement::Free),
+        Some(Handicap::NONE)
+    );
+    assert_eq!(Handicap::with_placement(1, Placement::Free), None);
+    assert_eq!(Handicap::with_placement(10, Placement::Free), None);
     assert_eq!(Handicap::new(3).unwrap().to_place(), 0);
 }
 

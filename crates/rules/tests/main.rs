@@ -50,7 +50,7 @@ use tengen_testkit::board::at;
 
 /// The rules called `name`.
 fn rules(name: &str) -> Rules {
-    RuleSet::named(name).unwrap().rules
+    RuleSet::from_name(name).unwrap().rules
 }
 
 /// Go with another rule of repetition.

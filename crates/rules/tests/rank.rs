@@ -17,7 +17,7 @@ fn komi(text: &str) -> Komi {
 }
 
 fn suggested(steps: u8, side: u8) -> Balance {
-    Balance::suggested(steps, Size::square(side).unwrap(), komi("6.5"))
+    Balance::suggest(steps, Size::square(side).unwrap(), komi("6.5"))
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn more_difference_never_gives_less() {
         for side in 5..=19 {
             let size = Size::square(side).unwrap();
             let all: Vec<_> = (0..=u8::MAX)
-                .map(|steps| Balance::suggested(steps, size, usual))
+                .map(|steps| Balance::suggest(steps, size, usual))
                 .collect();
             for pair in all.windows(2) {
                 assert!(pair[0].handicap <= pair[1].handicap, "{side}: {pair:?}");
@@ -164,7 +164,7 @@ fn no_komi_is_suggested_above_the_usual_one() {
     let size = Size::square(19).unwrap();
     for usual in [Komi::ZERO, komi("-3")] {
         for steps in 0..=12 {
-            assert_eq!(Balance::suggested(steps, size, usual).komi, usual);
+            assert_eq!(Balance::suggest(steps, size, usual).komi, usual);
         }
     }
 }

@@ -42,15 +42,15 @@ fn names_stay_as_they_are() {
 #[test]
 fn every_rule_set_is_found_by_its_name_and_by_its_rules() {
     for set in RuleSet::ALL {
-        assert_eq!(RuleSet::named(set.name), Some(set));
+        assert_eq!(RuleSet::from_name(set.name), Some(set));
         assert_eq!(RuleSet::having(&set.rules), Some(set));
         assert!(RuleSet::of(set.rules.variant()).any(|other| other == set));
     }
     let different: HashSet<Rules> = RuleSet::ALL.iter().map(|set| set.rules).collect();
     assert_eq!(different.len(), RuleSet::ALL.len());
-    assert_eq!(RuleSet::named("Territory"), None);
+    assert_eq!(RuleSet::from_name("Territory"), None);
     for variant in Variant::ALL {
-        assert_eq!(Variant::named(variant.name()), Some(variant));
+        assert_eq!(Variant::from_name(variant.name()), Some(variant));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::change::{created, remember};
+use super::change::{create_game, remember};
 use super::db::{Durability, Entry, Isolation, Priority, Transaction, make, set};
 use super::features::PARTS;
 use super::outbox::enqueue;
@@ -48,7 +48,7 @@ impl Store {
         };
         let step = self.step(before, after, change);
         let after = Arc::clone(&step.after);
-        let appended = move |tx: &mut Transaction<'_>| appended(tx, &step);
+        let appended = move |tx: &mut Transaction<'_>| append_step(tx, &step);
         let engine = &self.0.engine;
         engine
             .transact_at(isolation, priority, Durability::Durable, appended)
@@ -72,8 +72,8 @@ impl Store {
         let step = self.step(before, after, closing);
         let answered_by = self.answering(&change);
         let replaced = move |tx: &mut Transaction<'_>| {
-            appended(tx, &step)?;
-            let new = created(tx, &events, &change, Origin::Counter(old), answered_by)?;
+            append_step(tx, &step)?;
+            let new = create_game(tx, &events, &change, Origin::Counter(old), answered_by)?;
             make(tx, &[SUCCESSOR.assign(old, &new.id())])?;
             Ok(new)
         };
@@ -114,7 +114,7 @@ pub(super) struct Step {
     answered_by: Option<ProcessId>,
 }
 
-pub(super) fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
+pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
     let Step {
         first,
         after,

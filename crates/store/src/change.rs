@@ -76,7 +76,7 @@ impl Store {
     ) -> Result<Game, AppendError> {
         let answered_by = self.answering(&change);
         let created =
-            move |tx: &mut Transaction<'_>| created(tx, &events, &change, origin, answered_by);
+            move |tx: &mut Transaction<'_>| create_game(tx, &events, &change, origin, answered_by);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, created)
@@ -106,7 +106,7 @@ impl Store {
 }
 
 /// The new challenge of `events`.
-pub(super) fn created(
+pub(super) fn create_game(
     tx: &mut Transaction<'_>,
     events: &[Event],
     change: &Change,
@@ -119,7 +119,7 @@ pub(super) fn created(
     if LastRow::of(tx, id)?.is_some() {
         return Err(StoreError::Failed(format!("game {id} is there already")).into());
     }
-    let game = begun(id, events).ok_or(StoreError::Unreadable {
+    let game = begin(id, events).ok_or(StoreError::Unreadable {
         what: "a new challenge",
     })?;
     for (key, segment) in rows(id, Revision::new(0), events) {
@@ -166,9 +166,9 @@ pub(super) fn remember(
 }
 
 /// The game that begins with `events`, if one can.
-fn begun(id: GameId, events: &[Event]) -> Option<Game> {
+fn begin(id: GameId, events: &[Event]) -> Option<Game> {
     let (offered, more) = events.split_first()?;
-    let mut game = Game::offered(id, offered.clone()).ok()?;
+    let mut game = Game::begin(id, offered.clone()).ok()?;
     for event in more {
         game.apply(event.clone()).ok()?;
     }

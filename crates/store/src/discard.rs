@@ -1,7 +1,7 @@
 //! Throwing away what has come to nothing.
 
 use super::db::{Durability, PROPERTIES, Priority, Read as _, Transaction};
-use super::rows::{kept, replayed, take_rows};
+use super::rows::{read_rows, replay_rows, take_rows};
 use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, TRAILS};
 use super::{Owner, Store, StoreError, Subject, index};
 use tengen_game::{GameId, Phase};
@@ -14,7 +14,7 @@ impl Store {
     ///
     /// A [`StoreError`]; everything is as it was then.
     pub async fn discard(&self, id: GameId) -> Result<(), StoreError> {
-        let discarded = move |tx: &mut Transaction<'_>| discarded(tx, id);
+        let discarded = move |tx: &mut Transaction<'_>| discard_rows(tx, id);
         self.0
             .engine
             .transact(Priority::Background, Durability::Durable, discarded)
@@ -22,8 +22,8 @@ impl Store {
     }
 }
 
-fn discarded(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
-    let game = replayed(&kept(tx, id)?)?;
+fn discard_rows(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
+    let game = replay_rows(&read_rows(tx, id)?)?;
     let Some(game) = game.filter(|game| matches!(game.phase(), Phase::Closed(_))) else {
         return Ok(());
     };

@@ -4,7 +4,7 @@
 //! what these held of a person, they hold until they are overwritten or removed.
 
 use super::db::{Durability, Priority, Transaction};
-use super::rows::{kept, replayed, rows, take_rows};
+use super::rows::{read_rows, replay_rows, rows, take_rows};
 use super::tables::EVENTS;
 use super::{Store, StoreError, index, rating};
 use tengen_game::{Event, Game, GameId, PlayerId, Revision};
@@ -26,7 +26,7 @@ impl Store {
 }
 
 fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(), StoreError> {
-    let Some(before) = replayed(&kept(tx, id)?)? else {
+    let Some(before) = replay_rows(&read_rows(tx, id)?)? else {
         return Ok(());
     };
     let events = before.events();

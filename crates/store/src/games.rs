@@ -2,7 +2,7 @@
 
 use super::db::{Begins, Key, Read as _, Table, View, due};
 use super::load::games;
-use super::rows::{kept, replayed};
+use super::rows::{read_rows, replay_rows};
 use super::tables::{
     BOARDS, DUE, FINISHED_IN, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
 };
@@ -29,8 +29,8 @@ impl Store {
     /// [`StoreError::Corrupt`] if its record cannot be read.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         // Anyone who wants to write need not wait until it is replayed.
-        let kept = self.0.engine.read(|view| kept(view, id)).await?;
-        replayed(&kept)
+        let kept = self.0.engine.read(|view| read_rows(view, id)).await?;
+        replay_rows(&kept)
     }
 
     /// The games that `player` plays, has offered or is invited to, and that are not over.

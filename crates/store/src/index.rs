@@ -18,13 +18,13 @@ pub(super) fn entries(game: &Game) -> Vec<Entry> {
         Phase::Offered { .. } | Phase::Playing | Phase::Counting { .. } | Phase::Trial { .. } => {
             running(game, here, &mut entries)
         }
-        Phase::Finished(_) => finished(game, here, &mut entries),
+        Phase::Finished(_) => list_finished(game, here, &mut entries),
         // A challenge that came to nothing is nobody's game.
         Phase::Closed(_) => {}
     }
     entries.extend(rating::entries(game));
     entries.extend(
-        named(game)
+        mentions(game)
             .into_iter()
             .map(|player| NAMING.entry(&(player, id))),
     );
@@ -62,7 +62,7 @@ fn running(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
 }
 
 /// A game that is over stands also where it was offered.
-fn finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
+fn list_finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
     let (id, offered) = (game.id(), game.offer().place.channel);
     let ended = Latest(game.ended().expect("the game is over"));
     entries.push(FINISHED_IN.entry(&(here, ended, id)));
@@ -79,7 +79,7 @@ fn finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
 }
 
 /// Those whom an event names, and no list.
-fn named(game: &Game) -> Vec<PlayerId> {
+fn mentions(game: &Game) -> Vec<PlayerId> {
     let listed = match game.phase() {
         Phase::Closed(_) => Vec::new(),
         _ => game.players(),

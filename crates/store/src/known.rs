@@ -1,7 +1,7 @@
 //! What is written only as long as the properties are so on which it rests: nobody changes them between read and write.
 
 use super::batch::write;
-use super::change::created;
+use super::change::create_game;
 use super::db::{Durability, Priority, Transaction, are_made};
 use super::{AppendError, Assignment, Batch, Change, Origin, Store, StoreError};
 use tengen_game::{Event, Game};
@@ -48,7 +48,7 @@ impl Store {
         };
         let created = move |tx: &mut Transaction<'_>| {
             if are_made(&*tx, &known)? {
-                created(tx, &events, &change, Origin::New, answered_by).map(Some)
+                create_game(tx, &events, &change, Origin::New, answered_by).map(Some)
             } else {
                 Ok(None)
             }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use super::columns::columns;
 use super::db::{CURRENT, Entry, Kept, Layout, Records, Step};
 use super::features::PARTS;
-use super::rows::{replayed, rows};
+use super::rows::{replay_rows, rows};
 use super::schema::{DERIVED, event};
 use super::tables::EVENTS;
 use super::{StoreError, db, index, rating, tables, uptime};
@@ -33,7 +33,7 @@ pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     records: Records {
         table: &EVENTS,
         entries: |kept| {
-            let game = replayed(kept)?;
+            let game = replay_rows(kept)?;
             Ok(game.iter().flat_map(index::entries).collect())
         },
         totals: rating::all,
@@ -49,7 +49,7 @@ pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
 
 /// The events of a game as an export tells them.
 fn exported(kept: &Kept) -> Result<serde_json::Value, StoreError> {
-    let game = replayed(kept)?;
+    let game = replay_rows(kept)?;
     let events = game.iter().flat_map(|game| game.events());
     let events: Vec<_> = events.map(event::Event::of).collect();
     serde_json::to_value(events).map_err(|error| StoreError::Failed(error.to_string()))

@@ -1,7 +1,7 @@
 //! How much somebody has under way, counted from the lists: nothing is replayed that has gone on for long.
 
 use super::db::{Begins, Key, Read, Source as _, Table, View};
-use super::rows::{kept, replayed};
+use super::rows::{read_rows, replay_rows};
 use super::tables::{NAMING, OFFERED_BY, OFFERED_TO, RUNNING_OF};
 use super::{Store, StoreError};
 use tengen_game::clock::Timestamp;
@@ -98,8 +98,8 @@ impl Store {
     ) -> Result<usize, StoreError> {
         let mut count = 0;
         for id in games.into_iter().rev() {
-            let kept = self.0.engine.read(|view| kept(view, id)).await?;
-            let Ok(Some(game)) = replayed(&kept) else {
+            let kept = self.0.engine.read(|view| read_rows(view, id)).await?;
+            let Ok(Some(game)) = replay_rows(&kept) else {
                 continue;
             };
             if game.offer().at < since {

@@ -129,7 +129,7 @@ impl Store {
         queue: &[Envelope],
     ) -> Result<(), StoreError> {
         let queue = queue.to_vec();
-        let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &queue);
+        let shown = move |tx: &mut Transaction<'_>| note_board(tx, game, board, trail, &queue);
         self.0
             .engine
             .transact_at(
@@ -208,7 +208,7 @@ fn put_messages<'a>(
 }
 
 /// The message `board` shows `game`.
-fn shown(
+fn note_board(
     tx: &mut Transaction<'_>,
     game: GameId,
     board: BoardMessage,

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use super::db::{Kept, Key, Read, Source as _, Table, View, lenient};
 use super::load::games;
-use super::rows::{LastRow, kept, replayed};
+use super::rows::{LastRow, read_rows, replay_rows};
 use super::tables::{
     FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, OFFERED_IN, OPEN_IN, OUTLINES, PLAYED_IN, RUNNING_OF,
     RUNNING_OF_IN,
@@ -99,7 +99,7 @@ impl Store {
                 let is_all = all.len() < portion;
                 let is_new = |game: &GameId| !looked_at.contains(game);
                 let new: Vec<GameId> = all.into_iter().filter(is_new).collect();
-                let first = told(view, &new[..at_once.min(new.len())])?;
+                let first = summaries(view, &new[..at_once.min(new.len())])?;
                 Ok((new, first, is_all))
             };
             let (games, first, is_all) = self.0.engine.browse(listed).await?;
@@ -108,7 +108,7 @@ impl Store {
             for some in games.chunks(at_once) {
                 let told = match first.take() {
                     Some(first) => first,
-                    None => self.0.engine.read(|view| told(view, some)).await?,
+                    None => self.0.engine.read(|view| summaries(view, some)).await?,
                 };
                 for (game, told) in told {
                     if found.games.len() == limit {
@@ -159,23 +159,23 @@ impl Store {
         let only = |view: &View<'_>| {
             let mut games = list.games(view, GameId::new(0));
             match (games.next().transpose()?, games.next()) {
-                (Some(only), None) => kept(view, only).map(Some),
+                (Some(only), None) => read_rows(view, only).map(Some),
                 _ => Ok(None),
             }
         };
         let kept = self.0.engine.read(only).await?;
-        kept.map_or(Ok(None), |kept| replayed(&kept))
+        kept.map_or(Ok(None), |kept| replay_rows(&kept))
     }
 }
 
 /// What there is to tell each of `games` by.
-fn told(read: &impl Read, games: &[GameId]) -> Result<Vec<(GameId, Told)>, StoreError> {
+fn summaries(read: &impl Read, games: &[GameId]) -> Result<Vec<(GameId, Told)>, StoreError> {
     let each = games.iter().map(|&id| Ok((id, Told::of(read, id)?)));
     each.collect()
 }
 
 /// What lists tell of the game `id`, if there is one.
-pub(super) fn outlined(read: &impl Read, id: GameId) -> Result<Option<Outline>, StoreError> {
+pub(super) fn read_outline(read: &impl Read, id: GameId) -> Result<Option<Outline>, StoreError> {
     Told::of(read, id)?.outline()
 }
 
@@ -193,14 +193,14 @@ impl Told {
         // One that means nothing is made anew, as one that is missing.
         match outlined.and_then(|outlined| outlined.into_domain(id).ok()) {
             Some(outline) if is_latest(read, &outline)? => Ok(Self::Row(Box::new(outline))),
-            _ => Ok(Self::Record(kept(read, id)?)),
+            _ => Ok(Self::Record(read_rows(read, id)?)),
         }
     }
 
     fn outline(self) -> Result<Option<Outline>, StoreError> {
         match self {
             Self::Row(outline) => Ok(Some(*outline)),
-            Self::Record(kept) => Ok(replayed(&kept)?.as_ref().map(Outline::of)),
+            Self::Record(kept) => Ok(replay_rows(&kept)?.as_ref().map(Outline::of)),
         }
     }
 }

@@ -71,7 +71,7 @@ pub(super) fn rows(
 }
 
 /// What there is of the game `id`.
-pub(super) fn kept(read: &impl Read, id: GameId) -> Result<Kept, StoreError> {
+pub(super) fn read_rows(read: &impl Read, id: GameId) -> Result<Kept, StoreError> {
     Kept::of(read, &EVENTS, id)
 }
 
@@ -80,7 +80,7 @@ pub(super) fn kept(read: &impl Read, id: GameId) -> Result<Kept, StoreError> {
 /// # Errors
 ///
 /// [`StoreError::Corrupt`] if the rows do not tell how a game went.
-pub(super) fn replayed(kept: &Kept) -> Result<Option<Game>, StoreError> {
+pub(super) fn replay_rows(kept: &Kept) -> Result<Option<Game>, StoreError> {
     let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
         game: kept.id,
         reason: reason.to_string(),

@@ -115,7 +115,7 @@ impl Criterion {
 
     /// The criterion called `name`, if it is one of [`Criterion::ALL`].
     #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find(|criterion| criterion.name() == name)
     }

@@ -46,7 +46,7 @@ pub(super) fn confrontation(
 
 /// SDC of each of `level`: the number of the others beaten more often than lost to, if all have met and no two are
 /// tied; otherwise 0 for everybody.
-pub(super) fn simplified(event: &Tournament, round: u8, level: &[Index]) -> Vec<Points> {
+pub(super) fn simplify(event: &Tournament, round: u8, level: &[Index]) -> Vec<Points> {
     let balance = balances(event, round, level);
     let of = |one: usize, other: usize| balance[one * level.len() + other];
     let beaten: Vec<i64> = (0..level.len())

@@ -244,7 +244,7 @@ impl Tournament {
         let of_round = usize::from(round).checked_sub(1);
         match of_round.and_then(|at| self.rounds.get(at)) {
             Some(slots) => slots[player],
-            None => Slot::unpaired(&self.players[player], round),
+            None => Slot::before_pairing(&self.players[player], round),
         }
     }
 
@@ -270,7 +270,7 @@ impl Tournament {
     fn without_games(&self, round: u8) -> Vec<Slot> {
         let players = self.players.iter();
         players
-            .map(|player| Slot::unpaired(player, round))
+            .map(|player| Slot::before_pairing(player, round))
             .collect()
     }
 

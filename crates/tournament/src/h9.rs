@@ -57,7 +57,7 @@ pub fn text(file: &TournamentFile, standings: &Standings, class: Class) -> Strin
 
 /// `text` in ISO-8859-15; other characters become `?`.
 #[must_use]
-pub fn encoded(text: &str) -> Vec<u8> {
+pub fn to_latin9(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
     for character in text.chars() {
         let mut buffer = [0; 4];

@@ -62,7 +62,7 @@ impl Pairing {
         };
         let mut pairs: Vec<Pair> = pairs
             .into_iter()
-            .map(|(a, b)| seated(event, round, &scale, a, b))
+            .map(|(a, b)| seat(event, round, &scale, a, b))
             .collect();
         let mut tables = vec![0; event.players().len()];
         for (table, player) in standings.order().iter().enumerate() {
@@ -74,7 +74,7 @@ impl Pairing {
 
     /// The weights of `pairs`, White first, in `round`, from the rounds before it alone.
     #[must_use]
-    pub fn weighed(event: &Tournament, round: u8, pairs: &[(Index, Index)]) -> Self {
+    pub fn weigh(event: &Tournament, round: u8, pairs: &[(Index, Index)]) -> Self {
         let standings = Standings::after(event, round.saturating_sub(1));
         let scale = Scale::before(event, round, &standings);
         let weighed = |&(white, black): &(Index, Index)| Pair {
@@ -135,7 +135,7 @@ fn byes(
 
 /// Assigns the colours of `a` and `b`: the stronger has White if there are stones, otherwise the one who has had it
 /// less often; a lot breaks ties.
-fn seated(event: &Tournament, round: u8, scale: &Scale, a: Index, b: Index) -> Pair {
+fn seat(event: &Tournament, round: u8, scale: &Scale, a: Index, b: Index) -> Pair {
     let stones = scale.stones(a, b);
     let order = if stones.count > 0 {
         stones.stronger

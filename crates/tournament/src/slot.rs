@@ -31,7 +31,7 @@ pub(super) struct Played {
 
 impl Slot {
     /// The part of `player` in `round` before anybody is paired.
-    pub(super) fn unpaired(player: &Player, round: u8) -> Self {
+    pub(super) fn before_pairing(player: &Player, round: u8) -> Self {
         if player.rounds.contains(round) {
             Self::Unpaired
         } else {

@@ -107,7 +107,7 @@ fn confront(
         let is_level = |player: &Index| compare(figures, &placement[..at], first, *player).is_eq();
         let (level, others) = rest.split_at(rest.partition_point(is_level));
         let points = match placement[at] {
-            Criterion::Sdc => direct::simplified(event, round, level),
+            Criterion::Sdc => direct::simplify(event, round, level),
             _ => direct::confrontation(event, round, level, |a, b| {
                 compare(figures, &placement[at + 1..], a, b)
             }),

@@ -11,9 +11,9 @@ use super::wall::{self, Cell};
 pub fn text(file: &TournamentFile, standings: &Standings) -> String {
     let title = format!("{}, after round {}", file.header.name, standings.round());
     let mut text = format!("{title}\n\n");
-    text.push_str(&aligned(&table(file, standings)));
+    text.push_str(&align(&table(file, standings)));
     text.push_str("\nRounds: the opponent's line, + won, - lost, = even, ? not known, ! not played, w or b, stones\n\n");
-    text.push_str(&aligned(&cross_table(file, standings)));
+    text.push_str(&align(&cross_table(file, standings)));
     text
 }
 
@@ -90,7 +90,7 @@ fn name(file: &TournamentFile, player: Index) -> String {
 }
 
 /// Aligns rows in columns.
-fn aligned(rows: &[Vec<String>]) -> String {
+fn align(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column| {
         let cells = rows.iter().filter_map(|row: &Vec<String>| row.get(column));

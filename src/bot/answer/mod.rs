@@ -13,8 +13,8 @@ use crate::bot::features::settings::policy::{Policy, policy};
 use crate::bot::games::facts::Facts;
 use crate::bot::games::find::is_concerned;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::proposal::just_asked;
-use crate::bot::games::view::{heading, news, shown};
+use crate::bot::games::view::proposal::new_request;
+use crate::bot::games::view::{heading, news, shown_state};
 use crate::bot::games::votes::clubs;
 use crate::bot::games::{facts, find, listing, outbox, program};
 use crate::bot::kit::command::BoxFuture;
@@ -35,13 +35,13 @@ use crate::store::Properties;
 pub(crate) fn present<'a>(ctx: &'a Ctx<'_>, handled: Handled) -> BoxFuture<'a, Response> {
     Box::pin(async move {
         match handled {
-            Ok(outcome) => presented(ctx, outcome).await,
+            Ok(outcome) => present_outcome(ctx, outcome).await,
             Err(failure) => refuse(ctx, failure).await,
         }
     })
 }
 
-async fn presented(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
+async fn present_outcome(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
     match outcome {
         Outcome::Answer(answer, shows) => Response {
             answer: *answer,
@@ -63,13 +63,13 @@ async fn presented(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
                 PutPrivately::Instead => instead(shown),
             }
         }
-        Outcome::Board(board) => placed(ctx, *board).await,
+        Outcome::Board(board) => place_board(ctx, *board).await,
         Outcome::InLanguage(locale, handled) => present(&ctx.read_in(locale), *handled).await,
     }
 }
 
 /// The game of `board` as it is now, where the feature wants it.
-async fn placed(ctx: &Ctx<'_>, board: Board) -> Response {
+async fn place_board(ctx: &Ctx<'_>, board: Board) -> Response {
     let mut message = face::face(ctx.services, &board.game, board.style).await;
     let above = board.above.iter().rev();
     for line in above {
@@ -127,14 +127,14 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
     };
     Response {
         answer: Answer::Post(message),
-        shows: Some(Shows::State(shown(game))),
+        shows: Some(Shows::State(shown_state(game))),
         hold: None,
     }
 }
 
 /// The dispatcher brings the news of `game`: the caller alone is told so, and may take a move back that was a slip.
 fn told_alone(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
-    let told = just_asked(game).map_or(done, say::table::asked);
+    let told = new_request(game).map_or(done, say::table::asked);
     let message = Message {
         content: told.to(ctx.reader()),
         rows: undo::buttons(ctx, game).into_iter().collect(),
@@ -145,7 +145,7 @@ fn told_alone(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
 
 /// The caller sees the news of `game` on the board beside the answer, and the dispatcher brings them to everybody.
 fn beside_board(ctx: &Ctx<'_>, game: &Game) -> Response {
-    let asked = just_asked(game).map(say::table::asked);
+    let asked = new_request(game).map(say::table::asked);
     private(Message {
         content: asked.map_or_else(String::new, |asked| asked.to(ctx.reader())),
         rows: undo::buttons(ctx, game).into_iter().collect(),
@@ -169,7 +169,7 @@ async fn update(ctx: &Ctx<'_>, game: &Game) -> Response {
 async fn change(ctx: &Ctx<'_>, game: &Game, facts: Facts) -> Response {
     Response {
         answer: Answer::Replace(face::face_by(ctx.services, game, facts, ctx.style()).await),
-        shows: Some(Shows::State(shown(game))),
+        shows: Some(Shows::State(shown_state(game))),
         hold: None,
     }
 }
@@ -180,7 +180,7 @@ async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
     let mut lines = vec![heading(game, ctx.own_style())];
     // A member who plays for another server cannot open the game's channel; their own channel shows the game.
     let is_apart = is_apart(ctx, game).await;
-    if let Some(asked) = just_asked(game) {
+    if let Some(asked) = new_request(game) {
         let channel = game.place().channel;
         let told = if is_apart {
             say::table::asked(asked)
@@ -203,7 +203,7 @@ async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
         rows: undo.chain(here_row(ctx, game)).collect(),
         ..Message::default()
     };
-    private(clubs::shown(ctx.services, game, ctx.club_id(), message).await)
+    private(clubs::message_for(ctx.services, game, ctx.club_id(), message).await)
 }
 
 /// Whether `game` is one of two servers and stands in the other one.
@@ -255,7 +255,7 @@ fn here_row(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
     vec![Row::Buttons(vec![button(
         &say::table::button_here(),
         Verb::Here,
-        shown(game),
+        shown_state(game),
         Look::Secondary,
         ctx.reader(),
     )])]

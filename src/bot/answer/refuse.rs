@@ -1,7 +1,7 @@
 //! Requests that were not carried out: the private answer that says why.
 
 use crate::bot::answer::question::{instead_of_question, private};
-use crate::bot::answer::{presented, refused, show_in};
+use crate::bot::answer::{present_outcome, refused, show_in};
 use crate::bot::features::which::ask;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -11,7 +11,7 @@ use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::i18n::{Text, say};
 
 /// A sentence for the caller alone.
-fn said(ctx: &Ctx<'_>, text: &Text) -> Response {
+fn private_text(ctx: &Ctx<'_>, text: &Text) -> Response {
     private(Message {
         content: text.to(ctx.reader()),
         ..Message::default()
@@ -23,7 +23,9 @@ pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
     let sentence = failure.sentence();
     match failure {
         // The board as it is now stands beside the answer.
-        Failure::MovedOn(_) | Failure::Illegal(_) if ctx.is_on_page() => said(ctx, &sentence),
+        Failure::MovedOn(_) | Failure::Illegal(_) if ctx.is_on_page() => {
+            private_text(ctx, &sentence)
+        }
         Failure::MovedOn(game) => {
             let shown = show_in(ctx, &game, Some(sentence), ctx.own_style()).await;
             instead_of_question(ctx, shown)
@@ -32,22 +34,24 @@ pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
             let refused = Box::pin(refuse(ctx, *failure)).await;
             instead_of_question(ctx, with_form(ctx, refused, form))
         }
-        Failure::Ambiguous(games) => presented(ctx, ask::which(ctx, games).await).await,
-        Failure::Elsewhere(game) => presented(ctx, ask::ask_whether_there(ctx, &game).await).await,
+        Failure::Ambiguous(games) => present_outcome(ctx, ask::which(ctx, games).await).await,
+        Failure::Elsewhere(game) => {
+            present_outcome(ctx, ask::ask_whether_there(ctx, &game).await).await
+        }
         Failure::Fault(reason) | Failure::Uncertain(reason) | Failure::Unreadable(reason) => {
             tracing::error!(%reason, "a request failed");
-            said(ctx, &sentence)
+            private_text(ctx, &sentence)
         }
         Failure::Corrupt(game) => {
             tracing::error!(%game, "the record of a game cannot be read");
-            said(ctx, &sentence)
+            private_text(ctx, &sentence)
         }
         Failure::Illegal(refused) => {
-            let draft = refused::refused(&refused, ctx.own_style());
+            let draft = refused::draft(&refused, ctx.own_style());
             private(draft.paint(ctx.services, ctx.own_style()).await)
         }
-        Failure::Refused(_) => said(ctx, &sentence),
-        Failure::Voted(..) => instead_of_question(ctx, said(ctx, &sentence)),
+        Failure::Refused(_) => private_text(ctx, &sentence),
+        Failure::Voted(..) => instead_of_question(ctx, private_text(ctx, &sentence)),
     }
 }
 

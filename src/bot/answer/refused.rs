@@ -26,7 +26,7 @@ struct Part {
 }
 
 /// What is told of a move that the rules forbid, to the one who wanted it.
-pub(crate) fn refused(refused: &Refused, style: Style) -> Draft {
+pub(crate) fn draft(refused: &Refused, style: Style) -> Draft {
     let game = &refused.game;
     let rules = &game.terms().rules;
     let explanation = match game.phase() {
@@ -87,7 +87,7 @@ fn read(topic: Topic, style: Style) -> Row {
 
 /// The page about the rule that forbids it.
 fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
-    let lesson = |key| Lesson::named(key).map(Topic::Lesson);
+    let lesson = |key| Lesson::from_key(key).map(Topic::Lesson);
     match explanation {
         Explanation::Ko { .. } | Explanation::KoInTrial { .. } => lesson("ko"),
         Explanation::Superko { .. } => lesson("superko"),

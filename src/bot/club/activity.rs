@@ -94,7 +94,7 @@ pub(crate) async fn create<T: Activity>(
 }
 
 /// What a job makes of what it has `done` to one: it may have been ended meanwhile.
-pub(crate) fn settled<A, R>(done: Result<A, ActivityError<R>>) -> Result<(), Failure>
+pub(crate) fn settle<A, R>(done: Result<A, ActivityError<R>>) -> Result<(), Failure>
 where
     ActivityError<R>: ToString,
 {
@@ -114,7 +114,7 @@ pub(crate) async fn here<T: ActivityWords>(
 }
 
 /// The one of this channel, or of the one above this thread: not everybody here can see another one.
-pub(crate) async fn meant<T: ActivityWords>(ctx: &Ctx<'_>) -> Result<(ChannelId, T), Failure> {
+pub(crate) async fn find_here<T: ActivityWords>(ctx: &Ctx<'_>) -> Result<(ChannelId, T), Failure> {
     for channel in readable::channels(ctx) {
         if let Some(found) = find(ctx, channel).await? {
             return Ok((channel, found));
@@ -221,7 +221,7 @@ pub(crate) async fn look_after_all<T: Activity>(
 /// # Errors
 ///
 /// The error of what was `brought`, or an [`OutboundError`] if it is not known whether the channel is gone.
-pub(crate) async fn unless_gone<T: Activity>(
+pub(crate) async fn end_if_gone<T: Activity>(
     services: &Services,
     channel: ChannelId,
     brought: Result<(), OutboundError>,

@@ -178,12 +178,14 @@ pub(crate) fn terms(
         Some(name) => RuleSet::of(variant)
             .find(|set| set.name == name)
             .ok_or_else(|| ChallengeRefusal::BadRules(Typed::new(&name), variant))?,
-        None if variant == Variant::Go => RuleSet::named("japanese").expect("they have this name"),
+        None if variant == Variant::Go => {
+            RuleSet::from_name("japanese").expect("they have this name")
+        }
         None => RuleSet::default_of(variant),
     };
     let rules = rule_set.rules;
     let usual = rules.usual_sizes().first().copied().unwrap_or(9);
-    let side = bounded(options, "size", 1, Size::MAX.into())?;
+    let side = read_bounded(options, "size", 1, Size::MAX.into())?;
     let side = side.map_or(usual, |side| side as u8);
     let size = Size::square(side).filter(|size| rules.allows_size(*size));
     let size = size.ok_or_else(|| Refusal::BadNumber(Typed::new(&side.to_string())))?;
@@ -210,7 +212,7 @@ pub(crate) fn terms(
 /// # Errors
 ///
 /// A [`Failure`] if it is not within that.
-pub(crate) fn bounded(
+pub(crate) fn read_bounded(
     options: Options<'_>,
     name: &str,
     least: i64,

@@ -28,7 +28,7 @@ impl CrossTable {
     pub(crate) fn picture(self, name: String, alt: &str, otherwise: Otherwise) -> Picture {
         let Self { head, mut rows } = self;
         for row in &mut rows {
-            drawn(row);
+            replace_undrawable(row);
         }
         Picture {
             name,
@@ -57,7 +57,7 @@ impl CrossTable {
 }
 
 /// Replaces the name in `row` by the line's number, as in `№ 3`, if it is in a script that our font does not have.
-fn drawn(row: &mut [String]) {
+fn replace_undrawable(row: &mut [String]) {
     let Some([line, name]) = row.first_chunk_mut::<2>() else {
         return;
     };

@@ -77,7 +77,7 @@ pub(crate) fn menu(
 pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Result<Text, Failure> {
     MANAGERS.admit(ctx.request.permissions)?;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let (family, switch) = chosen(value).ok_or(Refusal::UnknownButton)?;
+    let (family, switch) = read_choice(value).ok_or(Refusal::UnknownButton)?;
     club_commands::switch(ctx.services, club, (family, switch)).await?;
     Ok(match switch {
         Switch::On => say::family::added(family.title(), begin(ctx, family, ctx.reader())),
@@ -123,7 +123,7 @@ fn names(ctx: &Ctx<'_>, family: Family, locale: Locale) -> String {
     names.collect::<Vec<_>>().join(" · ")
 }
 
-fn chosen(value: &str) -> Option<(Family, Switch)> {
+fn read_choice(value: &str) -> Option<(Family, Switch)> {
     let (family, switch) = value.split_once('-')?;
     Some((Family::named(family)?, Switch::named(switch)?))
 }

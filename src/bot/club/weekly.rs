@@ -25,7 +25,7 @@ stored_as! {
 
 impl Membership {
     /// Paired with `opponent` when it was due at `week`, or left out.
-    pub(crate) fn paired(week: Timestamp, opponent: Option<PlayerId>) -> Self {
+    pub(crate) fn pair(week: Timestamp, opponent: Option<PlayerId>) -> Self {
         Self { week, opponent }
     }
 

@@ -1,6 +1,6 @@
 //! The message that announced a game says what came of it, once it is over.
 
-use crate::bot::games::view::result::announced;
+use crate::bot::games::view::result::announcement;
 use crate::bot::games::votes::clubs;
 use crate::bot::kit::channel_style::style_of;
 use crate::bot::kit::hooks;
@@ -42,8 +42,8 @@ async fn result(services: &Services, game: &Game, style: Style) -> Option<Messag
     let played_for = hooks::played_for(services, game, style).await;
     let played_for = played_for.into_iter();
     let played_for = played_for.map(|(field, of)| format!("{}: {of}", style.say(&field)));
-    let draft = announced(game, outcome, played_for.collect(), style);
+    let draft = announcement(game, outcome, played_for.collect(), style);
     let painted = services.delivery.with_permit(draft.paint(services, style));
     let club = game.place().club;
-    Some(clubs::shown(services, game, club, painted.await).await)
+    Some(clubs::message_for(services, game, club, painted.await).await)
 }

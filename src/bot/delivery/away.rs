@@ -67,7 +67,7 @@ impl Away<'_> {
                 let here = self.game.place();
                 let locale = people::language(self.services, here.channel).await;
                 let told = say::vote::unreached(self.channel).to(locale);
-                let told = clubs::written(self.services, self.game, here.club, told).await;
+                let told = clubs::text_for(self.services, self.game, here.club, told).await;
                 let told = Message {
                     content: told,
                     ..Message::default()
@@ -98,7 +98,7 @@ impl Away<'_> {
             let lines = [heading(self.game, style)].into_iter().chain(told);
             let content = lines.collect::<Vec<_>>().join("\n");
             let message = Message {
-                content: clubs::written(self.services, self.game, style.club, content).await,
+                content: clubs::text_for(self.services, self.game, style.club, content).await,
                 sound: Sound::Silent,
                 ..Message::default()
             };
@@ -127,11 +127,11 @@ impl Away<'_> {
         let facts = facts::of(self.services, self.game).await;
         let style = self.style(Files::Allowed).await;
         let card = standing_card(self.game, &facts.offer, style.locale);
-        clubs::shown(self.services, self.game, style.club, card).await
+        clubs::message_for(self.services, self.game, style.club, card).await
     }
 
     async fn face(&self, files: Files) -> Message {
-        delivered::drawn(self.services, self.game, self.style(files).await).await
+        delivered::board_message(self.services, self.game, self.style(files).await).await
     }
 
     async fn style(&self, files: Files) -> Style {

@@ -1,11 +1,11 @@
 //! The newest board of a game, in its channel.
 
-use crate::bot::delivery::call::called;
+use crate::bot::delivery::call::pinged;
 use crate::bot::delivery::elsewhere::Absence;
 use crate::bot::delivery::look::{Sight, latest_event};
 use crate::bot::delivery::{call, delivered, elsewhere, look};
 use crate::bot::features::settings::policy::{Policy, policy_in};
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{announced, find, outbox, program, trouble};
 use crate::bot::kit::channel_style::style_of;
 use crate::bot::kit::reach;
@@ -55,7 +55,7 @@ pub(crate) async fn send_board(
             }
             Ok(Sight::Missing) => {}
             // Most likely an answer shows it. A call harms nothing if one does, and if none does it leads to the board.
-            Ok(Sight::Nothing) if !is_in_place && !called(game).is_empty() => {
+            Ok(Sight::Nothing) if !is_in_place && !pinged(game).is_empty() => {
                 call::send_call(services, game, queued, game.place().channel, out).await?;
                 services.delivery.know(game.id());
                 return Ok(Sent::Done);
@@ -113,14 +113,14 @@ pub(crate) async fn edit_board(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let style = style_of(services, game, channel).await;
-    let face = delivered::drawn(services, game, style).await;
+    let face = delivered::board_message(services, game, style).await;
     let edited = out.edit(channel, message, &face).await;
     if edited != Err(OutboundError::Forbidden) || face.files.is_empty() {
         return edited;
     }
     // Most likely the bot may edit there but not attach files.
     let files = Files::Forbidden;
-    let text = delivered::drawn(services, game, Style { files, ..style }).await;
+    let text = delivered::board_message(services, game, Style { files, ..style }).await;
     out.edit(channel, message, &text).await
 }
 
@@ -142,14 +142,14 @@ pub(crate) async fn post_board(
         }
         message
     };
-    let message = with_remark(delivered::told(services, game, channel, style).await);
+    let message = with_remark(delivered::news_message(services, game, channel, style).await);
     let nonce = format!("{}-{}", game.id(), game.revision());
     let mut posted = out.post(channel, &message, &nonce).await;
     if posted == Err(OutboundError::Forbidden) && !message.files.is_empty() {
         // Most likely the bot may write there but not attach files.
         let files = Files::Forbidden;
         let style = Style { files, ..style };
-        let text = with_remark(delivered::told(services, game, channel, style).await);
+        let text = with_remark(delivered::news_message(services, game, channel, style).await);
         posted = out.post(channel, &text, &nonce).await;
     }
     match posted {
@@ -164,7 +164,7 @@ pub(crate) async fn post_board(
         }
         Err(error) => {
             // Where nobody can look, the nonce is all there is.
-            let is_seen = reach::reached(services, channel).await != Reached::Unread;
+            let is_seen = reach::read_reach(services, channel).await != Reached::Unread;
             if let (OutboundError::Unreachable(_), true) = (&error, is_seen) {
                 services.delivery.doubt(game.id(), Timestamp::MIN);
             }
@@ -202,7 +202,7 @@ pub(crate) async fn now_stands(
     channel: ChannelId,
     message: MessageId,
 ) {
-    let shown = shown(game);
+    let shown = shown_state(game);
     let noted = delivered::stands(services, shown.game, shown.revision, channel, message);
     if let Err(error) = noted.await {
         tracing::error!(game = %shown.game, %error, "where a board stands could not be saved");

@@ -6,8 +6,8 @@ use crate::bot::delivery::elsewhere::Absence;
 use crate::bot::delivery::look::latest_event;
 use crate::bot::features::settings::policy::Policy;
 use crate::bot::games::once;
-use crate::bot::games::view::board::who_is_addressed;
-use crate::bot::games::view::proposal::still_asked;
+use crate::bot::games::view::board::addressees;
+use crate::bot::games::view::proposal::open_request;
 use crate::bot::games::{listing, outbox};
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
@@ -63,13 +63,13 @@ pub(crate) async fn send_call(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let called = called(game);
+    let called = pinged(game);
     if called.is_empty() || reach::is_guest(services, channel).await {
         return Ok(());
     }
     let way = listing::way_to(services, game).await;
     let names = Name::mentions(&called);
-    let text = match still_asked(game) {
+    let text = match open_request(game) {
         Some(asked) => say::table::call_asked(names, game.id(), asked, way),
         None => say::table::call(names, game.id(), way),
     };
@@ -96,11 +96,11 @@ pub(crate) async fn send_call(
 }
 
 /// The players to ping about the newest state of `game`: none while chains are being marked, which is many small changes.
-pub(crate) fn called(game: &Game) -> Vec<PlayerId> {
+pub(crate) fn pinged(game: &Game) -> Vec<PlayerId> {
     let mut latest = game.events().iter().rev();
     let latest = latest.find(|event| event.by != Actor::Clock);
     match latest.map(|event| &event.kind) {
         Some(EventKind::Marked { .. }) => Vec::new(),
-        _ => who_is_addressed(game),
+        _ => addressees(game),
     }
 }

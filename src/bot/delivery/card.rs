@@ -29,7 +29,7 @@ pub(crate) async fn send_card(
     let facts = facts::of(services, game).await;
     let locale = style_in(services, channel).await.locale;
     let card = standing_card(game, &facts.offer, locale);
-    let card = clubs::shown(services, game, game.place().club, card).await;
+    let card = clubs::message_for(services, game, game.place().club, card).await;
     out.refresh(channel, message, &card).await
 }
 
@@ -55,7 +55,7 @@ pub(crate) async fn send_refresh(
         let style = style_of(services, &game, channel).await;
         let face = Message {
             mention: Vec::new(),
-            ..delivered::drawn(services, &game, style).await
+            ..delivered::board_message(services, &game, style).await
         };
         out.refresh(channel, newest.message, &face).await?;
         // Where the message changes with the game, a newer state may have come there before this one.
@@ -80,7 +80,7 @@ pub(crate) async fn send_begin(
     };
     let names = seats.map(words::seat);
     let locale = style_in(services, channel).await.locale;
-    let begun = begun(services, game, names).await?.to(locale);
+    let begun = reason(services, game, names).await?.to(locale);
     let card = Message {
         content: format!("{begun}\n{}", line(game, locale)),
         mention: seats.iter().flat_map(|(_, seat)| seat.players()).collect(),
@@ -161,7 +161,7 @@ pub(crate) async fn send_accepted(
     let facts = facts::of(services, game).await;
     let locale = style_in(services, channel).await.locale;
     let card = standing_card(game, &facts.offer, locale);
-    let card = clubs::shown(services, game, game.place().club, card).await;
+    let card = clubs::message_for(services, game, game.place().club, card).await;
     post_with_thread(services, game, queued, (channel, &card), out).await
 }
 
@@ -185,7 +185,7 @@ async fn post_with_thread(
 }
 
 /// Why `game` begins, between the sides of these `names`.
-async fn begun(
+async fn reason(
     services: &Services,
     game: &Game,
     names: ByColor<Name>,

@@ -15,7 +15,7 @@ use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
 use crate::store::{BoardMessage, Properties, StoreError};
 
 /// The answer of `response` stands in `channel`, in this message if it made one.
-pub(crate) async fn delivered(
+pub(crate) async fn note_delivery(
     services: &Services,
     response: &Response,
     channel: ChannelId,
@@ -53,7 +53,7 @@ pub(crate) async fn delivered(
 }
 
 /// The answer of `response` has not reached anybody, as far as is known.
-pub(crate) fn missed(response: &Response, missed: Undelivered) {
+pub(crate) fn note_miss(response: &Response, missed: Undelivered) {
     response.hold.iter().for_each(|hold| hold.missed(missed));
 }
 
@@ -82,7 +82,7 @@ pub(crate) async fn stands(
 }
 
 /// The message that shows `game`, for an outbox message.
-pub(crate) async fn drawn(services: &Services, game: &Game, style: Style) -> Message {
+pub(crate) async fn board_message(services: &Services, game: &Game, style: Style) -> Message {
     services
         .delivery
         .with_permit(face::face(services, game, style))
@@ -90,7 +90,7 @@ pub(crate) async fn drawn(services: &Services, game: &Game, style: Style) -> Mes
 }
 
 /// What a new message of `channel` tells of `game`, for an outbox message.
-pub(crate) async fn told(
+pub(crate) async fn news_message(
     services: &Services,
     game: &Game,
     channel: ChannelId,
@@ -103,6 +103,6 @@ pub(crate) async fn told(
             let news = face::news(services, game, style);
             services.delivery.with_permit(news).await
         }
-        Policy::LastTwo | Policy::OneMessage => drawn(services, game, style).await,
+        Policy::LastTwo | Policy::OneMessage => board_message(services, game, style).await,
     }
 }

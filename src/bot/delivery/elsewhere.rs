@@ -1,9 +1,9 @@
 //! When nothing can be written where a game is played: the game goes on, and the players hear of it in another way.
 
 use crate::bot::delivery::delivered;
-use crate::bot::games::view::board::who_is_addressed;
+use crate::bot::games::view::board::addressees;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{commit, trouble};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::verb::Verb;
@@ -52,12 +52,12 @@ pub(crate) async fn tell_elsewhere(
         }
         Absence::Guest => say::table::channel_unreached(game.id()),
     };
-    let mut message = delivered::drawn(services, game, style).await;
+    let mut message = delivered::board_message(services, game, style).await;
     message.content = format!("{}\n{}", remark.to(style.locale), message.content);
     message.mention.clear();
     let board = format!("{}-{}", game.id(), game.revision());
     let mut unreached: Vec<PlayerId> = Vec::new();
-    for (number, player) in who_is_addressed(game).into_iter().enumerate() {
+    for (number, player) in addressees(game).into_iter().enumerate() {
         // Discord knows a nonce by who posts, wherever that is.
         let nonce = format!("{board}-{number}");
         match out.direct(player, &message, &nonce).await {
@@ -157,7 +157,7 @@ fn with_way_here(
 ) -> Message {
     if game.phase().is_running() {
         let label = say::table::button_here();
-        let here = button(&label, Verb::Here, shown(game), Look::Primary, locale);
+        let here = button(&label, Verb::Here, shown_state(game), Look::Primary, locale);
         message.rows.push(Row::Buttons(vec![here]));
     }
     message

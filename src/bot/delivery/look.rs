@@ -3,7 +3,7 @@
 use crate::bot::games::once;
 use crate::bot::games::outbox;
 use crate::bot::games::view::board::picture_name;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::kit::reach;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::services::Services;
@@ -30,7 +30,7 @@ pub(crate) async fn look_for(
     out: &dyn Outbound,
 ) -> Result<Sight, OutboundError> {
     let channel = game.place().channel;
-    if reach::reached(services, channel).await == Reached::Unread {
+    if reach::read_reach(services, channel).await == Reached::Unread {
         return Ok(Sight::Nothing);
     }
     let known = outbox::board_message(services, game.id()).await;
@@ -71,7 +71,7 @@ pub(crate) fn latest_event(game: &Game) -> Timestamp {
 
 /// Whether the message of `trace` shows `game` as it is now: by one of its buttons, or by its picture.
 fn shows(trace: &Trace, game: &Game) -> bool {
-    let now = shown(game);
+    let now = shown_state(game);
     let by_token = |text: &String| matches!(GameButton::parse(text), Some(GameButton(_, shown)) if shown == now);
     trace.tokens.iter().any(by_token) || trace.files.contains(&picture_name(game))
 }

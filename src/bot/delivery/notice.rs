@@ -8,7 +8,7 @@ use crate::bot::features::notices::place::{NOTICES, Notices};
 use crate::bot::games::follow::Told;
 use crate::bot::games::time::agenda;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::{heading, news, shown, words};
+use crate::bot::games::view::{heading, news, shown_state, words};
 use crate::bot::games::{follow, listing};
 use crate::bot::kit::channel_style::style_in;
 use crate::bot::kit::people;
@@ -53,7 +53,7 @@ pub(crate) async fn send_reminder(
     };
     let rows = |locale| {
         let label = say::table::button_play();
-        let play = verb.map(|verb| button(&label, verb, shown(game), Look::Primary, locale));
+        let play = verb.map(|verb| button(&label, verb, shown_state(game), Look::Primary, locale));
         play.map(|play| Row::Buttons(vec![play]))
             .into_iter()
             .collect()
@@ -102,14 +102,14 @@ pub(crate) async fn send_followed(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let unreadable = |error: StoreError| OutboundError::Unreachable(error.to_string());
-    let told = |read: &Properties<'_>| follow::told(read, game, player);
+    let told = |read: &Properties<'_>| follow::news(read, game, player);
     let told = services.store.look(told).await;
     let is_over = matches!(game.phase(), Phase::Finished(_));
     let told = told.map_err(unreadable)?;
     let sent = match told.filter(|told| is_over || *told == Told::EachMove) {
         Some(_) => {
             let nonce = format!("f{}-{}-{}", game.id(), game.revision(), queued.id);
-            let message = followed(services, game, player).await;
+            let message = news_for(services, game, player).await;
             out.direct(player, &message, &nonce).await
         }
         None => Ok(()),
@@ -128,7 +128,7 @@ pub(crate) async fn send_followed(
 }
 
 /// What happened last in `game`, for `player`, who follows it; a move makes no sound, the end does.
-async fn followed(services: &Services, game: &Game, player: PlayerId) -> Message {
+async fn news_for(services: &Services, game: &Game, player: PlayerId) -> Message {
     let channel = game.place().channel;
     let locale = people::reads(services, player, channel).await;
     let style = Style {

@@ -14,7 +14,7 @@ pub(crate) async fn send_title(
     named: GameId,
     out: &dyn Outbound,
 ) -> Result<Sent, OutboundError> {
-    let game = meant(services, thread, named).await?;
+    let game = game_of(services, thread, named).await?;
     let locale = people::language(services, thread).await;
     let title = title::title(services, &game, locale).await?;
     let quiet = if game.phase().is_running() {
@@ -30,7 +30,7 @@ pub(crate) async fn send_title(
 }
 
 /// The game `named`, if it goes on or nothing else does.
-async fn meant(
+async fn game_of(
     services: &Services,
     thread: ChannelId,
     named: GameId,

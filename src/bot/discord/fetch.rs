@@ -116,7 +116,7 @@ mod tests {
         [head.as_bytes(), body].concat()
     }
 
-    fn attached(url: String) -> Attached {
+    fn attachment(url: String) -> Attached {
         Attached {
             option: None,
             url,
@@ -124,18 +124,18 @@ mod tests {
         }
     }
 
-    async fn fetched(answer: Vec<u8>) -> Result<Arc<[u8]>, NoFile> {
+    async fn read_body(answer: Vec<u8>) -> Result<Arc<[u8]>, NoFile> {
         let base = server(answer).await;
         let endpoint = Endpoint::Playground(base.parse().unwrap());
         let fetcher = endpoint.fetcher(&token());
         fetcher
-            .fetch(&attached(format!("{base}/attachments/1/2/a.sgf")))
+            .fetch(&attachment(format!("{base}/attachments/1/2/a.sgf")))
             .await
     }
 
     #[tokio::test]
     async fn a_file_comes_as_it_is() {
-        let file = fetched(answer("200 OK", "", b"(;SZ[5])")).await;
+        let file = read_body(answer("200 OK", "", b"(;SZ[5])")).await;
         assert_eq!(file.as_deref(), Ok(&b"(;SZ[5])"[..]));
     }
 
@@ -143,16 +143,16 @@ mod tests {
     async fn what_is_too_large_is_not_read_whatever_it_says_of_itself() {
         let large = vec![b' '; LARGEST_FILE + 1];
         let lying = answer("200 OK", "", &large);
-        assert_eq!(fetched(lying).await, Err(NoFile::TooLarge));
+        assert_eq!(read_body(lying).await, Err(NoFile::TooLarge));
         // Without a length, and without an end.
         let endless = [b"HTTP/1.1 200 OK\r\n\r\n", &large[..]].concat();
-        assert_eq!(fetched(endless).await, Err(NoFile::TooLarge));
-        let just = fetched(answer("200 OK", "", &large[1..])).await;
+        assert_eq!(read_body(endless).await, Err(NoFile::TooLarge));
+        let just = read_body(answer("200 OK", "", &large[1..])).await;
         assert_eq!(just.map(|file| file.len()), Ok(LARGEST_FILE));
         let endpoint = Endpoint::Discord;
         let announced = Attached {
             size: LARGEST_FILE + 1,
-            ..attached("https://cdn.discordapp.com/attachments/1/2/a.sgf".to_owned())
+            ..attachment("https://cdn.discordapp.com/attachments/1/2/a.sgf".to_owned())
         };
         let refused = endpoint.fetcher(&token()).fetch(&announced).await;
         assert_eq!(refused, Err(NoFile::TooLarge));
@@ -163,11 +163,11 @@ mod tests {
         let elsewhere = server(answer("200 OK", "", b"secret")).await;
         let there = format!("location: {elsewhere}/attachments/1/2/a.sgf\r\n");
         for status in ["301 Moved", "302 Found", "307 Temporary Redirect"] {
-            let sent = fetched(answer(status, &there, b"")).await;
+            let sent = read_body(answer(status, &there, b"")).await;
             assert_eq!(sent, Err(NoFile::Unavailable), "{status}");
         }
         for status in ["404 Not Found", "206 Partial Content", "500 Oops"] {
-            let none = fetched(answer(status, "", b"(;SZ[5])")).await;
+            let none = read_body(answer(status, "", b"(;SZ[5])")).await;
             assert_eq!(none, Err(NoFile::Unavailable), "{status}");
         }
     }
@@ -177,7 +177,7 @@ mod tests {
         let half = b"HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf".to_vec();
         for silent in [Vec::new(), half] {
             let asked = tokio::time::Instant::now();
-            assert_eq!(fetched(silent).await, Err(NoFile::Unavailable));
+            assert_eq!(read_body(silent).await, Err(NoFile::Unavailable));
             // Not as long as the client would have waited.
             let waited = asked.elapsed();
             let more = Duration::from_millis(100);

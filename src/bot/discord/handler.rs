@@ -107,7 +107,7 @@ impl Listener for Handler {
         // Tracked, so that stopping waits for the answer.
         self.tasks.spawn(async move {
             let answer = answer_once(&bot, &rest, &fetcher, interaction);
-            let (answered, times) = metrics::watched(answer).await;
+            let (answered, times) = metrics::watch(answer).await;
             let answered = match answered {
                 Ok(answered) => answered,
                 Err(unread) => return apologize(&bot, &rest, *unread).await,
@@ -156,7 +156,7 @@ impl Handler {
         let bot = Arc::clone(&self.bot);
         let stop = self.stop.clone();
         self.tasks.spawn(stop.run_until_cancelled_owned(async move {
-            bot.commands_are(register::until_done(&rest, application).await);
+            bot.commands_are(register::register_until_accepted(&rest, application).await);
             ready.send_replace(true);
             drop(registering);
         }));
@@ -202,7 +202,7 @@ async fn answer_once(
     let reader = Reader::of(&request);
     let response = bot.handle(request).await;
     let given = answer::give(rest, &ticket, &response.answer);
-    let given = metrics::timed(Part::Call, given).await;
+    let given = metrics::time_part(Part::Call, given).await;
     Ok(Answered {
         asked,
         ticket,
@@ -292,7 +292,7 @@ impl Exchange<'_> {
             Err(error) => {
                 metrics::answer_lost();
                 tracing::error!(%error, "an answer could not be given");
-                bot.missed(&response, missed(&error));
+                bot.missed(&response, fate(&error));
                 return self.answer_plainly(&response, &error).await;
             }
         }
@@ -336,7 +336,7 @@ impl Exchange<'_> {
 }
 
 /// What an error tells of the answer's fate.
-fn missed(error: &RestError) -> Undelivered {
+fn fate(error: &RestError) -> Undelivered {
     match error {
         RestError::Refused {
             status: 500 | 503, ..

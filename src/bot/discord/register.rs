@@ -28,7 +28,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
 /// Registers the commands of `application` if Discord has others; tries again until Discord has them.
 /// Gives the number of each by its name.
-pub(super) async fn until_done(rest: &Rest, application: u64) -> HashMap<String, u64> {
+pub(super) async fn register_until_accepted(rest: &Rest, application: u64) -> HashMap<String, u64> {
     let mut pause = FIRST_PAUSE;
     loop {
         let error = match refresh(rest, application).await {
@@ -99,7 +99,7 @@ async fn overwrite(
         .iter()
         .filter(|command| compare::is_entry_point(command));
     if let Value::Array(commands) = &mut commands {
-        commands.extend(kept.map(compare::as_given));
+        commands.extend(kept.map(compare::strip_answer));
     }
     let call = Call {
         method: Method::PUT,

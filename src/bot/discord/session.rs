@@ -251,7 +251,7 @@ impl Session {
         let ended = tokio::select! {
             ended = connection => ended,
             () = watchdog => Err(SessionError::Lost),
-            () = gateway::token_refused(&handler.rest) => Err(Closed::InvalidToken.into()),
+            () = gateway::await_refused_token(&handler.rest) => Err(Closed::InvalidToken.into()),
             never = divide(&handler.rest, &bot.services().leases) => match never {},
         };
         no_more.cancel();

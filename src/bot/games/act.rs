@@ -152,7 +152,7 @@ async fn attempt(
         now: ctx.now,
     };
     let cause = Some(ctx.cause());
-    let prepared = Box::pin(prepared(&by, game, &actions, tell, cause)).await?;
+    let prepared = Box::pin(prepare_change(&by, game, &actions, tell, cause)).await?;
     let is_repeatable = actions.iter().any(calls::is_repeatable);
     let leave = match (is_repeatable, actor) {
         (true, Actor::Player(player)) => {
@@ -173,7 +173,7 @@ async fn attempt(
 /// Whether `actions` say what the other side has said since the game was `seen`, a proposal or yes to the count: both want
 /// the same, also where both pressed at the same instant.
 fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Action]) -> bool {
-    let (Some(seen), Some(side)) = (seen, teams::color_led(ctx, game)) else {
+    let (Some(seen), Some(side)) = (seen, teams::led_color(ctx, game)) else {
         return false;
     };
     match actions {
@@ -197,7 +197,7 @@ pub(crate) async fn act_unasked(
     if game.revision() != seen.revision {
         return Err(Failure::MovedOn(Box::new(game)));
     }
-    let prepared = Box::pin(prepared(by, &game, &actions, tell, None)).await?;
+    let prepared = Box::pin(prepare_change(by, &game, &actions, tell, None)).await?;
     let kept = commit::write(by.services, &game, prepared).await;
     by.services.delivery.notify();
     kept
@@ -212,7 +212,7 @@ pub(crate) struct By<'a> {
 
 /// What is to be written when all these `actions` happen in `game`, and what follows from them; with the outbox messages
 /// that `tell` makes of what comes of it.
-async fn prepared(
+async fn prepare_change(
     by: &By<'_>,
     game: &Game,
     actions: &[Action],
@@ -227,7 +227,7 @@ async fn prepared(
     };
     let prepare = |suggested: Option<Event>| {
         let decided = move |read: &Properties<'_>| {
-            let mut decided = decided(by, read, game, actions)?;
+            let mut decided = decide_all(by, read, game, actions)?;
             suggested
                 .iter()
                 .try_for_each(|event| decided.push(event.clone()))?;
@@ -245,13 +245,13 @@ async fn prepared(
 }
 
 /// What comes of all these `actions` in `game`, with what follows from them.
-fn decided(
+fn decide_all(
     by: &By<'_>,
     read: &Properties<'_>,
     game: &Game,
     actions: &[Action],
 ) -> Result<Decided, Failure> {
-    let mut decided = Decided::rested(by.services, read, game, by.now)?;
+    let mut decided = Decided::rest(by.services, read, game, by.now)?;
     for action in actions {
         decided.decide(by.actor, action.clone(), by.now)?;
     }
@@ -297,7 +297,7 @@ pub(crate) fn publish<'a>(ctx: &'a Ctx<'_>, seen: Shown, action: Action) -> BoxF
 }
 
 /// The game, if the caller could carry `action` out now: so that nobody is asked a vain question.
-pub(crate) fn allowed<'a>(
+pub(crate) fn check_allowed<'a>(
     ctx: &'a Ctx<'_>,
     seen: Shown,
     action: Action,
@@ -308,8 +308,7 @@ pub(crate) fn allowed<'a>(
         if !is_consent(ctx, &game, revision, std::slice::from_ref(&action)) {
             check_seen(ctx, &game, revision)?;
         }
-        let settled =
-            |read: &Properties<'_>| Ok(Decided::rested(ctx.services, read, &game, ctx.now));
+        let settled = |read: &Properties<'_>| Ok(Decided::rest(ctx.services, read, &game, ctx.now));
         let mut settled = ctx.services.store.look(settled).await??;
         let is_move = matches!(action, Action::Move(_));
         let player = if is_move {

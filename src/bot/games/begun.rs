@@ -15,7 +15,7 @@ static BEGUN: Pref<PlayerId, Vec<GameId>> = Pref::new("begun-for-channels");
 
 /// What is noted with a new game of `challenger` that `player` begins; nothing where they play it themselves, or against
 /// people. What they have begun before, and is over, is noted no more.
-pub(crate) async fn noted(
+pub(crate) async fn notes(
     services: &Services,
     player: PlayerId,
     (challenger, invitation): (PlayerId, Invitation),

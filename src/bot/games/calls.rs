@@ -8,7 +8,7 @@
 use tokio::sync::OwnedMutexGuard;
 
 use crate::bot::games::find;
-use crate::bot::games::view::board::who_is_addressed;
+use crate::bot::games::view::board::addressees;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::Pref;
@@ -192,8 +192,8 @@ pub(crate) fn once_more(game: &Game, after: &Game, actor: PlayerId) -> Vec<Playe
     let events = game.events();
     let own = events.iter().rev().position(|event| by(actor)(&event));
     let since = own.map_or(events, |own| &events[events.len() - own..]);
-    let mut called = who_is_addressed(game);
-    called.extend(who_is_addressed(after));
+    let mut called = addressees(game);
+    called.extend(addressees(after));
     called.retain(|player| *player != actor && !since.iter().any(|event| by(*player)(&event)));
     called
 }

@@ -76,11 +76,14 @@ pub(crate) async fn caution(ctx: &Ctx<'_>, game: &Game, point: Point) -> Option<
         position,
         ..question(game, Level::HIGHEST)
     };
-    judged(ctx, point, [before, after]).await.ok().flatten()
+    judge_stone(ctx, point, [before, after])
+        .await
+        .ok()
+        .flatten()
 }
 
 /// The caution that follows from the positions before and after a stone on `point`, if one does.
-async fn judged(
+async fn judge_stone(
     ctx: &Ctx<'_>,
     point: Point,
     [before, after]: [Question; 2],

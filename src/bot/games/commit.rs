@@ -1,7 +1,7 @@
 //! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
 
 use crate::bot::games::outbox::{MOVED_FOR, Notice, board};
-use crate::bot::games::time::reminder::nobody_reminded;
+use crate::bot::games::time::reminder::clear;
 use crate::bot::games::time::{alarm, calendar, thread};
 use crate::bot::games::{find, vanished};
 use crate::bot::kit::failure::Failure;
@@ -38,14 +38,14 @@ impl Decided {
     /// # Errors
     ///
     /// A [`Failure`] if that is not known.
-    pub(crate) fn rested(
+    pub(crate) fn rest(
         services: &Services,
         read: &Properties<'_>,
         game: &Game,
         now: Timestamp,
     ) -> Result<Self, Failure> {
         let mut decided = Self::nothing(game);
-        for event in alarm::rested(services, read, game, now)? {
+        for event in alarm::rest(services, read, game, now)? {
             decided.push(event)?;
         }
         Ok(decided)
@@ -66,7 +66,7 @@ impl Decided {
         now: Timestamp,
     ) -> Result<(), Failure> {
         let decided = metrics::time(Part::Decide, || decide(&self.after, actor, action, now));
-        let event = decided.map_err(|refusal| Failure::refused(&self.after, refusal))?;
+        let event = decided.map_err(|refusal| Failure::from_refusal(&self.after, refusal))?;
         self.push(event)
     }
 }
@@ -85,12 +85,12 @@ pub(crate) async fn prepare(
 ) -> Result<Prepared, Failure> {
     let prepared = |read: &Properties<'_>| {
         let decided = decide(read);
-        Ok(decided.and_then(|decided| prepared(services, read, game, decided, &tell, cause)))
+        Ok(decided.and_then(|decided| prepare_change(services, read, game, decided, &tell, cause)))
     };
     services.store.look(prepared).await?
 }
 
-fn prepared(
+fn prepare_change(
     services: &Services,
     read: &Properties<'_>,
     game: &Game,
@@ -106,7 +106,7 @@ fn prepared(
     let Some(now) = events.last().map(|event| event.at) else {
         return Ok((after, Change::default()));
     };
-    let found = vanished::found(read, (game, &after), &events, now)?;
+    let found = vanished::find(read, (game, &after), &events, now)?;
     if let Some(unrated) = found.unrated {
         events.insert(events.len() - 1, unrated);
         after = game.clone();
@@ -119,10 +119,7 @@ fn prepared(
     let mut properties = if game.waits_since() == after.waits_since() {
         Vec::new()
     } else {
-        vec![
-            nobody_reminded(game.id()),
-            calendar::no_zones_of_turn(game.id()),
-        ]
+        vec![clear(game.id()), calendar::no_zones_of_turn(game.id())]
     };
     properties.extend(found.noted);
     let change = Change {
@@ -136,7 +133,7 @@ fn prepared(
         after: &after,
         now,
     };
-    let change = completed(services, read, happened, change)?;
+    let change = complete_change(services, read, happened, change)?;
     Ok((after, change))
 }
 
@@ -150,11 +147,12 @@ pub(crate) async fn complete(
     happened: Happened<'_>,
     change: Change,
 ) -> Result<Change, StoreError> {
-    let completed = |read: &Properties<'_>| completed(services, read, happened, change.clone());
+    let completed =
+        |read: &Properties<'_>| complete_change(services, read, happened, change.clone());
     services.store.look(completed).await
 }
 
-fn completed(
+fn complete_change(
     services: &Services,
     read: &Properties<'_>,
     happened: Happened<'_>,
@@ -229,11 +227,11 @@ pub(crate) fn by_clock(
     action: Action,
     now: Timestamp,
 ) -> Result<Decided, Failure> {
-    let mut decided = Decided::rested(services, read, game, now)?;
+    let mut decided = Decided::rest(services, read, game, now)?;
     match decide(&decided.after, Actor::Clock, action, now) {
         Ok(event) => decided.push(event)?,
         Err(Refusal::NothingToChange) => return Ok(Decided::nothing(game)),
-        Err(refusal) => return Err(Failure::refused(game, refusal)),
+        Err(refusal) => return Err(Failure::from_refusal(game, refusal)),
     }
     Ok(decided)
 }

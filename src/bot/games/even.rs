@@ -63,7 +63,7 @@ impl Even {
         Ok(Some(Self {
             weaker,
             stronger,
-            balance: Balance::suggested(steps, terms.size, usual),
+            balance: Balance::suggest(steps, terms.size, usual),
         }))
     }
 

@@ -73,7 +73,7 @@ pub(crate) async fn find(
     purpose: Purpose,
 ) -> Result<Game, Failure> {
     if let Some(text) = options.text("game")? {
-        return named(ctx, &text).await;
+        return by_name(ctx, &text).await;
     }
     if let Some(only) = only_here(ctx, purpose).await {
         return Ok(only);
@@ -134,7 +134,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
     }
     let team = teams::team_here(ctx);
     let list = List::OfIn(team, channel);
-    let voted = voted(ctx, team, list, purpose, |_| true).await?;
+    let voted = voting(ctx, team, list, purpose, |_| true).await?;
     let is_open = voted.iter().any(|game| waits_for(game, team));
     let here = if here.is_empty() || is_open {
         voted
@@ -145,13 +145,13 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
         return Ok(here);
     }
     if purpose == Purpose::Look {
-        let watched = watched(ctx).await?;
+        let watched = watchable(ctx).await?;
         if !watched.is_empty() {
             return Ok(watched);
         }
     }
     let is_elsewhere = |game: &Outline| game.place.channel != channel;
-    let theirs = self::voted(ctx, team, List::Of(team), purpose, is_elsewhere).await?;
+    let theirs = voting(ctx, team, List::Of(team), purpose, is_elsewhere).await?;
     if theirs.iter().any(|game| waits_for(game, team)) {
         return Ok(theirs);
     }
@@ -168,7 +168,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
 }
 
 /// Those games of `list`, in which the members of this channel vote as `team`, that are meant, against others than the caller.
-async fn voted(
+async fn voting(
     ctx: &Ctx<'_>,
     team: PlayerId,
     list: List,
@@ -214,7 +214,7 @@ async fn likely(
 }
 
 /// What there is to look at in this channel: games being played there or in its threads, else the one finished last.
-async fn watched(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
+async fn watchable(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
     let (store, fits) = (&ctx.services.store, |game: &Outline| {
         Purpose::Look.fits(game)
     });
@@ -228,8 +228,8 @@ async fn watched(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
 }
 
 /// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
-pub(crate) async fn named(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
-    let game = numbered(ctx, text).await?;
+pub(crate) async fn by_name(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
+    let game = by_number(ctx, text).await?;
     if may_see(ctx, &game).await? {
         Ok(game)
     } else {
@@ -248,7 +248,7 @@ pub(crate) async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> 
 }
 
 /// The challenge of a button on the list of a club, which shows those of all of its channels.
-pub(crate) async fn listed(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
+pub(crate) async fn by_listing(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
     let game = game(ctx.services, id).await?;
     if game.offer().invitation.is_open() && is_of_this_club(ctx, &game) {
         Ok(game)
@@ -263,7 +263,7 @@ async fn may_see(ctx: &Ctx<'_>, game: &Game) -> Result<bool, StoreError> {
 }
 
 /// The game called `text`, no matter who may see it.
-pub(crate) async fn numbered(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
+pub(crate) async fn by_number(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
     let unknown = || Failure::from(FindRefusal::NoSuchGame(Typed::new(text)));
     let number = text.trim().trim_start_matches('#');
     let id = GameId::new(number.parse().map_err(|_| unknown())?);

@@ -103,7 +103,7 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     let followers = FOLLOWERS.of(read, after.id());
     let mut notices = Vec::new();
     for player in followers.or_usual(Vec::new()) {
-        let told = told(read, after, player).or_usual(None);
+        let told = news(read, after, player).or_usual(None);
         // At the end, who is told nothing follows it no more either.
         if is_over || told == Some(Told::EachMove) {
             notices.push(FOLLOWED_ON.to(player, after.revision()));
@@ -114,7 +114,7 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
 
 /// What `player` is to be told of `game`, if anything: nothing once they play in it, nor where it has gone on
 /// in a channel that they may not see.
-pub(crate) fn told(
+pub(crate) fn news(
     read: &Properties<'_>,
     game: &Game,
     player: PlayerId,

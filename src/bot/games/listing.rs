@@ -63,7 +63,7 @@ pub(crate) async fn page(
 
 /// The text of a `listing` for `reader`, who calls the opponents as `opponent` says;
 /// below it stand the games that cannot be read.
-pub(crate) async fn listed(
+pub(crate) async fn list(
     services: &Services,
     listing: &Listing,
     unreadable: &[GameId],
@@ -71,16 +71,16 @@ pub(crate) async fn listed(
 ) -> Body {
     let mut lines = Vec::new();
     for (deadline, game) in &listing.first {
-        lines.push(timed(services, *deadline, game, reader).await);
+        lines.push(own_line(services, *deadline, game, reader).await);
     }
     lines.extend(corrupt(unreadable, reader.locale));
-    Body::listed(lines, listing.more, |more| {
+    Body::first_lines(lines, listing.more, |more| {
         say::table::games_more(more).to(reader.locale)
     })
 }
 
 /// One game in one line for `reader`, with the time at which it ends by itself.
-pub(crate) async fn timed(
+pub(crate) async fn own_line(
     services: &Services,
     deadline: Option<Timestamp>,
     game: &Outline,
@@ -92,7 +92,7 @@ pub(crate) async fn timed(
         club,
     } = reader;
     let opponent = opponent(services, game, reader).await;
-    let opponent = Name::escaped(&opponent);
+    let opponent = Name::escape(&opponent);
     let told = line(services, game, player, opponent, club).await;
     let deadline = deadline.map(|deadline| say::people::out_at(Until(deadline)));
     let told = [told].into_iter().chain(deadline);
@@ -229,17 +229,17 @@ pub(crate) async fn line(
         _ => {
             // Of several on a side only one is to move, and it may be one of one's own side.
             let awaited = people::names_of(services, game.awaited(), club).await;
-            say::table::games_theirs(id, variant, size, Name::escaped(&awaited), link)
+            say::table::games_theirs(id, variant, size, Name::escape(&awaited), link)
         }
     }
 }
 
 /// One game of others in one line for `reader`: who plays, whom it waits for and until when.
-pub(crate) async fn watched(services: &Services, game: &Outline, reader: Reader) -> String {
+pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Reader) -> String {
     let (id, terms) = (game.id, game.terms());
     let (variant, size) = (Called::from(&terms.rules), terms.size);
     let names = people::names(services, game, reader.club).await;
-    let [black, white] = [&names.black, &names.white].map(|name| Name::escaped(name));
+    let [black, white] = [&names.black, &names.white].map(|name| Name::escape(name));
     let awaited = people::names_of(services, game.awaited(), reader.club).await;
     let link = way_to(services, game).await.in_words(say::list::to_board);
     let told = say::list::watched(
@@ -248,7 +248,7 @@ pub(crate) async fn watched(services: &Services, game: &Outline, reader: Reader)
         size,
         black,
         white,
-        Name::escaped(&awaited),
+        Name::escape(&awaited),
         link,
     );
     let deadline = time_is_out(services, game).await;

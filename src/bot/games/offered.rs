@@ -9,7 +9,7 @@ use crate::rules::{RuleSet, Rules, Size};
 pub struct Offered(&'static str, u8);
 
 one_word! {
-    Offered: |offered| Some(offered.word()), |text| Self::named(text);
+    Offered: |offered| Some(offered.word()), |text| Self::from_word(text);
 }
 
 impl Offered {
@@ -33,7 +33,7 @@ impl Offered {
     }
 
     /// The one with this word: one of these games, on any board.
-    pub(crate) fn named(word: &str) -> Option<Self> {
+    pub(crate) fn from_word(word: &str) -> Option<Self> {
         let (name, side) = word.rsplit_once('-')?;
         let mut all = Self::ALL.into_iter();
         let known = all.find_map(|Self(known, _)| (known == name).then_some(known))?;

@@ -34,7 +34,7 @@ pub(crate) fn game_option() -> OptionSpec {
         value: variant.name(),
     });
     let sets = RULES_AS_GAMES.into_iter().map(|name| {
-        let set = RuleSet::named(name).expect("the rule sets of the list exist");
+        let set = RuleSet::from_name(name).expect("the rule sets of the list exist");
         Choice {
             title: say::terms::game((&set.rules).into()),
             value: set.name,
@@ -51,7 +51,7 @@ pub(crate) fn with_variant(call: &Call) -> Call {
     let mut call = call.clone();
     if !Options(&call).has("game")
         && let Ok(Some(rules)) = Options(&call).text("rules")
-        && let Some(set) = RuleSet::named(&rules)
+        && let Some(set) = RuleSet::from_name(&rules)
     {
         let game = OptionValue::Text(set.rules.variant().name().to_owned());
         call.options.push(("game".to_owned(), game));
@@ -59,7 +59,7 @@ pub(crate) fn with_variant(call: &Call) -> Call {
     let mut games = call.options.iter_mut().filter(|(name, _)| name == "game");
     let named = games.find_map(|(_, value)| match value {
         OptionValue::Text(text) if RULES_AS_GAMES.contains(&text.as_str()) => {
-            let set = RuleSet::named(text)?;
+            let set = RuleSet::from_name(text)?;
             set.rules.variant().name().clone_into(text);
             Some(set.name)
         }
@@ -73,7 +73,7 @@ pub(crate) fn with_variant(call: &Call) -> Call {
 }
 
 /// The time in the option `days`.
-pub(crate) fn given(options: Options<'_>) -> Result<Span, Failure> {
+pub(crate) fn read_days(options: Options<'_>) -> Result<Span, Failure> {
     let days = options.number("days")?.ok_or(Refusal::MissingOption)?;
     Ok(Span::days(days))
 }

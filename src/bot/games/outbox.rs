@@ -86,7 +86,7 @@ pub(crate) enum Card {
 }
 
 /// What is to be told when somebody has accepted, with the `card` of the challenge in `channel`.
-pub(crate) fn accepted(
+pub(crate) fn acceptance(
     after: &Game,
     channel: ChannelId,
     card: Card,

@@ -38,6 +38,6 @@ pub(crate) async fn planned_lines(
         next.is_none_or(|next| next.depth <= steps[*index].depth)
     };
     let ends = (0..steps.len()).filter(is_end);
-    ends.map(|index| line::told(&plan.line(index), Locale::English))
+    ends.map(|index| line::line_text(&plan.line(index), Locale::English))
         .collect()
 }

@@ -1,7 +1,7 @@
 //! Questions that the caller alone sees, such as the preview of a move: how long they hold.
 
 use crate::bot::games::find;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::port::answer::Shown;
@@ -10,7 +10,7 @@ use crate::game::Game;
 /// What was `seen`, as the game is now if the same position is before the players still.
 ///
 /// The player about to move goes by the position: that time was given, or a pause proposed, is none of its business.
-pub(crate) async fn refreshed(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure> {
+pub(crate) async fn refresh(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure> {
     let game = find::game(ctx.services, seen.game).await?;
     Ok(as_now(&game, seen))
 }
@@ -18,7 +18,7 @@ pub(crate) async fn refreshed(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failu
 /// The same of a `game` that has been read.
 pub(crate) fn as_now(game: &Game, seen: Shown) -> Shown {
     if game.is_unmoved_since(seen.revision) {
-        shown(game)
+        shown_state(game)
     } else {
         // Refused where the game is locked.
         seen

@@ -242,7 +242,12 @@ pub(crate) async fn stakes(
     let (won, lost) = (after(challenger, has_won), after(other, has_lost));
     let told = |player, now, won: f64, lost: f64| {
         let number = |value: f64| format!("{value:.0}");
-        say::rating::stake(Name::mention(player), shown(now), number(won), number(lost))
+        say::rating::stake(
+            Name::mention(player),
+            rating_text(now),
+            number(won),
+            number(lost),
+        )
     };
     Ok(vec![
         told(challenger, own, won.0, lost.0),
@@ -300,11 +305,11 @@ pub(crate) fn line(changes: Changes, names: ByColor<Name>) -> Option<Text> {
     let (black, white) = (changes.black?, changes.white?);
     Some(say::rating::changed(
         names.black,
-        shown(black.before),
-        shown(black.after),
+        rating_text(black.before),
+        rating_text(black.after),
         names.white,
-        shown(white.before),
-        shown(white.after),
+        rating_text(white.before),
+        rating_text(white.after),
     ))
 }
 
@@ -329,7 +334,7 @@ pub(crate) fn may_count(progress: Progress) -> bool {
 
 /// Why the win of a `game` that its terms call rated does not count, where that does not show in the result: it was too
 /// short, or the loser's time had run out in another game before.
-pub(crate) fn uncounted(game: &Game) -> Option<Text> {
+pub(crate) fn why_unrated(game: &Game) -> Option<Text> {
     let is_won = matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_some());
     let is_series = |event: &Event| event.kind == EventKind::Unrated;
     if !is_won {
@@ -344,7 +349,7 @@ pub(crate) fn uncounted(game: &Game) -> Option<Text> {
 }
 
 /// A rating as it is shown, with a question mark as long as it is a guess.
-pub(crate) fn shown(rating: Rating) -> String {
+pub(crate) fn rating_text(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
     format!("{:.0}{mark}", rating.value())
 }

@@ -24,7 +24,7 @@ pub struct Repeated {
 }
 
 /// Marks a new challenge as a repetition of `game`.
-pub(crate) fn noted(game: &Game) -> Assignment {
+pub(crate) fn note(game: &Game) -> Assignment {
     REPEATED.assign(GameId::NONE, &Some(game.id()))
 }
 

@@ -51,7 +51,7 @@ pub(crate) async fn listed_in(
 /// # Errors
 ///
 /// A [`StoreError`] if it cannot be read where the list stands.
-pub(crate) fn changed(
+pub(crate) fn refresh(
     read: &Properties<'_>,
     before: Option<&Game>,
     after: &Game,

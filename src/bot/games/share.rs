@@ -2,7 +2,7 @@
 
 use crate::bot::games::limits;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::verb::Verb;
@@ -16,7 +16,7 @@ use crate::i18n::{Locale, Name, say};
 pub(crate) fn row(game: &Game, verb: Verb, channel: ChannelId, locale: Locale) -> Option<Row> {
     let label = say::table::button_share();
     (game.place().channel == channel).then(|| {
-        let share = button(&label, verb, shown(game), Look::Secondary, locale);
+        let share = button(&label, verb, shown_state(game), Look::Secondary, locale);
         Row::Buttons(vec![share])
     })
 }

@@ -32,15 +32,15 @@ pub(crate) async fn begin(
     noted: Noted,
     now: Timestamp,
 ) -> Result<Option<Game>, Failure> {
-    let (events, mut change) = Box::pin(prepared(services, players, terms, place, now)).await?;
-    change.queue.push(announced(place));
+    let (events, mut change) = Box::pin(prepare(services, players, terms, place, now)).await?;
+    change.queue.push(announcement(place));
     change.properties.extend(noted.properties);
     let created = services.store.create_if(noted.known, events, change);
     created.await.map_err(Failure::from)
 }
 
 /// The outbox message that tells the players of a game in `place` that it begins, and opens its thread.
-pub(crate) fn announced(place: Place) -> Envelope {
+pub(crate) fn announcement(place: Place) -> Envelope {
     BEGIN.to(place.channel, ())
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn announced(place: Place) -> Envelope {
 /// # Errors
 ///
 /// A [`Failure`], if there can be no such game.
-pub(crate) async fn prepared(
+pub(crate) async fn prepare(
     services: &Services,
     (challenger, invited): (PlayerId, impl Into<Invitation>),
     terms: Terms,
@@ -61,8 +61,7 @@ pub(crate) async fn prepared(
     let invitation = invited.into();
     let offered =
         offer(challenger, invitation, terms, place, now).map_err(|refusal| unexpected(&refusal))?;
-    let before =
-        Game::offered(GameId::NONE, offered.clone()).map_err(|error| unexpected(&error))?;
+    let before = Game::begin(GameId::NONE, offered.clone()).map_err(|error| unexpected(&error))?;
     let accept = Action::Accept {
         stronger: Some(Stronger::Equal),
         toss: (services.toss)(),

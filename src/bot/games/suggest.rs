@@ -14,7 +14,7 @@ use crate::rules::{Marking, PointSet};
 /// When the game stops, dead chains and those in seki are suggested;
 /// when the players mark other chains as dead, what is in seki is looked for again,
 /// unless they have begun to mark that by hand.
-pub(crate) async fn suggested(
+pub(crate) async fn suggest(
     services: &Services,
     before: &Game,
     game: &Game,

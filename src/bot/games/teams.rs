@@ -48,7 +48,7 @@ pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, V
 }
 
 /// The side for which the caller may act otherwise than by a vote.
-pub(crate) fn color_led(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
+pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
     let leader = leader_in(ctx, game).ok();
     leader.and_then(|player| game.color_of(player))
 }

@@ -54,7 +54,7 @@ pub(crate) async fn title(
     game: &Game,
     locale: Locale,
 ) -> Result<String, StoreError> {
-    let about = match hooks::titled(services, game).await? {
+    let about = match hooks::title(services, game).await? {
         Some(about) => about.to(locale),
         None => board(game).to(locale),
     };

@@ -25,7 +25,7 @@ pub(crate) struct Found {
 /// # Errors
 ///
 /// A [`Failure`] if what is known of a player cannot be read.
-pub(crate) fn found(
+pub(crate) fn find(
     read: &Properties<'_>,
     (game, after): (&Game, &Game),
     events: &[Event],
@@ -52,7 +52,7 @@ pub(crate) fn found(
         follow(&mut before, earlier)?;
     }
     let unrated = decide(&before, Actor::Clock, Action::Unrate, now);
-    found.unrated = Some(unrated.map_err(|refusal| Failure::refused(&before, refusal))?);
+    found.unrated = Some(unrated.map_err(|refusal| Failure::from_refusal(&before, refusal))?);
     Ok(found)
 }
 

@@ -61,7 +61,7 @@ impl Carried {
             Some(subcommand) => format!("{} {subcommand}", self.command),
         };
         let options = self.options.iter().map(|(name, given)| match given {
-            CarriedValue::Text(text) => format!("{name}={}", escaped(text)),
+            CarriedValue::Text(text) => format!("{name}={}", escape(text)),
             CarriedValue::Person(player) => format!("{name}@{player}"),
         });
         let options: Vec<_> = options.collect();
@@ -121,7 +121,7 @@ fn option(text: &str) -> Option<(String, CarriedValue)> {
     Some((name.to_owned(), given))
 }
 
-fn escaped(text: &str) -> String {
+fn escape(text: &str) -> String {
     text.replace('%', "%25").replace('&', "%26")
 }
 

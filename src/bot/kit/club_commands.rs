@@ -110,7 +110,7 @@ pub(crate) async fn switch(
         Some(families.switched(family, switch))
     };
     let store = &services.store;
-    let batch = told([club]);
+    let batch = note_changed([club]);
     store
         .change_property(FAMILIES.property(), club, switched, batch)
         .await?;
@@ -165,7 +165,9 @@ pub(crate) async fn look(
     if clubs.is_empty() {
         return Ok(());
     }
-    store.write_all(told(clubs.into_iter().copied())).await?;
+    store
+        .write_all(note_changed(clubs.into_iter().copied()))
+        .await?;
     services.delivery.notify();
     Ok(())
 }
@@ -176,7 +178,7 @@ pub(crate) fn forgotten(club: ClubId) -> Assignment {
 }
 
 /// That Discord is to be told of the commands of `clubs`.
-pub(crate) fn told(clubs: impl IntoIterator<Item = ClubId>) -> Batch {
+pub(crate) fn note_changed(clubs: impl IntoIterator<Item = ClubId>) -> Batch {
     let message = |club| -> (Subject, Envelope) { (Subject::Club(club), COMMANDS.to(club, ())) };
     Batch {
         queue: clubs.into_iter().map(message).collect(),

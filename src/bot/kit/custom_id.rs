@@ -226,8 +226,8 @@ pub(crate) use one_word;
 
 one_word! {
     Point: |point| Some(point.to_string()), |text| text.parse().ok();
-    Locale: |locale| Some(locale.language().to_owned()), |text| Self::tagged(text);
-    Pool: |pool| Some(pool.name().to_owned()), |text| Self::named(text);
+    Locale: |locale| Some(locale.language().to_owned()), |text| Self::from_tag(text);
+    Pool: |pool| Some(pool.name().to_owned()), |text| Self::from_name(text);
     Level: |level| Some(level.to_string()), |text| Self::new(u8::try_from(number(text)?).ok()?);
     // A key, as of a page of the help or a setting.
     String: |key| is_key(key).then(|| key.clone()), |text| is_key(text).then(|| text.to_owned());

@@ -89,7 +89,7 @@ impl Draft {
         } = self;
         for picture in pictures {
             let bytes = match style.files {
-                Files::Allowed => painted(services, picture.drawing, picture.size, style).await,
+                Files::Allowed => paint_png(services, picture.drawing, picture.size, style).await,
                 Files::Forbidden => None,
             };
             match (bytes, picture.otherwise) {
@@ -104,11 +104,11 @@ impl Draft {
                         message.content.push('\n');
                         message.content += &style.say(&say::table::no_files());
                     }
-                    message.content += &told(&board);
+                    message.content += &board_text(&board);
                 }
                 (None, Otherwise::Card(board)) => {
                     if let Some(card) = &mut message.card {
-                        card.body += &told(&board);
+                        card.body += &board_text(&board);
                     }
                 }
                 (None, Otherwise::Nothing) => {}
@@ -119,12 +119,12 @@ impl Draft {
 }
 
 /// `board` as text, in lines of its own.
-pub(crate) fn told(board: &Diagram) -> String {
+pub(crate) fn board_text(board: &Diagram) -> String {
     format!("\n```\n{}\n```", text::board(board).trim_end())
 }
 
 /// The picture as PNG, painted on the threads for such work; nothing if that failed, which is logged.
-async fn painted(
+async fn paint_png(
     services: &Services,
     drawing: Drawing,
     size: Size,
@@ -157,7 +157,7 @@ async fn painted(
         let _turn = services.painters.wait(style.club).await;
         services.cpu.work(paint).await
     };
-    let painted = metrics::timed(Part::Draw, painted).await;
+    let painted = metrics::time_part(Part::Draw, painted).await;
     painted.flatten().map(Arc::from)
 }
 
@@ -201,7 +201,7 @@ mod tests {
                     rows: Vec::new(),
                     wide: 0,
                 });
-                let _ = super::painted(&services, drawing, Size::Small, style).await;
+                let _ = paint_png(&services, drawing, Size::Small, style).await;
                 painted.lock().unwrap().push(club);
             })
         };

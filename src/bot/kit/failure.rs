@@ -108,7 +108,7 @@ impl From<AppendError> for Failure {
 
 impl Failure {
     /// The failure that `refusal` of an action in `game` is.
-    pub(crate) fn refused(game: &Game, refusal: game::Refusal) -> Self {
+    pub(crate) fn from_refusal(game: &Game, refusal: game::Refusal) -> Self {
         match refusal {
             game::Refusal::Illegal { mv, reason } => Self::Illegal(Box::new(Refused {
                 game: game.clone(),

@@ -33,13 +33,13 @@ pub(crate) fn form(
 }
 
 /// What was typed into the field called `name` of the form that was filled in.
-pub(crate) fn typed<'a>(ctx: &'a Ctx<'_>, name: &str) -> Option<&'a str> {
-    let mut fields = filled(ctx);
+pub(crate) fn field_value<'a>(ctx: &'a Ctx<'_>, name: &str) -> Option<&'a str> {
+    let mut fields = form_fields(ctx);
     fields.find_map(|(known, text)| (known == name).then_some(text))
 }
 
 /// The fields of the form that was filled in, with what was typed or chosen; those that were left empty are left out.
-pub(crate) fn filled<'a>(ctx: &'a Ctx<'_>) -> impl Iterator<Item = (&'a str, &'a str)> {
+pub(crate) fn form_fields<'a>(ctx: &'a Ctx<'_>) -> impl Iterator<Item = (&'a str, &'a str)> {
     let fields = match &ctx.request.invocation {
         Invocation::Submit { fields, .. } => fields.as_slice(),
         _ => &[],

@@ -40,7 +40,7 @@ impl Part {
 }
 
 /// The assignment that `channel` is in `club`.
-pub(crate) fn noted(channel: ChannelId, club: ClubId) -> Assignment {
+pub(crate) fn assignment(channel: ChannelId, club: ClubId) -> Assignment {
     CLUB.assign(channel, &Some(club))
 }
 
@@ -89,7 +89,7 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
     tracing::info!("the bot is on a server again before what is kept of it was deleted");
     let batch = Batch {
         timers: vec![Timer::off(club, LEFT)],
-        ..club_commands::told([club])
+        ..club_commands::note_changed([club])
     };
     services.store.write_all(batch).await?;
     services.delivery.notify();

@@ -106,7 +106,7 @@ pub(crate) type TitledFn =
 /// # Errors
 ///
 /// A [`StoreError`] if it cannot be read.
-pub(crate) async fn titled(services: &Services, game: &Game) -> Result<Option<Text>, StoreError> {
+pub(crate) async fn title(services: &Services, game: &Game) -> Result<Option<Text>, StoreError> {
     for titled in services.hooks.iter().filter_map(|hooks| hooks.titled) {
         if let Some(text) = titled(services, game).await? {
             return Ok(Some(text));

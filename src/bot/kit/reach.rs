@@ -80,7 +80,7 @@ pub(crate) async fn note(
 
 /// What the bot can do in `channel`, as far as it has seen; everything if that cannot be read,
 /// for then a call that is refused tells.
-pub(crate) async fn reached(services: &Services, channel: ChannelId) -> Reached {
+pub(crate) async fn read_reach(services: &Services, channel: ChannelId) -> Reached {
     let limited = REACH.get(services, channel).await.or_usual(None);
     limited.unwrap_or(Reached::Home)
 }
@@ -88,12 +88,12 @@ pub(crate) async fn reached(services: &Services, channel: ChannelId) -> Reached 
 /// Whether the bot only answers in `channel`, as far as it has seen.
 pub(crate) async fn is_silent(services: &Services, channel: ChannelId) -> bool {
     matches!(
-        reached(services, channel).await,
+        read_reach(services, channel).await,
         Reached::Mute | Reached::Guest
     )
 }
 
 /// Whether to post in `channel` is in vain: only there where the bot is not.
 pub(crate) async fn is_guest(services: &Services, channel: ChannelId) -> bool {
-    reached(services, channel).await == Reached::Guest
+    read_reach(services, channel).await == Reached::Guest
 }

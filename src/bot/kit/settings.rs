@@ -78,7 +78,7 @@ fn words(group: Group) -> Option<(&'static str, Text, Text)> {
 }
 
 /// The one of `groups` whose subcommand was called.
-pub(crate) fn group_called(groups: &[Group], options: Options<'_>) -> Option<Group> {
+pub(crate) fn called_group(groups: &[Group], options: Options<'_>) -> Option<Group> {
     let mut known = groups.iter().copied();
     known.find(|group| words(*group).is_some_and(|(name, ..)| Some(name) == options.subcommand()))
 }
@@ -107,7 +107,7 @@ pub(crate) async fn change(
 }
 
 /// The setting called `name`.
-pub(crate) fn named(
+pub(crate) fn find(
     features: &'static [&'static Feature],
     name: &str,
 ) -> Option<&'static dyn AnySetting> {

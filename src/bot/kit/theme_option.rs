@@ -13,9 +13,9 @@ pub(crate) fn theme_option() -> OptionSpec {
 }
 
 /// The theme for one time.
-pub(crate) fn chosen(options: Options<'_>) -> Result<Option<Theme>, Failure> {
+pub(crate) fn read_theme(options: Options<'_>) -> Result<Option<Theme>, Failure> {
     let name = options.text("theme")?;
-    name.map(|name| named(&name)).transpose()
+    name.map(|name| parse_theme(&name)).transpose()
 }
 
 pub(crate) fn option(choices: Vec<Choice>, need: Need) -> OptionSpec {
@@ -39,6 +39,6 @@ pub(crate) fn title(theme: Theme) -> Text {
     say::command::theme_named(theme.name().to_owned())
 }
 
-pub(crate) fn named(name: &str) -> Result<Theme, Failure> {
-    Theme::named(name).ok_or_else(|| Refusal::BadChoice(Typed::new(name)).into())
+pub(crate) fn parse_theme(name: &str) -> Result<Theme, Failure> {
+    Theme::from_name(name).ok_or_else(|| Refusal::BadChoice(Typed::new(name)).into())
 }

@@ -15,11 +15,11 @@ pub(crate) fn option(about: Text) -> OptionSpec {
 }
 
 /// The time zone that was chosen.
-pub(crate) fn given(options: Options<'_>) -> Result<Option<Zone>, Failure> {
+pub(crate) fn read_zone(options: Options<'_>) -> Result<Option<Zone>, Failure> {
     let Some(name) = options.text("zone")? else {
         return Ok(None);
     };
-    Zone::meant(&name).map(Some).ok_or_else(|| {
+    Zone::guess(&name).map(Some).ok_or_else(|| {
         let likely = Zone::suggestions(&name, 3);
         let likely: Vec<_> = likely.iter().map(|zone| zone.name()).collect();
         if likely.is_empty() {

@@ -56,7 +56,7 @@ pub struct Person {
 impl Person {
     /// Somebody called by the first of `names` of which anything can be seen, else by their number.
     /// A nickname of which nothing can be seen is none.
-    pub fn named<'a>(
+    pub fn from_names<'a>(
         player: PlayerId,
         nick: Option<&str>,
         names: impl IntoIterator<Item = &'a str>,

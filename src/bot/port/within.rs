@@ -14,7 +14,7 @@ pub struct Within<const MOST: usize>(String);
 impl<const MOST: usize> Within<MOST> {
     /// The first of `lines` that there is room for. Where some are left out, or there are `more` that were never written,
     /// the last line says how many, in the words of `and_more`.
-    pub fn listed(
+    pub fn first_lines(
         mut lines: Vec<String>,
         mut more: usize,
         and_more: impl Fn(usize) -> String,
@@ -168,16 +168,19 @@ mod tests {
     #[test]
     fn a_list_says_how_many_lines_there_was_no_room_for() {
         let lines = || ["one", "two", "three"].map(str::to_owned).to_vec();
-        assert_eq!(Within::<13>::listed(lines(), 0, more), "one\ntwo\nthree");
         assert_eq!(
-            Within::<24>::listed(lines(), 4, more),
+            Within::<13>::first_lines(lines(), 0, more),
+            "one\ntwo\nthree"
+        );
+        assert_eq!(
+            Within::<24>::first_lines(lines(), 4, more),
             "one\ntwo\nthree\nand 4 more"
         );
         assert_eq!(
-            Within::<23>::listed(lines(), 4, more),
+            Within::<23>::first_lines(lines(), 4, more),
             "one\ntwo\nand 5 more"
         );
-        assert_eq!(Within::<12>::listed(lines(), 0, more), "and 3 more");
-        assert_eq!(Within::<4>::listed(lines(), 0, more), "and…");
+        assert_eq!(Within::<12>::first_lines(lines(), 0, more), "and 3 more");
+        assert_eq!(Within::<4>::first_lines(lines(), 0, more), "and…");
     }
 }

@@ -8,7 +8,7 @@ use crate::bot::registry;
 use crate::metrics::{self, Kind, Outcome};
 
 /// What was asked.
-pub(crate) fn asked(invocation: &Invocation) -> String {
+pub(crate) fn describe(invocation: &Invocation) -> String {
     match invocation {
         Invocation::Command(call) => format!("/{}", known(&call.name)),
         Invocation::Autocomplete { call, .. } => format!("suggest /{}", known(&call.name)),

@@ -68,7 +68,8 @@ impl Program {
             bounds: Bounds::Ours,
         };
         let inside = runtime.enter();
-        let process = Process::start(&launch).map_err(|error| named(command, STARTING, error))?;
+        let process =
+            Process::start(&launch).map_err(|error| with_program(command, STARTING, error))?;
         drop(inside);
         Ok(Self {
             name: command.to_owned(),
@@ -92,7 +93,7 @@ impl Program {
         let patience = self.next_patience();
         let told = self.process.tell(Protocol::Gtp, &said);
         let told = self.runtime.block_on(within(patience, told));
-        told.map_err(|error| named(&self.name, patience, error))
+        told.map_err(|error| with_program(&self.name, patience, error))
     }
 
     /// Its move in answer to what is `said` by `protocol`.
@@ -108,7 +109,7 @@ impl Program {
         let patience = self.next_patience();
         let answered = self.process.converse(protocol, said);
         let answered = self.runtime.block_on(within(patience, answered));
-        answered.map_err(|error| named(&self.name, patience, error))
+        answered.map_err(|error| with_program(&self.name, patience, error))
     }
 
     /// How long it may take now.
@@ -136,7 +137,7 @@ async fn within<T>(
 }
 
 /// Adds the program's name, and its timeout, to an error.
-fn named(name: &str, patience: Duration, error: ProcessError) -> ProgramError {
+fn with_program(name: &str, patience: Duration, error: ProcessError) -> ProgramError {
     let name = name.to_owned();
     let refused = |program, command, answer| ProgramError::Refused {
         program,

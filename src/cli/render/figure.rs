@@ -7,7 +7,7 @@ use crate::rules::{Ending, Outcome, PointSet, Rules, Status};
 
 /// The moves of `replay` from number `from` on as a figure: numbered on the board before them, with the last node's
 /// marks on points without a number.
-pub(super) fn numbered(
+pub(super) fn number_moves(
     transcript: &Transcript,
     rules: &Rules,
     replay: &Replay,
@@ -30,12 +30,12 @@ pub(super) fn numbered(
         .collect();
     let (figure, notes) = Diagram::of(&start.position).figure(moves);
     let numbered = figure.numbered();
-    Ok((marked(figure, replay, numbered), notes))
+    Ok((add_markup(figure, replay, numbered), notes))
 }
 
 /// The position with the markup of the record, and with the line or stones that decided the game.
 pub(super) fn position(rules: &Rules, replay: &Replay) -> Diagram {
-    let diagram = marked(Diagram::of(&replay.position), replay, PointSet::EMPTY);
+    let diagram = add_markup(Diagram::of(&replay.position), replay, PointSet::EMPTY);
     let Status::Over(outcome) = rules.status(&replay.position) else {
         return diagram;
     };
@@ -48,7 +48,7 @@ pub(super) fn position(rules: &Rules, replay: &Replay) -> Diagram {
 }
 
 /// `diagram` with the markup of the last node of `replay`, except on the points `taken`.
-fn marked(diagram: Diagram, replay: &Replay, taken: PointSet) -> Diagram {
+fn add_markup(diagram: Diagram, replay: &Replay, taken: PointSet) -> Diagram {
     let markup = &replay.markup;
     let strokes = markup.lines().iter().map(|line| Stroke {
         from: line.from,

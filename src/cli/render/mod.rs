@@ -62,7 +62,7 @@ pub struct RenderArgs {
 }
 
 fn theme(name: &str) -> Result<Theme, String> {
-    Theme::named(name).ok_or_else(|| {
+    Theme::from_name(name).ok_or_else(|| {
         let names: Vec<_> = Theme::ALL.iter().map(|theme| theme.name()).collect();
         format!("the themes are {}", names.join(", "))
     })
@@ -197,7 +197,7 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         .collect();
     let numbered = (args.from.or(args.to)).map(|_| args.from.unwrap_or(1));
     let (last, notes) = match numbered {
-        Some(from) => figure::numbered(&transcript, &rules, &replay, from)?,
+        Some(from) => figure::number_moves(&transcript, &rules, &replay, from)?,
         None => (figure::position(&rules, &replay), Vec::new()),
     };
     let last = last.crop(crop);

@@ -140,7 +140,7 @@ fn names_hide_nothing_and_pile_up_nothing() {
 #[test]
 fn a_name_of_which_nothing_is_seen_is_left_for_the_next_one() {
     let named = |[nick, name, user]: [&str; 3]| {
-        let person = Person::named(SHIRO.player(), Some(nick), [name, user], Nature::Human);
+        let person = Person::from_names(SHIRO.player(), Some(nick), [name, user], Nature::Human);
         person.shown().to_owned()
     };
     assert_eq!(named(["\u{3164}\u{ad} ", "Shiro", "shiro_1"]), "Shiro");

@@ -50,7 +50,7 @@ pub(crate) async fn keep(
     let size = Size::square(19).expect("a board");
     let terms = Terms::new(Draft::even(rules, size)).expect("terms that fit");
     let offered = offer(players.black, Some(players.white), terms, place, START).expect("an offer");
-    let game = Game::offered(GameId::new(0), offered.clone()).expect("an offer");
+    let game = Game::begin(GameId::new(0), offered.clone()).expect("an offer");
     let game = store
         .create(vec![offered], Change::silent(&game), Origin::New)
         .await

@@ -66,7 +66,7 @@ pub(super) fn story(number: u64, moves: u16, stage: Stage, now: Timestamp) -> Ve
         let color = position.to_move();
         doings.push((players[color], EventKind::Resigned { color }));
     }
-    timed(doings, stage, now, &mut chance)
+    spread(doings, stage, now, &mut chance)
 }
 
 /// The players of the game number `number`.
@@ -114,7 +114,7 @@ fn stone(rules: &Rules, position: &Position, before: Move, chance: &mut Chance) 
 }
 
 /// `doings` with hours between them, the last one before `now`.
-fn timed(
+fn spread(
     doings: Vec<(PlayerId, EventKind)>,
     stage: Stage,
     now: Timestamp,

@@ -135,7 +135,7 @@ impl Contest {
             }
             let members = self.entries[old.get()].side.members_mut();
             if let Some(member) = members.iter_mut().find(|member| member.player == out) {
-                *member = Member::joined(into, rank);
+                *member = Member::join(into, rank);
             }
             if let Some(board) = at.and_then(|at| self.board_mut(at).ok()) {
                 board.said = ByColor::default();

@@ -30,7 +30,7 @@ pub struct Side(Vec<Member>);
 impl Member {
     /// A member who plays, with their declared rank.
     #[must_use]
-    pub const fn joined(player: PlayerId, rank: Option<Rank>) -> Self {
+    pub const fn join(player: PlayerId, rank: Option<Rank>) -> Self {
         Self {
             player,
             rank,
@@ -40,7 +40,7 @@ impl Member {
 
     /// A member who is asked.
     #[must_use]
-    pub const fn asked(player: PlayerId) -> Self {
+    pub const fn ask(player: PlayerId) -> Self {
         Self {
             player,
             rank: None,
@@ -58,7 +58,7 @@ impl Member {
 impl Side {
     #[must_use]
     pub fn single(player: PlayerId, rank: Option<Rank>) -> Self {
-        Self(vec![Member::joined(player, rank)])
+        Self(vec![Member::join(player, rank)])
     }
 
     /// A captain with others who are asked. None unless their number fits `format` and all are different.
@@ -68,8 +68,8 @@ impl Side {
         others: &[PlayerId],
         format: Format,
     ) -> Option<Self> {
-        let asked = others.iter().copied().map(Member::asked);
-        let members = [Member::joined(captain, rank)].into_iter().chain(asked);
+        let asked = others.iter().copied().map(Member::ask);
+        let members = [Member::join(captain, rank)].into_iter().chain(asked);
         Self::new(members.collect()).filter(|side| side.0.len() == format.size())
     }
 

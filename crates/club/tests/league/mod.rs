@@ -26,7 +26,7 @@ fn player(number: u64) -> PlayerId {
 
 /// A league of the players 1 to `most`.
 fn league(format: Format, most: u64) -> League {
-    let rules = RuleSet::named("japanese").unwrap().rules;
+    let rules = RuleSet::from_name("japanese").unwrap().rules;
     let terms = Terms::new(Draft::even(rules, Size::square(9).unwrap())).unwrap();
     let mut league = League::new(ClubId::new(1), terms, format);
     for number in 1..=most {

@@ -19,7 +19,7 @@ fn player(number: u64) -> PlayerId {
 
 /// An exhibition for two days with at most this number of boards.
 fn simul(most: u8) -> Simul {
-    let rules = RuleSet::named("japanese").unwrap().rules;
+    let rules = RuleSet::from_name("japanese").unwrap().rules;
     let size = Size::square(9).unwrap();
     let setup = Setup {
         terms: Terms::new(Draft::even(rules, size)).unwrap(),

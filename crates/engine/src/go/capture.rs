@@ -8,7 +8,7 @@ use tengen_rules::Color;
 const DEPTH: u32 = 30;
 
 /// A move of `color`, who is to move, that takes a stone by force, looking at `left` positions at most.
-pub(super) fn forced(board: &Board, color: Color, left: &mut u32) -> Option<Site> {
+pub(super) fn find_forced(board: &Board, color: Color, left: &mut u32) -> Option<Site> {
     by_ataris(board, color, left, DEPTH)
 }
 

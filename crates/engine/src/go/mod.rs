@@ -200,7 +200,7 @@ impl Scene {
     fn forced(&self, query: &Query<'_>) -> Option<Thought> {
         let legal = query.rules.legal_points(query.position);
         let mut left = self.strength.ataris;
-        let site = capture::forced(&self.board, self.color, &mut left)?;
+        let site = capture::find_forced(&self.board, self.color, &mut left)?;
         let point = self.board.grid().point(site)?;
         legal.contains(point).then(|| Thought {
             win_rate: 1.0,
@@ -276,7 +276,7 @@ impl Scene {
             let mut after = self.board.clone();
             after.play(self.color, site);
             let mut left = self.strength.ataris;
-            capture::forced(&after, !self.color, &mut left).is_none()
+            capture::find_forced(&after, !self.color, &mut left).is_none()
         };
         let safe: Vec<_> = moves.iter().copied().filter(holds).collect();
         if !safe.is_empty() {

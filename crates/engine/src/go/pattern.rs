@@ -36,16 +36,19 @@ static WORTH: LazyLock<Vec<bool>> = LazyLock::new(|| {
         let mut shape: [u8; 9] = shape.as_bytes().try_into().expect("three rows of three");
         for turn in 0..8 {
             shape = if turn == 4 {
-                flipped(shape)
+                mirror(shape)
             } else {
-                turned(shape)
+                rotate(shape)
             };
             let mut around = Vec::from(shape);
             around.remove(4);
             mark(&mut worth, &around, 0);
             mark(
                 &mut worth,
-                &around.iter().map(|&sign| swapped(sign)).collect::<Vec<_>>(),
+                &around
+                    .iter()
+                    .map(|&sign| exchange(sign))
+                    .collect::<Vec<_>>(),
                 0,
             );
         }
@@ -53,15 +56,15 @@ static WORTH: LazyLock<Vec<bool>> = LazyLock::new(|| {
     worth
 });
 
-fn turned(shape: [u8; 9]) -> [u8; 9] {
+fn rotate(shape: [u8; 9]) -> [u8; 9] {
     [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|place| shape[place])
 }
 
-fn flipped(shape: [u8; 9]) -> [u8; 9] {
+fn mirror(shape: [u8; 9]) -> [u8; 9] {
     [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|place| shape[place])
 }
 
-fn swapped(sign: u8) -> u8 {
+fn exchange(sign: u8) -> u8 {
     match sign {
         b'X' => b'O',
         b'O' => b'X',

@@ -34,7 +34,7 @@ impl RulesTold {
     pub(super) fn of(root: Node<'_>, named: Option<&str>) -> Result<Self, ImportError> {
         match own_rules(root, named) {
             Some(rules) => Ok(Self::Named(rules)),
-            None => rules_told(root, named),
+            None => read_rules(root, named),
         }
     }
 
@@ -54,14 +54,14 @@ impl RulesTold {
 fn own_rules(root: Node<'_>, named: Option<&str>) -> Option<&'static RuleSet> {
     let comment = text(root, "GC")?;
     let (_, name) = comment.strip_prefix(OWN_COMMENT)?.split_once(OWN_RULES)?;
-    let own = RuleSet::named(name)?;
+    let own = RuleSet::from_name(name)?;
     let is_ours =
         named? == common_name(own.name) && text(root, "GM")? == number(own.rules.variant());
     is_ours.then_some(own)
 }
 
 /// The rule set by our name, by a name that others use, or the default of the game.
-fn rules_told(root: Node<'_>, named: Option<&str>) -> Result<RulesTold, ImportError> {
+fn read_rules(root: Node<'_>, named: Option<&str>) -> Result<RulesTold, ImportError> {
     let variant = match text(root, "GM").as_deref().map(str::parse::<u32>) {
         // Anything but a number is a mistake: most files are Go, and the moves will show.
         None | Some(Ok(1) | Err(_)) => Variant::Go,
@@ -72,7 +72,7 @@ fn rules_told(root: Node<'_>, named: Option<&str>) -> Result<RulesTold, ImportEr
         return Ok(RulesTold::Unsaid(RuleSet::default_of(variant)));
     };
     // Our own names imply the game; other programs' names ("standard") do not.
-    let own = RuleSet::named(&name.trim().to_lowercase());
+    let own = RuleSet::from_name(&name.trim().to_lowercase());
     let others = || RuleSet::known_as(name).filter(|set| set.rules.variant() == variant);
     let known = own.or_else(others);
     Ok(known.map_or(RulesTold::Unknown(variant), RulesTold::Named))

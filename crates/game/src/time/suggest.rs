@@ -90,7 +90,7 @@ impl Zone {
 
     /// The zone that `typed` certainly means: the one of that name, the only one of that city, or the only one whose
     /// name contains it. A misspelling is not certain.
-    pub fn meant(typed: &str) -> Option<Self> {
+    pub fn guess(typed: &str) -> Option<Self> {
         let found = Self::fitting(&plain(typed));
         let only = |best: Fit| {
             let mut fitting = found.iter().filter(|(fit, _)| *fit <= best);
@@ -143,12 +143,12 @@ fn plain(text: &str) -> String {
     let letters = text.trim().chars().take(LONGEST_TYPED);
     letters
         .flat_map(char::to_lowercase)
-        .map(unaccented)
+        .map(strip_accent)
         .collect()
 }
 
 /// The letter without its accent, for accents in names of cities; names in the database have none.
-fn unaccented(letter: char) -> char {
+fn strip_accent(letter: char) -> char {
     match letter {
         '_' => ' ',
         'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => 'a',

@@ -139,7 +139,7 @@ fn handicap_stones_are_named_and_placed_and_white_moves_first() {
 
 fn free_handicap(stones: u8, side: u8) -> Table {
     let draft = Draft {
-        handicap: Handicap::placed(stones, Placement::Free).expect("2 to 9"),
+        handicap: Handicap::with_placement(stones, Placement::Free).expect("2 to 9"),
         ..draft("territory", side)
     };
     Table::opened(Terms::new(draft).expect("sound"))
@@ -474,7 +474,7 @@ proptest! {
     ) {
         let mut draft = Draft::even(set.rules, size(side));
         if let Some(stones) = free.filter(|_| set.rules.variant() == Variant::Go) {
-            draft.handicap = Handicap::placed(stones, Placement::Free).expect("2 to 9");
+            draft.handicap = Handicap::with_placement(stones, Placement::Free).expect("2 to 9");
         }
         let terms = Terms::new(draft).expect("sound");
         let mut table = Table::offered(terms, None);

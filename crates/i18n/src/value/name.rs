@@ -48,7 +48,7 @@ impl Name {
     /// What those who play together call themselves, and their mentions.
     pub fn of_side(name: &str, players: &[PlayerId]) -> Self {
         let members = Self::mentions(players);
-        Self(Named::Word(format!("{}: {members}", Self::escaped(name))))
+        Self(Named::Word(format!("{}: {members}", Self::escape(name))))
     }
 
     /// The name itself, for places where Discord renders no markup (labels, menus, alt texts).
@@ -57,7 +57,7 @@ impl Name {
     }
 
     /// The name itself, for places where Discord renders markup: it shows as it is.
-    pub fn escaped(name: &str) -> Self {
+    pub fn escape(name: &str) -> Self {
         Self(Named::Word(escape(&clean(name, Self::LONGEST))))
     }
 
@@ -65,13 +65,13 @@ impl Name {
     pub fn to(&self, locale: Locale) -> String {
         match &self.0 {
             Named::Word(word) => word.clone(),
-            Named::Program(program) => called(*program).to(locale),
+            Named::Program(program) => program_text(*program).to(locale),
         }
     }
 }
 
 /// The name of the `program`.
-fn called(program: PlayerId) -> Text {
+fn program_text(program: PlayerId) -> Text {
     match (program.level(), program.manner()) {
         (Some(level), Some(Manner::Teaching)) => say::opponent::teacher(level),
         (Some(level), _) => say::opponent::name(level),
@@ -148,7 +148,7 @@ impl From<Name> for Value {
     fn from(name: Name) -> Self {
         match name.0 {
             Named::Word(word) => Self::Word(word),
-            Named::Program(program) => Self::Text(called(program)),
+            Named::Program(program) => Self::Text(program_text(program)),
         }
     }
 }

@@ -151,7 +151,7 @@ impl Question {
             .ok()
             .and_then(Size::square)
             .ok_or(QuestionError::Size(side))?;
-        let moves: Vec<_> = within("moves", MAX_MOVES, unwrapped(fields.moves))?;
+        let moves: Vec<_> = within("moves", MAX_MOVES, unwrap_all(fields.moves))?;
         for turn in &moves {
             if let Move::Play(point) = turn.mv {
                 on_board(point, size)?;
@@ -198,7 +198,7 @@ impl Question {
 fn rules(game: Variant, asked: Option<Asked>) -> Result<Rules, QuestionError> {
     let choice = match asked {
         Some(Asked::Named(name)) => {
-            return RuleSet::named(&name)
+            return RuleSet::from_name(&name)
                 .map(|set| set.rules)
                 .filter(|rules| rules.variant() == game)
                 .ok_or(QuestionError::NoSuchRules { game, name });
@@ -296,14 +296,14 @@ fn on_board(point: Point, size: Size) -> Result<(), QuestionError> {
 
 fn point_set(points: Option<Vec<Text<Point>>>, size: Size) -> Result<PointSet, QuestionError> {
     let mut set = PointSet::EMPTY;
-    for point in unwrapped(points) {
+    for point in unwrap_all(points) {
         on_board(point, size)?;
         set.insert(point);
     }
     Ok(set)
 }
 
-fn unwrapped<T>(words: Option<Vec<Text<T>>>) -> Vec<T> {
+fn unwrap_all<T>(words: Option<Vec<Text<T>>>) -> Vec<T> {
     let words = words.into_iter().flatten();
     words.map(|Text(word)| word).collect()
 }

@@ -7,7 +7,7 @@ impl Word for Variant {
     const EXPECTED: &'static str = "one of \"go\", \"atari-go\", \"gomoku\", \"go-bang\"";
 
     fn read(text: &str) -> Option<Self> {
-        Self::named(text)
+        Self::from_name(text)
     }
 }
 

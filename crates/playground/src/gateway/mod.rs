@@ -99,7 +99,7 @@ fn identify(
         // Discord resets the token of a bot that identifies too often.
         return Err(close::BAD_TOKEN);
     }
-    closed_as_asked(world)?;
+    close_if_asked(world)?;
     let home = world.is_member(application) && shard.hears(Source::Guild(world.guild));
     let guilds = if home {
         json!([{ "id": world.guild.to_string(), "unavailable": true }])
@@ -181,7 +181,7 @@ fn ready(world: &World, application: Id, shard: Shard, session: &str, guilds: &V
 }
 
 /// Closes the connection if the console has asked for it.
-fn closed_as_asked(world: &mut World) -> Result<(), Closed> {
+fn close_if_asked(world: &mut World) -> Result<(), Closed> {
     match world.gateway.closes.pop_front() {
         Some(code) => Err(close::of(code)),
         None => Ok(()),
@@ -202,7 +202,7 @@ fn resume(
     let given = data["token"].as_str().unwrap_or("");
     let token = given.strip_prefix("Bot ").unwrap_or(given);
     let application = world.application(token).ok_or(close::BAD_TOKEN)?;
-    closed_as_asked(world)?;
+    close_if_asked(world)?;
     let id = data["session_id"].as_str().unwrap_or("").to_owned();
     let sequence = data["seq"].as_u64().unwrap_or(0);
     let Some(session) = world.sessions.get_mut(&id) else {

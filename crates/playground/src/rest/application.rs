@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::call::Call;
 use super::find::{Caller, Own, Snowflake, path};
-use super::{Answer, Outcome, missing, not_allowed, on};
+use super::{Answer, Outcome, forbid, missing, on};
 use crate::Server;
 use crate::wire::command::{self, ENTRY_POINT, Scope};
 use crate::wire::{ApiError, Form};
@@ -34,7 +34,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         get(on(show))
             .patch(on(change))
             .delete(on(delete))
-            .fallback(on(not_allowed::<Known>))
+            .fallback(on(forbid::<Known>))
     };
     Router::new()
         .route("/applications/@me", mine())

@@ -187,14 +187,14 @@ pub(super) fn respond(
     body: &Value,
     id: Id,
 ) -> Result<Id, ApiError> {
-    let draft = nested(draft(body, call, Layout::Rows), call)?;
+    let draft = below_data(draft(body, call, Layout::Rows), call)?;
     let mut message = blank(world, id, draft.flags);
     world.fill(&mut message, draft)?;
     Ok(world.post(message))
 }
 
 /// Reads the message below `data` of a callback, and prefixes the paths of its errors.
-fn nested<T>(read: Result<T, ApiError>, call: &Call) -> Result<T, ApiError> {
+fn below_data<T>(read: Result<T, ApiError>, call: &Call) -> Result<T, ApiError> {
     match read {
         Err(ApiError::InvalidForm(errors)) if call.path.ends_with("/callback") => {
             Err(ApiError::InvalidForm(json!({ "data": errors })))
@@ -218,7 +218,7 @@ fn update(
     source: Id,
 ) -> Result<(), ApiError> {
     let mut message = world.message(channel, source)?.clone();
-    let draft = nested(draft(data, call, message.layout()), call)?;
+    let draft = below_data(draft(data, call, message.layout()), call)?;
     world.fill(&mut message, draft)?;
     message.edited = Some(world.now());
     world.repost(message);

@@ -97,6 +97,6 @@ fn missing<T>(_: &mut World, _: &Call, _: T) -> Outcome {
     Err(ApiError::NotFound)
 }
 
-fn not_allowed<T>(_: &mut World, _: &Call, _: T) -> Outcome {
+fn forbid<T>(_: &mut World, _: &Call, _: T) -> Outcome {
     Err(ApiError::MethodNotAllowed)
 }

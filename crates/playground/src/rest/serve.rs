@@ -134,8 +134,8 @@ async fn meet(server: &Server, cut: &Cut, failure: Option<Failure>, asked: Asked
             body: json!({ "message": "A fault that was asked for", "code": 0 }),
             origin: Origin::Discord,
         },
-        Some(Failure::RateLimitedMs(ms)) => limited(asked_for(server, ms, Scope::User)),
-        Some(Failure::GloballyLimitedMs(ms)) => limited(asked_for(server, ms, Scope::Global)),
+        Some(Failure::RateLimitedMs(ms)) => reply_limited(asked_for(server, ms, Scope::User)),
+        Some(Failure::GloballyLimitedMs(ms)) => reply_limited(asked_for(server, ms, Scope::Global)),
         Some(Failure::CloudflareMs(after_ms)) => Reply {
             status: StatusCode::TOO_MANY_REQUESTS,
             body: json!(BANNED),
@@ -224,7 +224,7 @@ async fn carry_out(server: &Server, asked: Asked) -> Reply {
         world.limits.count(now, call.application, method, &segments)
     };
     if let Some(verdict) = verdict.clone().filter(|verdict| verdict.refused.is_some()) {
-        return limited(verdict);
+        return reply_limited(verdict);
     }
     let answer = match unreadable {
         Some(error) if call.application.is_some() || call.is_tokenless() => error.into(),
@@ -242,7 +242,7 @@ async fn carry_out(server: &Server, asked: Asked) -> Reply {
     Reply::to(answer, verdict.map_or(Origin::Discord, Origin::Counted))
 }
 
-fn limited(verdict: Verdict) -> Reply {
+fn reply_limited(verdict: Verdict) -> Reply {
     let body = json!({
         "message": "You are being rate limited.", "retry_after": verdict.after_ms as f64 / 1000.0,
         "global": verdict.refused == Some(Scope::Global),

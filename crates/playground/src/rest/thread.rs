@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::call::Call;
 use super::find::{Place, Snowflake, Whom, path};
-use super::{Answer, Outcome, missing, not_allowed, on};
+use super::{Answer, Outcome, forbid, missing, on};
 use crate::Server;
 use crate::wire::form::Presence::Required;
 use crate::wire::{ApiError, Form, permission as may, stamp::iso};
@@ -32,22 +32,22 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         )
         .route(
             "/channels/{channel}/threads/archived/{which}",
-            get(on(archived)),
+            get(on(list_archived_public)),
         )
         .route(
             "/channels/{channel}/users/@me/threads/archived/private",
-            get(on(my_archived)),
+            get(on(list_my_archived)),
         )
         .route(
             "/channels/{channel}/thread-members",
-            get(on(members)).fallback(on(not_allowed::<Inside>)),
+            get(on(members)).fallback(on(forbid::<Inside>)),
         )
         .route(
             "/channels/{channel}/thread-members/{user}",
             get(on(member))
                 .put(on(join))
                 .delete(on(leave))
-                .fallback(on(not_allowed::<Someone>)),
+                .fallback(on(forbid::<Someone>)),
         )
         .method_not_allowed_fallback(on(missing::<Place>))
 }
@@ -80,7 +80,7 @@ struct Archive {
 }
 
 /// For other bots.
-fn archived(
+fn list_archived_public(
     world: &mut World,
     _: &Call,
     (Place { me, channel }, Path(archive)): (Place, Path<Archive>),
@@ -91,7 +91,7 @@ fn archived(
 }
 
 /// For other bots.
-fn my_archived(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome {
+fn list_my_archived(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome {
     list_archived(world, me, channel, |thread| thread.private)
 }
 

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::call::Call;
 use super::find::{Snowflake, path};
 use super::interaction::{edit, respond};
-use super::{Answer, Outcome, missing, not_allowed, on};
+use super::{Answer, Outcome, forbid, missing, on};
 use crate::Server;
 use crate::wire::{ApiError, flag};
 use crate::world::interaction::{State, TOKEN_MS};
@@ -35,7 +35,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
             get(on(show))
                 .patch(on(change))
                 .delete(on(delete))
-                .fallback(on(not_allowed::<Own>)),
+                .fallback(on(forbid::<Own>)),
         )
 }
 

@@ -66,7 +66,7 @@ pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
             );
         }
     }
-    filled(body, kind, scope)
+    fill(body, kind, scope)
 }
 
 /// Refuses fields of slash commands in other kinds.
@@ -93,7 +93,7 @@ fn refuse_slash_fields(body: &Value, form: &mut Form) {
     }
 }
 
-fn filled(body: &Value, kind: u64, scope: Scope) -> Value {
+fn fill(body: &Value, kind: u64, scope: Scope) -> Value {
     let null_or = |key: &str| body.get(key).cloned().unwrap_or(Value::Null);
     let mut command = json!({
         "type": kind,

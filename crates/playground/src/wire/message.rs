@@ -108,7 +108,7 @@ pub(crate) fn read(body: &Value, uploads: &[Upload], had_v2: Layout, form: &mut 
         refuse_legacy(&draft, form);
     }
     if sent("attachments") {
-        draft.attachments = Some(attached(body, form));
+        draft.attachments = Some(attachments(body, form));
     }
     if uploads.len() > 10 {
         form.bad_length("attachments", 0, 10);
@@ -150,7 +150,7 @@ pub(crate) fn too_large(uploads: &[Upload]) -> bool {
     uploads.iter().any(|upload| upload.bytes.len() > FILE_LIMIT)
 }
 
-fn attached(body: &Value, form: &mut Form) -> Vec<Attached> {
+fn attachments(body: &Value, form: &mut Form) -> Vec<Attached> {
     let list = form.list(body, "attachments", 0, 10);
     form.at("attachments", |form| {
         list.iter()

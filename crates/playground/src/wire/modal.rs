@@ -101,10 +101,10 @@ pub(crate) fn submit(modal: &Value, fields: &Map<String, Value>) -> Result<Vec<V
         let id = part["id"].as_u64().unwrap_or(index as u64 + 1);
         match part["type"].as_u64() {
             Some(1) => out.push(json!({
-                "type": 1, "id": id, "components": [filled(&part["components"][0], fields)?]
+                "type": 1, "id": id, "components": [fill(&part["components"][0], fields)?]
             })),
             Some(18) => out.push(json!({
-                "type": 18, "id": id, "component": filled(&part["component"], fields)?
+                "type": 18, "id": id, "component": fill(&part["component"], fields)?
             })),
             _ => out.push(json!({ "type": part["type"], "id": id })),
         }
@@ -112,7 +112,7 @@ pub(crate) fn submit(modal: &Value, fields: &Map<String, Value>) -> Result<Vec<V
     Ok(out)
 }
 
-fn filled(part: &Value, fields: &Map<String, Value>) -> Result<Value, String> {
+fn fill(part: &Value, fields: &Map<String, Value>) -> Result<Value, String> {
     let custom_id = part["custom_id"].as_str().unwrap_or_default();
     let given = fields.get(custom_id).cloned().unwrap_or(Value::Null);
     let mut out = json!({ "type": part["type"], "custom_id": custom_id, "id": part["id"] });

@@ -54,20 +54,20 @@ fn long_ago() -> u64 {
 
 /// The token of the application `name`; equal names give equal applications.
 pub(crate) fn token_for(name: &str) -> String {
-    let id = hashed(name);
+    let id = hash_id(name);
     let encode = |text: &str| BASE64_URL_SAFE_NO_PAD.encode(text);
     format!("{}.{}.playground", encode(&id.to_string()), encode(name))
 }
 
 /// An id of eighteen digits from a text (FNV-1a).
-fn hashed(text: &str) -> Id {
+fn hash_id(text: &str) -> Id {
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
     100_000_000_000_000_000 + hash % 900_000_000_000_000_000
 }
 
-fn decoded(segment: &str) -> Option<String> {
+fn percent_decode(segment: &str) -> Option<String> {
     let bare = segment.trim_end_matches('=');
     let bytes = BASE64_URL_SAFE_NO_PAD
         .decode(bare)
@@ -87,12 +87,12 @@ pub(crate) fn identify(token: &str) -> Option<(Id, Option<String>)> {
     if !well_formed {
         return None;
     }
-    let id = decoded(segments[0])
+    let id = percent_decode(segments[0])
         .and_then(|text| text.parse().ok())
         .filter(|id| *id > 0 && *id < i64::MAX as u64)
-        .unwrap_or_else(|| hashed(token));
+        .unwrap_or_else(|| hash_id(token));
     let name = (segments[2] == "playground")
-        .then(|| decoded(segments[1]))
+        .then(|| percent_decode(segments[1]))
         .flatten();
     Some((id, name.filter(|name| !name.is_empty() && name.len() <= 32)))
 }

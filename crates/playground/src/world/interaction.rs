@@ -136,7 +136,7 @@ impl World {
                 channel: start.channel,
                 created: now,
                 payload: Arc::clone(&payload),
-                typed: typed(&start.data["options"]),
+                typed: focused_kind(&start.data["options"]),
                 state: State::Pending,
                 source: start.source,
                 response: None,
@@ -261,12 +261,12 @@ impl World {
 }
 
 /// The kind of the option being typed.
-fn typed(options: &Value) -> Option<u64> {
+fn focused_kind(options: &Value) -> Option<u64> {
     options.as_array()?.iter().find_map(|option| {
         if option["focused"] == true {
             option["type"].as_u64()
         } else {
-            typed(&option["options"])
+            focused_kind(&option["options"])
         }
     })
 }

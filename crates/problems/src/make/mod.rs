@@ -3,7 +3,7 @@
 mod open;
 mod shut_in;
 
-use tengen_puzzle::play::shuffled;
+use tengen_puzzle::play::shuffle;
 use tengen_puzzle::{Goal, Problem, Scene, Symmetry, Task};
 use tengen_rules::{Chance, Color};
 
@@ -29,7 +29,7 @@ pub fn draw(source: Source, chance: &mut Chance, budget: &Budget<'_>) -> Option<
     let symmetry = Symmetry::ALL[chance.below(8)];
     // In books it is mostly Black's turn.
     let turn = [Color::Black, Color::Black, Color::White][chance.below(3)];
-    let mut seen = shuffled(candidates, chance)
+    let mut seen = shuffle(candidates, chance)
         .into_iter()
         .map(|(scene, goal)| seen(&scene, &goal, symmetry, turn));
     seen.find_map(|(scene, goal)| {

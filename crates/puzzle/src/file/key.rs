@@ -16,7 +16,7 @@ pub(crate) enum Key {
 
 /// Turns paths into lines, right or wrong. If none is marked as right, the solver takes the first branch everywhere
 /// that leads to a line not marked as wrong.
-pub(super) fn judged(paths: Vec<Path>) -> (Vec<Line>, Key) {
+pub(super) fn judge(paths: Vec<Path>) -> (Vec<Line>, Key) {
     let is_marked = paths.iter().any(|path| path.right == Said::Yes);
     let (is_right, key) = if is_marked {
         let is_right = paths.iter().map(|path| path.right == Said::Yes);

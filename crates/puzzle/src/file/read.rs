@@ -1,6 +1,6 @@
 //! From trees of nodes to scenes and lines.
 
-use super::key::{Key, judged};
+use super::key::{Key, judge};
 use super::words::{self, Said};
 use crate::{Line, MOST_LINE_MOVES, MOST_LINES, Scene, SceneError, TreeError};
 use tengen_rules::{
@@ -82,7 +82,7 @@ pub(crate) fn read(root: Node<'_>) -> Result<Content, StudyError> {
     }
     let (first, paths) = paths(start, size)?;
     let scene = Scene::new(rules, size, stones, first, Vec::new())?;
-    let (lines, key) = judged(paths);
+    let (lines, key) = judge(paths);
     Ok(Content {
         scene,
         lines,
@@ -96,7 +96,7 @@ fn rules(root: Node<'_>) -> Result<&'static RuleSet, StudyError> {
         root.value(name)
             .map(|value| value.simple_text().trim().to_owned())
     };
-    let own = said("RU").and_then(|name| RuleSet::named(&name));
+    let own = said("RU").and_then(|name| RuleSet::from_name(&name));
     if let Some(own) = own {
         return Ok(own);
     }
@@ -107,7 +107,7 @@ fn rules(root: Node<'_>) -> Result<&'static RuleSet, StudyError> {
     let known = said("RU").and_then(|name| RuleSet::known_as(&name));
     Ok(
         match known.filter(|set| set.rules.variant() == Variant::Go) {
-            Some(set) => offered(set),
+            Some(set) => nearest_offer(set),
             None => RuleSet::default_of(Variant::Go),
         },
     )
@@ -115,7 +115,7 @@ fn rules(root: Node<'_>) -> Result<&'static RuleSet, StudyError> {
 
 /// The rule set itself if it is offered here; else the offered one with the same legal moves: a puzzle's score is not
 /// counted.
-fn offered(set: &'static RuleSet) -> &'static RuleSet {
+fn nearest_offer(set: &'static RuleSet) -> &'static RuleSet {
     let allows_suicide = matches!(
         set.rules,
         Rules::Go(GoRules {
@@ -128,7 +128,7 @@ fn offered(set: &'static RuleSet) -> &'static RuleSet {
     } else {
         "chinese"
     };
-    let own = RuleSet::named(set.name).or(RuleSet::named(like));
+    let own = RuleSet::from_name(set.name).or(RuleSet::from_name(like));
     own.unwrap_or(RuleSet::default_of(Variant::Go))
 }
 

@@ -101,7 +101,7 @@ pub fn draw_one<T: Copy>(choices: &[(T, u32)], chance: &mut Chance) -> Option<T>
 }
 
 /// The items in a random order.
-pub fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
+pub fn shuffle<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
     for place in (1..items.len()).rev() {
         items.swap(place, chance.below(place + 1));
     }

@@ -18,14 +18,14 @@ pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
         .next()
         .expect("the puzzle's move wins as it did when it was made");
     let mut line = vec![Move::Play(first)];
-    let mut after = placed(board, color, first).expect("a legal move");
+    let mut after = place(board, color, first).expect("a legal move");
     let mut left = moves - 1;
     let mut taken = after.stones(!color).len() < board.stones(!color).len();
     while !taken && left > 0 {
         // The longest defence; stones in atari first.
         let reply = replies(&after, !color)
             .into_iter()
-            .filter_map(|reply| Some((reply, placed(&after, !color, reply)?)))
+            .filter_map(|reply| Some((reply, place(&after, !color, reply)?)))
             .max_by_key(|(reply, next)| {
                 let saves = atari_points(&after, !color).is_empty()
                     || atari_points(&after, !color).contains(*reply);
@@ -45,7 +45,7 @@ pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
             .into_iter()
             .next()
             .expect("a win has a first move");
-        let next = placed(&after, color, best).expect("a legal move");
+        let next = place(&after, color, best).expect("a legal move");
         line.push(Move::Play(best));
         taken = next.stones(!color).len() < after.stones(!color).len();
         after = next;
@@ -58,9 +58,9 @@ pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
 pub(crate) fn refutation(position: &Position, point: Point, moves: u8) -> Vec<Move> {
     let (board, color) = (position.board(), position.to_move());
     let mut line = vec![Move::Play(point)];
-    if let Some(after) = placed(board, color, point) {
+    if let Some(after) = place(board, color, point) {
         let escape = replies(&after, !color).into_iter().find(|&reply| {
-            placed(&after, !color, reply).is_some_and(|next| {
+            place(&after, !color, reply).is_some_and(|next| {
                 next.stones(color).len() < after.stones(color).len()
                     || !takes(&next, color, moves - 1)
             })
@@ -111,7 +111,7 @@ pub(super) fn may_take(board: &Board, color: Color, moves: u8) -> bool {
     let weak = liberties_up_to(board, !color, 3);
     let mut hint = None;
     weak.iter().any(|point| {
-        placed(board, color, point)
+        place(board, color, point)
             .is_some_and(|after| is_lost(&after, !color, moves - 1, &mut hint))
     })
 }
@@ -125,7 +125,7 @@ pub(super) fn wins(board: &Board, color: Color, moves: u8) -> Vec<Point> {
     let mut hint = None;
     let wins = |&point: &Point| {
         atari.contains(point)
-            || placed(board, color, point)
+            || place(board, color, point)
                 .is_some_and(|after| is_lost(&after, !color, moves - 1, &mut hint))
     };
     board.empty().iter().filter(wins).collect()
@@ -149,7 +149,7 @@ fn takes(board: &Board, color: Color, moves: u8) -> bool {
     };
     let mut hint = None;
     candidates.iter().any(|point| {
-        placed(board, color, point)
+        place(board, color, point)
             .is_some_and(|after| is_lost(&after, !color, moves - 1, &mut hint))
     })
 }
@@ -162,7 +162,7 @@ fn is_lost(board: &Board, color: Color, moves: u8, hint: &mut Option<Point>) -> 
         return false;
     }
     let saves = |reply: Point| {
-        placed(board, color, reply).is_some_and(|after| !takes(&after, !color, moves))
+        place(board, color, reply).is_some_and(|after| !takes(&after, !color, moves))
     };
     if hint.is_some_and(saves) {
         return false;
@@ -244,7 +244,7 @@ fn has_spare_moves(board: &Board) -> bool {
 }
 
 /// The board after a stone, if that is legal.
-fn placed(board: &Board, color: Color, point: Point) -> Option<Board> {
+fn place(board: &Board, color: Color, point: Point) -> Option<Board> {
     (board.is_empty(point) && board.may_live(color, point)).then(|| {
         let mut after = board.clone();
         after.place(color, point);

@@ -23,7 +23,10 @@ pub(super) fn stones_level(scene: &Scene, position: &Position) -> Result<Level, 
     let score = rules
         .count(position, &Marking::default(), Komi::ZERO)
         .ok_or(Unsound::Rules)?;
-    Ok(Level::reached(effort(scene, &score, 0), [30, 50, 66, 78]))
+    Ok(Level::from_difficulty(
+        effort(scene, &score, 0),
+        [30, 50, 66, 78],
+    ))
 }
 
 /// Difficulty: large boards, small margins, prisoners, dead stones, dame, and a komi.
@@ -53,7 +56,7 @@ pub(super) fn territory_level(
         + 3 * dead.len().min(6)
         + 2 * score.dame.len().min(5)
         + usize::from(komi != Komi::ZERO) * 6;
-    Ok(Level::reached(
+    Ok(Level::from_difficulty(
         effort(scene, &score, extra),
         [32, 44, 58, 70],
     ))

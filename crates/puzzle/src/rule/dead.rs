@@ -73,5 +73,5 @@ pub(super) fn level(board: &Board) -> Result<Level, Unsound> {
         .sum::<usize>();
     let difficulty =
         3 * dead.len() + 2 * largest + 3 * alike + with_eyes + board.size().points() / 12;
-    Ok(Level::reached(difficulty, [13, 18, 22, 29]))
+    Ok(Level::from_difficulty(difficulty, [13, 18, 22, 29]))
 }

@@ -96,7 +96,7 @@ pub(super) fn five_level(scene: &Scene, position: &Position) -> Result<Level, Un
         .map(|color| threes(board, color))
         .sum::<usize>();
     let difficulty = hidden + 3 * (lines.len() - 1) + stones / 5 + threats.min(6);
-    Ok(Level::reached(difficulty, [5, 8, 10, 12]))
+    Ok(Level::from_difficulty(difficulty, [5, 8, 10, 12]))
 }
 
 /// Number of threes of `color`: three stones among five points in line, the other two empty.
@@ -136,7 +136,7 @@ pub(super) fn pairs_level(scene: &Scene, position: &Position) -> Result<Level, U
     };
     let slanting = taken.iter().filter(slanting).count();
     let difficulty = 3 * (taken.len() - 1) + slanting + safe.min(8) + stones / 6;
-    Ok(Level::reached(difficulty, [4, 6, 9, 12]))
+    Ok(Level::from_difficulty(difficulty, [4, 6, 9, 12]))
 }
 
 /// How many pairs of neighbours in line `color` has.

@@ -3,7 +3,7 @@
 use super::atari_go::may_take;
 use super::dead::{dead_chains as dead_chains_of, is_settled};
 use super::{Question, RulePuzzle};
-use crate::play::{Game, Outlook, play_five, play_go, settle, shuffled};
+use crate::play::{Game, Outlook, play_five, play_go, settle, shuffle};
 use crate::{Level, RuleTopic, Scene};
 use tengen_engine::dead_stones;
 use tengen_rules::{Chance, Komi, Move, PointSet, RuleSet, Size};
@@ -45,8 +45,8 @@ fn candidates(topic: RuleTopic, level: Level, chance: &mut Chance) -> Vec<(Scene
     }
 }
 
-fn named(name: &str) -> &'static RuleSet {
-    RuleSet::named(name).expect("the rule sets of puzzles are there")
+fn rule_set(name: &str) -> &'static RuleSet {
+    RuleSet::from_name(name).expect("the rule sets of puzzles are there")
 }
 
 /// One of the sides that suit the level.
@@ -59,7 +59,7 @@ fn size(sides: [&[u8]; 5], level: Level, chance: &mut Chance) -> Size {
 fn game(size: Size, chance: &mut Chance) -> (Game, Vec<usize>) {
     let game = play_go(size, size.points() * 3 / 2, Outlook::Rough, chance);
     let from = (size.points() / 5).min(game.plies());
-    let plies = shuffled((from..=game.plies()).collect(), chance);
+    let plies = shuffle((from..=game.plies()).collect(), chance);
     (game, plies)
 }
 
@@ -75,7 +75,7 @@ fn liberties(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
             let chain = board.chain(point).expect("a stone has a chain");
             chain.stones.iter().next() == Some(point)
         });
-        for of in shuffled(heads.collect(), chance) {
+        for of in shuffle(heads.collect(), chance) {
             found.extend(question(
                 &game,
                 "territory",
@@ -95,7 +95,7 @@ fn question(
     behind: usize,
     question: Question,
 ) -> Option<(Scene, Question)> {
-    Some((game.scene(named(rules), ply, behind)?, question))
+    Some((game.scene(rule_set(rules), ply, behind)?, question))
 }
 
 fn forbidden(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
@@ -122,7 +122,7 @@ fn captures(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
                 moves = moves.union(chain.liberties);
             }
         }
-        for at in shuffled(moves.iter().collect(), chance) {
+        for at in shuffle(moves.iter().collect(), chance) {
             found.extend(question(
                 &game,
                 "territory",
@@ -157,7 +157,7 @@ fn ko(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
             }
         }
     }
-    let mut found = shuffled(found, chance);
+    let mut found = shuffle(found, chance);
     // Positions in which retaking is legal are rarer in games: draw both with equal probability.
     let is_ko = |(scene, question): &(Scene, Question)| {
         let Question::Ko { at } = *question else {
@@ -185,7 +185,7 @@ fn after_taking(game: &Game, ply: usize) -> Vec<(Scene, Question)> {
         if let (1..=2, Some(last)) = (chain.stones.len(), chain.liberties.iter().next())
             && first == Some(stone)
         {
-            let scene = game.scene_with(named("territory"), ply, Move::Play(last));
+            let scene = game.scene_with(rule_set("territory"), ply, Move::Play(last));
             found.extend(scene.map(|scene| (scene, Question::Ko { at: stone })));
         }
     }
@@ -206,7 +206,7 @@ fn territory(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let size = size([&[5], &[6, 7], &[7], &[8, 9], &[9]], level, chance);
     let game = play_go(size, size.points() * 2, Outlook::Fine, chance);
     let ply = game.plies();
-    let Some(scene) = game.scene(named("territory"), ply, ply) else {
+    let Some(scene) = game.scene(rule_set("territory"), ply, ply) else {
         return Vec::new();
     };
     let position = scene.position();
@@ -219,7 +219,7 @@ fn territory(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let komi = komi
         .iter()
         .filter_map(|&halves| Komi::from_half_points(halves));
-    shuffled(komi.collect(), chance)
+    shuffle(komi.collect(), chance)
         .into_iter()
         .map(|komi| (scene.clone(), Question::Territory { dead, komi }))
         .collect()
@@ -243,11 +243,11 @@ fn settled_ends(game: &Game, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let (ply, board) = (game.plies(), game.board(game.plies()));
     let mut stones = board.arrangement();
     let mut all = vec![stones];
-    for chain in shuffled(dead_chains_of(&board), chance) {
+    for chain in shuffle(dead_chains_of(&board), chance) {
         stones[chain.color] = stones[chain.color].difference(chain.stones);
         all.push(stones);
     }
-    let (rules, first) = (named("territory"), Game::to_move(ply));
+    let (rules, first) = (rule_set("territory"), Game::to_move(ply));
     all.into_iter()
         .filter_map(|stones| Scene::new(rules, board.size(), stones, first, Vec::new()).ok())
         .map(|scene| (scene, Question::DeadChains))
@@ -260,7 +260,7 @@ fn five(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
         level,
         chance,
     );
-    let rules = named("gomoku");
+    let rules = rule_set("gomoku");
     let game = play_five(rules, size, 80, chance);
     // The last positions of a game that was won: the winning move may have been possible before.
     let plies = (game.plies().saturating_sub(4)..game.plies()).rev();
@@ -275,10 +275,10 @@ fn pairs(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
         level,
         chance,
     );
-    let game = play_five(named("go-bang"), size, 70, chance);
+    let game = play_five(rule_set("go-bang"), size, 70, chance);
     // Only positions in which the game itself captured.
     let took = |&ply: &usize| game.taken(ply).is_some();
-    let plies = shuffled((6..game.plies()).filter(took).collect(), chance);
+    let plies = shuffle((6..game.plies()).filter(took).collect(), chance);
     plies
         .into_iter()
         .filter_map(|ply| question(&game, "go-bang", ply, 0, Question::Pairs))
@@ -299,7 +299,7 @@ fn atari_go(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let end = (from..game.plies())
         .find(took)
         .map_or(game.plies(), |ply| ply + 1);
-    let plies = shuffled((from..end).collect(), chance);
+    let plies = shuffle((from..end).collect(), chance);
     plies
         .into_iter()
         .filter(|&ply| may_take(&game.board(ply), Game::to_move(ply), moves))

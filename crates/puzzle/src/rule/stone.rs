@@ -29,7 +29,7 @@ pub(super) fn liberties_level(position: &Position, of: Point) -> Result<Level, U
         + chain.liberties.len()
         + 2 * twice
         + near.difference(chain.stones).len();
-    Ok(Level::reached(difficulty, [7, 12, 17, 23]))
+    Ok(Level::from_difficulty(difficulty, [7, 12, 17, 23]))
 }
 
 pub(super) fn forbidden(rules: &Rules, position: &Position) -> (Answer, Reason) {
@@ -65,7 +65,7 @@ pub(super) fn forbidden_level(scene: &Scene, position: &Position) -> Result<Leve
     };
     let hard = found.iter().filter(|(_, why)| joins(why)).count();
     let difficulty = found.len() + 2 * hard + 2 * (tight - found.len());
-    Ok(Level::reached(difficulty, [3, 5, 8, 11]))
+    Ok(Level::from_difficulty(difficulty, [3, 5, 8, 11]))
 }
 
 pub(super) fn captures(position: &Position, at: Point) -> (Answer, Reason) {
@@ -111,7 +111,7 @@ pub(super) fn captures_level(
     let near = diagonals(board, stones)
         .filter(|&point| board.get(point) == Some(!color) && !stones.contains(point));
     let difficulty = stones.len() + 4 * (chains.len() - 1) + 2 * stay + near.count().min(3);
-    Ok(Level::reached(difficulty, [3, 5, 7, 10]))
+    Ok(Level::from_difficulty(difficulty, [3, 5, 7, 10]))
 }
 
 pub(super) fn ko(rules: &Rules, position: &Position, at: Point) -> (Answer, Reason) {
@@ -164,7 +164,7 @@ pub(super) fn ko_level(scene: &Scene, position: &Position, at: Point) -> Result<
         .count()
         .saturating_sub(all_stones(&chains).len());
     let large = usize::from(scene.size().points() > 64);
-    Ok(Level::reached(
+    Ok(Level::from_difficulty(
         difficulty + distractors / 2 + large,
         [2, 3, 4, 5],
     ))

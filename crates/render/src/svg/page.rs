@@ -93,7 +93,7 @@ impl Page {
             n(foot),
             n(height),
             hex(paint),
-            escaped(text)
+            escape(text)
         ));
     }
 }
@@ -109,7 +109,7 @@ pub(super) fn hex(Rgb([r, g, b]): Rgb) -> String {
 }
 
 /// Escapes text and removes characters that XML does not allow.
-fn escaped(text: &str) -> String {
+fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

@@ -37,7 +37,7 @@ impl Charset {
     }
 
     /// The charset that `label` names (in any case, with the aliases that programs write), if it is known.
-    fn labelled(label: &[u8]) -> Option<Self> {
+    fn from_label(label: &[u8]) -> Option<Self> {
         let encoding = label::encoding(label)?;
         let label = label.trim_ascii().to_ascii_lowercase();
         let says = |part: &[u8]| label.windows(part.len()).any(|found| found == part);
@@ -53,7 +53,7 @@ impl Charset {
     }
 
     /// The charset that `bytes` look like.
-    fn recognised(bytes: &[u8]) -> Self {
+    fn detect(bytes: &[u8]) -> Self {
         let encoding = recognise::recognise(bytes);
         let has_controls = bytes.iter().any(|byte| matches!(byte, 0x80..=0x9f));
         if encoding == WINDOWS_1252 && !has_controls {
@@ -138,7 +138,7 @@ pub fn decode(bytes: &[u8]) -> Decoded {
             ..decoded(charset, Evidence::Mark, mark)
         };
     }
-    let charset = labels().find_map(Charset::labelled);
+    let charset = labels().find_map(Charset::from_label);
     // What names its charset in bytes of ASCII has no two bytes for each character.
     let charset = charset.filter(|charset| ![UTF_16LE, UTF_16BE].contains(&charset.encoding));
     let charset_named = charset.map(|charset| decoded(charset, Evidence::Named, 0));
@@ -179,7 +179,7 @@ fn looks_like(bytes: &[u8]) -> Charset {
     if as_utf_8.is_sound() {
         return Charset::UTF_8;
     }
-    Charset::recognised(bytes)
+    Charset::detect(bytes)
 }
 
 /// The order of the two bytes that each character has, if that is how `bytes` begin a record.

@@ -1,7 +1,7 @@
 //! What is done to an activity, and with the games that are played for one.
 
 use super::{Activity, ActivityError, Made, of_club, put};
-use crate::change::created;
+use crate::change::create_game;
 use crate::db::{Durability, Priority, Read as _, Transaction};
 use crate::outbox::enqueue;
 use crate::{Change, DELETE, Envelope, Origin, Property, STRIP, Store, StoreError, Subject};
@@ -148,7 +148,7 @@ impl Store {
         change.properties.push(noted);
         self.in_activity(channel, move |tx, activity| {
             may(activity)?;
-            let game = created(tx, &events, &change, Origin::New, None)?;
+            let game = create_game(tx, &events, &change, Origin::New, None)?;
             begun(activity, game.id());
             Ok((game, Vec::new()))
         })

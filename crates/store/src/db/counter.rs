@@ -29,7 +29,7 @@ impl Counter {
         }
     }
 
-    fn named(wanted: &str) -> Option<Self> {
+    fn from_name(wanted: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find_map(|(counter, name)| (name == wanted).then_some(counter))
     }
@@ -41,7 +41,7 @@ impl Key for Counter {
     }
 
     fn read(bytes: &mut &[u8]) -> Option<Self> {
-        Self::named(str::from_utf8(std::mem::take(bytes)).ok()?)
+        Self::from_name(str::from_utf8(std::mem::take(bytes)).ok()?)
     }
 
     fn to_parts(&self, parts: &mut Vec<String>) {
@@ -49,6 +49,6 @@ impl Key for Counter {
     }
 
     fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
-        Self::named(parts.next()?)
+        Self::from_name(parts.next()?)
     }
 }

@@ -32,7 +32,7 @@ impl Faults {
     /// Whether what is called `name` can be read.
     pub(crate) fn check_read(&self, name: &str) -> Result<(), StoreError> {
         match self.get() {
-            Fault::Reads(failing) if name == failing => Err(failed()),
+            Fault::Reads(failing) if name == failing => Err(failure()),
             _ => Ok(()),
         }
     }
@@ -40,7 +40,7 @@ impl Faults {
     /// Whether anything can be written.
     pub(crate) fn check_write(&self) -> Result<(), StoreError> {
         match self.get() {
-            Fault::Writes => Err(failed()),
+            Fault::Writes => Err(failure()),
             _ => Ok(()),
         }
     }
@@ -55,6 +55,6 @@ impl Faults {
     }
 }
 
-fn failed() -> StoreError {
+fn failure() -> StoreError {
     StoreError::Failed("a fault that was asked for".to_owned())
 }

@@ -15,7 +15,7 @@ pub(crate) struct Step {
 }
 
 /// A row's value over all steps that it has not taken.
-pub(crate) fn taken<'a>(
+pub(crate) fn migrate_row<'a>(
     steps: &[Step],
     table: &str,
     value: &'a [u8],

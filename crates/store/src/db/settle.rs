@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::engine::{DERIVED, Durability, Engine, MIGRATED, Priority, Settled};
 use super::error::StoreError;
-use super::migrate::taken;
+use super::migrate::migrate_row;
 use super::page::{GamePages, PAGE, Pages, place};
 use super::table::{Entry, Kind};
 use super::transaction::Transaction;
@@ -33,7 +33,7 @@ async fn take_steps(engine: &Engine) -> Result<(), StoreError> {
         while let Some(rows) = pages.next(engine).await? {
             let mut changed = Vec::new();
             for (key, value) in rows {
-                match taken(steps, table.name(), &value) {
+                match migrate_row(steps, table.name(), &value) {
                     Ok(Cow::Borrowed(_)) => {}
                     Ok(Cow::Owned(value)) => changed.push((key, Some(value))),
                     Err(error) => {

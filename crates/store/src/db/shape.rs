@@ -41,13 +41,13 @@ pub(crate) fn encode<T: Serialize>(value: &T) -> Vec<u8> {
 
 /// The value in `bytes`, all of them.
 pub(crate) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
-    match versioned(bytes)? {
+    match split_version(bytes)? {
         (version, rest) if u32::from(version) == CURRENT => whole(rest),
         (other, _) => Err(DecodeError::Version(other)),
     }
 }
 
-fn versioned(bytes: &[u8]) -> Result<(u8, &[u8]), DecodeError> {
+fn split_version(bytes: &[u8]) -> Result<(u8, &[u8]), DecodeError> {
     let (&version, rest) = bytes.split_first().ok_or(DecodeError::Empty)?;
     Ok((version, rest))
 }

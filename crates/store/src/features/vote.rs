@@ -113,7 +113,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine; nothing is written then.
     pub async fn vote(&self, cast: Cast) -> Result<Ballots, StoreError> {
-        let voted = move |tx: &mut Transaction<'_>| voted(tx, &cast);
+        let voted = move |tx: &mut Transaction<'_>| cast_ballot(tx, &cast);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, voted)
@@ -187,7 +187,7 @@ impl Store {
     }
 }
 
-fn voted(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreError> {
+fn cast_ballot(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreError> {
     let (game, turn) = (cast.game, cast.turn);
     if !are_made(&*tx, &cast.open)? {
         return Ok(Ballots::Closed);

@@ -9,7 +9,7 @@ use tengen_rules::{ByColor, Color};
 
 /// The rows that follow from `game` in the logs of its club; none if it does not count.
 pub(crate) fn entries(game: &Game) -> Vec<Entry> {
-    let Some((rated, moment)) = rated(game) else {
+    let Some((rated, moment)) = rated_entry(game) else {
         return Vec::new();
     };
     let (club, terms) = (game.offer().place.club, game.terms());
@@ -30,7 +30,7 @@ pub(crate) fn entries(game: &Game) -> Vec<Entry> {
 
 /// How `game` counts, and when it ended, if it counts: it is over, it was no game of a few moves, and somebody has won,
 /// or it was a draw by the rules or by consent.
-fn rated(game: &Game) -> Option<(Rated, Moment)> {
+fn rated_entry(game: &Game) -> Option<(Rated, Moment)> {
     let ended = game.ended()?;
     let winner = match game.progress() {
         Progress::Finished(finish) => winner(finish.result)?,

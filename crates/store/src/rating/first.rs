@@ -50,7 +50,7 @@ stored_as! {
             (place, (rating.value().to_bits(), (rating.deviation().to_bits(), rating.volatility().to_bits())))
         },
         |((pool, (is_black, earlier)), (value, (deviation, volatility)))| Some(Self {
-            pool: Pool::named(&pool)?,
+            pool: Pool::from_name(&pool)?,
             color: if is_black { Color::Black } else { Color::White },
             rating: Rating::exact(
                 f64::from_bits(value),

@@ -21,6 +21,6 @@ impl Key for Pool {
     }
 
     fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
-        Self::named(parts.next()?)
+        Self::from_name(parts.next()?)
     }
 }

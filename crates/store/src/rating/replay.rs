@@ -155,7 +155,7 @@ pub(crate) fn all(read: &View<'_>, each: &mut Each<'_>) -> Result<(), StoreError
         };
         if replay.as_ref().is_none_or(|replay| replay.place != place) {
             if let Some(ended) = replay.replace(Replay::new(place)) {
-                told(&ended, each)?;
+                each_row(&ended, each)?;
             }
             wins = Wins::default();
         }
@@ -166,13 +166,13 @@ pub(crate) fn all(read: &View<'_>, each: &mut Each<'_>) -> Result<(), StoreError
         }
     }
     match replay {
-        Some(ended) => told(&ended, each),
+        Some(ended) => each_row(&ended, each),
         None => Ok(()),
     }
 }
 
 /// Gives the rows of all standings to `each`.
-fn told(replay: &Replay, each: &mut Each<'_>) -> Result<(), StoreError> {
+fn each_row(replay: &Replay, each: &mut Each<'_>) -> Result<(), StoreError> {
     let mut standings = replay.standings();
     standings
         .try_for_each(|(player, standing)| each(STANDINGS.row(&(replay.place, player), standing)))

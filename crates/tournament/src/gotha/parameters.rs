@@ -62,12 +62,12 @@ pub(super) fn read(sets: &Element) -> Result<Parameters, GothaError> {
         )?,
         zero: general.get_or("genMMZero", Rank::LOWEST)?,
         bye: Unplayed {
-            mms: doubled(&general, "genMMS2ValueBye", usual.bye.mms)?,
-            wins: doubled(&general, "genNBW2ValueBye", usual.bye.wins)?,
+            mms: read_doubled(&general, "genMMS2ValueBye", usual.bye.mms)?,
+            wins: read_doubled(&general, "genNBW2ValueBye", usual.bye.wins)?,
         },
         absent: Unplayed {
-            mms: doubled(&general, "genMMS2ValueAbsent", usual.absent.mms)?,
-            wins: doubled(&general, "genNBW2ValueAbsent", usual.absent.wins)?,
+            mms: read_doubled(&general, "genMMS2ValueAbsent", usual.absent.mms)?,
+            wins: read_doubled(&general, "genNBW2ValueAbsent", usual.absent.wins)?,
         },
         round_down: general.get_or("genRoundDownNBWMMS", true)?,
         unplayed_half: general.get_or("genCountNotPlayedGamesAsHalfPoint", false)?,
@@ -89,8 +89,8 @@ pub(super) fn read(sets: &Element) -> Result<Parameters, GothaError> {
 
 fn draw(pairing: &Element, usual: Draw) -> Result<Draw, GothaError> {
     Ok(Draw {
-        upper: named(pairing, "paiMaDUDDUpperMode", &DRAW_PLACES, usual.upper)?,
-        lower: named(pairing, "paiMaDUDDLowerMode", &DRAW_PLACES, usual.lower)?,
+        upper: choice(pairing, "paiMaDUDDUpperMode", &DRAW_PLACES, usual.upper)?,
+        lower: choice(pairing, "paiMaDUDDLowerMode", &DRAW_PLACES, usual.lower)?,
         compensate: pairing.get_or("paiMaCompensateDUDD", usual.compensate)?,
     })
 }
@@ -141,10 +141,10 @@ fn maxima(pairing: &Element, usual: Maxima) -> Result<Maxima, GothaError> {
 
 fn seeding(pairing: &Element) -> Result<Vec<Seeding>, GothaError> {
     // As OpenGotha reads a missing attribute.
-    let system = |attribute, usual| named(pairing, attribute, &SEEDING_SYSTEMS, usual);
+    let system = |attribute, usual| choice(pairing, attribute, &SEEDING_SYSTEMS, usual);
     let then = |attribute| {
         let name = pairing.text(attribute).unwrap_or_default();
-        Criterion::named(name)
+        Criterion::from_name(name)
     };
     Ok(vec![
         Seeding {
@@ -166,7 +166,7 @@ fn placement(set: &Element) -> Result<Vec<Criterion>, GothaError> {
         .map(|element| {
             // An unknown criterion is ignored, as in OpenGotha.
             let name = element.text("name").unwrap_or_default();
-            Ok((element.get("number")?, Criterion::named(name)))
+            Ok((element.get("number")?, Criterion::from_name(name)))
         })
         .collect::<Result<Vec<(u8, Option<Criterion>)>, GothaError>>()?;
     criteria.sort_by_key(|(number, _)| *number);
@@ -176,7 +176,7 @@ fn placement(set: &Element) -> Result<Vec<Criterion>, GothaError> {
         .collect())
 }
 
-fn named<T: Copy>(
+fn choice<T: Copy>(
     element: &Element,
     attribute: &'static str,
     names: &[(&str, T)],
@@ -190,7 +190,7 @@ fn named<T: Copy>(
     element.with_or(attribute, value, usual)
 }
 
-fn doubled(
+fn read_doubled(
     element: &Element,
     attribute: &'static str,
     usual: Points,

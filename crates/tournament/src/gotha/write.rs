@@ -171,7 +171,7 @@ impl Xml {
     fn open(&mut self, name: &str, attributes: Vec<Attribute>) {
         self.write(format_args!("<{name}"));
         for (attribute, value) in attributes {
-            let value = escaped(&value);
+            let value = escape(&value);
             self.write(format_args!(" {attribute}=\"{value}\""));
         }
     }
@@ -184,7 +184,7 @@ impl Xml {
 }
 
 /// Escapes `text` for an attribute; control characters, which XML does not allow, become blanks.
-fn escaped(text: &str) -> String {
+fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

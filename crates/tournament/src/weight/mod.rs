@@ -85,7 +85,7 @@ impl<'a> Scale<'a> {
             let games = event.games_before(player, round);
             games.map(move |(_, game)| (player, game.opponent))
         });
-        let limited = |player| secondary::limited(event, round, standings, player);
+        let limited = |player| secondary::limit(event, round, standings, player);
         Self {
             event,
             round,

@@ -9,7 +9,7 @@ use crate::score::start;
 use crate::standings::Standings;
 
 /// The whole McMahon score of `player`; above the threshold for small handicaps, the highest possible score.
-pub(super) fn limited(event: &Tournament, round: u8, standings: &Standings, player: Index) -> i64 {
+pub(super) fn limit(event: &Tournament, round: u8, standings: &Standings, player: Index) -> i64 {
     let parameters = event.parameters();
     let rule = parameters.secondary;
     let wins = standings.figure(player, Criterion::Nbw);

@@ -29,7 +29,7 @@ pub fn answer(line: &[u8], output: &mut impl Write) -> io::Result<()> {
         Ask::Standings => answer::standings(output, id, &event, &Standings::after(&event, round)),
         Ask::Pair => answer::pairing(output, id, &event, &Pairing::of(&event, round)),
         Ask::Weigh(pairs) => {
-            let pairing = Pairing::weighed(&event, round, &pairs);
+            let pairing = Pairing::weigh(&event, round, &pairs);
             answer::pairing(output, id, &event, &pairing)
         }
     }

@@ -115,8 +115,8 @@ impl Shape {
             bar: rank(self.bar, usual.bar),
             floor: rank(self.floor, usual.floor),
             zero: rank(self.zero, usual.zero),
-            bye: unplayed(self.bye, usual.bye)?,
-            absent: unplayed(self.absent, usual.absent)?,
+            bye: read_unplayed(self.bye, usual.bye)?,
+            absent: read_unplayed(self.absent, usual.absent)?,
             round_down: self.round_down.unwrap_or(usual.round_down),
             unplayed_half: self.unplayed_half.unwrap_or(usual.unplayed_half),
             placement: words(self.placement).unwrap_or(usual.placement),
@@ -142,7 +142,7 @@ impl Shape {
     }
 }
 
-fn unplayed(
+fn read_unplayed(
     asked: Option<Object<UnplayedShape>>,
     usual: Unplayed,
 ) -> Result<Unplayed, QuestionError> {

@@ -68,7 +68,7 @@ impl Word for Criterion {
     const EXPECTED: &'static str = "a criterion as in \"MMS\" or \"SOSW-1\"";
 
     fn read(text: &str) -> Option<Self> {
-        Self::named(text)
+        Self::from_name(text)
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocati
         kind::MESSAGE_MENU => {
             let name = data.name.clone().ok_or(Why::NoData)?;
             let target = data.target_id.ok_or(Why::NoData)?;
-            let message: Option<Value> = resolved(data, "messages", target);
+            let message: Option<Value> = resolve(data, "messages", target);
             files.extend(message.and_then(|message| record(&message["attachments"])));
             Ok(Invocation::MessageMenu { name })
         }
@@ -36,7 +36,7 @@ pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocati
 }
 
 /// The subcommand that was called, if the command has some, and what was given.
-fn given(data: &Data) -> (Option<&str>, &[GivenOption]) {
+fn given_options(data: &Data) -> (Option<&str>, &[GivenOption]) {
     let options = data.options.as_deref().unwrap_or_default();
     match options {
         [below] if below.kind == Some(kind::SUBCOMMAND) => (
@@ -47,14 +47,14 @@ fn given(data: &Data) -> (Option<&str>, &[GivenOption]) {
     }
 }
 
-pub(super) fn focused(data: &Data) -> String {
-    let (_, given) = given(data);
+pub(super) fn focused_text(data: &Data) -> String {
+    let (_, given) = given_options(data);
     let focused = given.iter().find(|option| option.focused == Some(true));
     focused.map_or_else(String::new, |option| option.name.clone())
 }
 
 pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> {
-    let (subcommand, given) = given(data);
+    let (subcommand, given) = given_options(data);
     let mut options = Vec::new();
     for option in given {
         let value = match (option.kind, &option.value) {
@@ -64,9 +64,9 @@ pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> 
             }
             (Some(kind::CHANNEL), id) => {
                 let id = payload::id(id).ok_or(Why::Shape)?;
-                OptionValue::Channel(chosen(data, id))
+                OptionValue::Channel(channel_choice(data, id))
             }
-            (Some(kind::FILE), id) => match attached(data, option, id) {
+            (Some(kind::FILE), id) => match attachment(data, option, id) {
                 Some(file) => {
                     files.push(file);
                     continue;
@@ -90,7 +90,7 @@ pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> 
 }
 
 /// What Discord says of `id` as one of `kind`, if that can be read: one that cannot costs no other.
-fn resolved<T: DeserializeOwned>(data: &Data, kind: &str, Id(id): Id) -> Option<T> {
+fn resolve<T: DeserializeOwned>(data: &Data, kind: &str, Id(id): Id) -> Option<T> {
     let known = data.resolved.as_ref()?.get(kind)?.get(id.to_string())?;
     T::deserialize(known).ok()
 }
@@ -103,13 +103,13 @@ fn who(data: &Data, id: Id) -> Person {
         global_name: None,
         bot: None,
     };
-    let user = resolved(data, "users", id).unwrap_or(nameless);
-    person(&user, resolved(data, "members", id).as_ref())
+    let user = resolve(data, "users", id).unwrap_or(nameless);
+    person(&user, resolve(data, "members", id).as_ref())
 }
 
 /// The channel `id`, in which the caller may do nothing unless Discord says what.
-fn chosen(data: &Data, id: Id) -> Chosen {
-    let known: Option<ChosenChannel> = resolved(data, "channels", id);
+fn channel_choice(data: &Data, id: Id) -> Chosen {
+    let known: Option<ChosenChannel> = resolve(data, "channels", id);
     let known = known.unwrap_or_default();
     let Bits(permissions) = known.permissions.unwrap_or(Bits(0));
     let Bits(bot) = known.app_permissions.unwrap_or(Bits(u64::MAX));
@@ -127,8 +127,8 @@ fn chosen(data: &Data, id: Id) -> Chosen {
     }
 }
 
-fn attached(data: &Data, option: &GivenOption, id: &Value) -> Option<Attached> {
-    let file: Attachment = resolved(data, "attachments", payload::id(id)?)?;
+fn attachment(data: &Data, option: &GivenOption, id: &Value) -> Option<Attached> {
+    let file: Attachment = resolve(data, "attachments", payload::id(id)?)?;
     Some(Attached {
         option: Some(option.name.clone()),
         url: file.url,

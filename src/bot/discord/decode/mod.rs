@@ -11,10 +11,10 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use crate::bot::discord::decode::invocation::{
-    call, command, component, fields, focused, know_oneself, record,
+    call, command, component, fields, focused_text, know_oneself, record,
 };
 use crate::bot::discord::decode::setting::{caller, setting};
-pub(super) use crate::bot::discord::decode::setting::{joined, person};
+pub(super) use crate::bot::discord::decode::setting::{joined_at, person};
 use crate::bot::discord::encode::{EPHEMERAL, Layout};
 use crate::bot::discord::fetch::Attached;
 use crate::bot::discord::payload;
@@ -136,7 +136,7 @@ fn unread(interaction: &Value, why: Why) -> Unread {
 }
 
 /// The record that is paged through below `message`: below others no file is of interest.
-fn paged(data: &Data, message: Option<&Message>) -> Option<Attached> {
+fn paged_record(data: &Data, message: Option<&Message>) -> Option<Attached> {
     let word = registry::word(data.custom_id.as_deref()?);
     let message = message.filter(|_| word == Some(RecordButton::WORD))?;
     record(&message.attachments)
@@ -160,14 +160,14 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
     let Bits(permissions) = permissions.unwrap_or(Bits(0));
     let data = interaction.data.ok_or(Why::NoData)?;
     let mut files = Vec::new();
-    files.extend(paged(&data, interaction.message.as_ref()));
+    files.extend(paged_record(&data, interaction.message.as_ref()));
     let message = interaction
         .message
         .map(|message| MessageId::new(message.id.0));
     let mut invocation = match interaction.kind {
         kind::COMMAND => command(&data, &mut files)?,
         kind::AUTOCOMPLETE => Invocation::Autocomplete {
-            focused: focused(&data),
+            focused: focused_text(&data),
             call: call(&data, &mut files)?,
         },
         kind::COMPONENT => component(data, message)?,
@@ -179,7 +179,7 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         _ => return Err(Why::Kind),
     };
     know_oneself(&mut invocation, PlayerId::new(ticket.application));
-    let joined = interaction.member.as_ref().and_then(joined);
+    let joined = interaction.member.as_ref().and_then(joined_at);
     let request = Request {
         interaction: InteractionId(ticket.interaction),
         caller,

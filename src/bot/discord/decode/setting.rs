@@ -23,11 +23,11 @@ pub(in crate::bot::discord) fn person(user: &User, member: Option<&Member>) -> P
         _ => Nature::Human,
     };
     let player = PlayerId::new(user.id.0);
-    Person::named(player, nick, names.into_iter().flatten(), nature)
+    Person::from_names(player, nick, names.into_iter().flatten(), nature)
 }
 
 /// Since when `member` is one, if it says.
-pub(in crate::bot::discord) fn joined(member: &Member) -> Option<Timestamp> {
+pub(in crate::bot::discord) fn joined_at(member: &Member) -> Option<Timestamp> {
     let joined: jiff::Timestamp = member.joined_at.as_deref()?.parse().ok()?;
     Some(Timestamp::from_millis(joined.as_millisecond()))
 }

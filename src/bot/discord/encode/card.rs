@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateEmbed;
 
-use crate::bot::discord::encode::bounded::bounded;
+use crate::bot::discord::encode::bounded::bound;
 use crate::bot::port::message::Card;
 use crate::bot::port::within::length;
 
@@ -25,7 +25,7 @@ pub(super) fn card(card: &Card) -> CreateEmbed {
     }
     CreateEmbed::new()
         .title(&*card.title)
-        .description(bounded(&card.body, room))
+        .description(bound(&card.body, room))
         .fields(fields)
         .colour(CARD_COLOR)
 }

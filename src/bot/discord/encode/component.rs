@@ -6,7 +6,7 @@ use serenity::builder::{
 };
 use serenity::model::application::ButtonStyle;
 
-use crate::bot::discord::encode::bounded::bounded;
+use crate::bot::discord::encode::bounded::bound;
 use crate::bot::port::message::{
     Button, Entry, Field, Filling, Form, Look, MemberMenu, Menu, Row, Selection,
 };
@@ -28,7 +28,7 @@ pub(super) fn button(button: &Button) -> CreateButton {
     };
     CreateButton::new(&*button.custom_id)
         .style(style)
-        .label(bounded(&button.label, 80))
+        .label(bound(&button.label, 80))
         .disabled(button.look == Look::Disabled)
 }
 
@@ -39,7 +39,7 @@ pub(super) fn menu(menu: &Menu) -> CreateSelectMenu {
         Selection::Any => (0, u8::try_from(menu.entries.len()).unwrap_or(u8::MAX)),
     };
     CreateSelectMenu::new(&*menu.custom_id, CreateSelectMenuKind::String { options })
-        .placeholder(bounded(&menu.placeholder, 150))
+        .placeholder(bound(&menu.placeholder, 150))
         .min_values(least)
         .max_values(most)
 }
@@ -49,17 +49,17 @@ fn members(menu: &MemberMenu) -> CreateSelectMenu {
         default_users: None,
     };
     CreateSelectMenu::new(&*menu.custom_id, everybody)
-        .placeholder(bounded(&menu.placeholder, 150))
+        .placeholder(bound(&menu.placeholder, 150))
         .min_values(menu.number)
         .max_values(menu.number)
 }
 
 fn option(entry: &Entry) -> CreateSelectMenuOption {
-    let option = CreateSelectMenuOption::new(bounded(&entry.label, 100), &*entry.value)
+    let option = CreateSelectMenuOption::new(bound(&entry.label, 100), &*entry.value)
         .default_selection(entry.is_chosen);
     match &entry.description {
         None => option,
-        Some(description) => option.description(bounded(description, 100)),
+        Some(description) => option.description(bound(description, 100)),
     }
 }
 
@@ -74,13 +74,13 @@ pub(super) fn modal(form: &Form) -> Value {
         .iter()
         .map(|input| label(&input.label, field(input)));
     let labels: Vec<Value> = menus.chain(fields).collect();
-    json!({ "custom_id": form.custom_id, "title": bounded(&form.title, 45), "components": labels })
+    json!({ "custom_id": form.custom_id, "title": bound(&form.title, 45), "components": labels })
 }
 
 /// A part of a form below its label, which Discord has had since 2025; serenity's builder writes the older form, a row with
 /// a field that has a label of its own.
 fn label(label: &str, component: Value) -> Value {
-    json!({ "type": 18, "label": bounded(label, 45), "component": component })
+    json!({ "type": 18, "label": bound(label, 45), "component": component })
 }
 
 fn field(field: &Field) -> Value {
@@ -88,12 +88,12 @@ fn field(field: &Field) -> Value {
         "type": 4,
         "style": 1,
         "custom_id": field.name,
-        "placeholder": bounded(&field.placeholder, 100),
+        "placeholder": bound(&field.placeholder, 100),
         "max_length": field.max_length,
         "required": field.filling == Filling::Required,
     });
     if let Filling::Optional(held) = &field.filling {
-        told["value"] = json!(bounded(held, usize::from(field.max_length)));
+        told["value"] = json!(bound(held, usize::from(field.max_length)));
     }
     told
 }

@@ -7,7 +7,7 @@
 
 use serde_json::{Value, json};
 
-use crate::bot::discord::encode::bounded::bounded;
+use crate::bot::discord::encode::bounded::bound;
 use crate::bot::discord::encode::card::{CARD_COLOR, card};
 use crate::bot::discord::encode::component::{button, row};
 use crate::bot::port::message::{Card, File, Message, Section, Sections};
@@ -68,10 +68,10 @@ impl Layout {
 }
 
 /// What of the body of `message` depends on how it is laid out: flags, text, embeds and components.
-pub(super) fn shown(message: &Message, layout: Layout) -> Value {
+pub(super) fn lay_out(message: &Message, layout: Layout) -> Value {
     match layout {
         Layout::Rows => json!({
-            "content": bounded(&message.content, 2000),
+            "content": bound(&message.content, 2000),
             "embeds": message.card.iter().map(|of| embed(of, message)).collect::<Vec<_>>(),
             "components": message.rows.iter().map(|below| json!(row(below))).collect::<Vec<_>>(),
         }),
@@ -97,9 +97,12 @@ fn components(message: &Message) -> Vec<Value> {
     let mut room = TEXTS;
     let mut text = |text: &str| display(text, &mut room);
     let content = text(&message.content);
-    let card = message.card.as_ref().map(|card| contained(card, &mut text));
+    let card = message
+        .card
+        .as_ref()
+        .map(|card| card_contents(card, &mut text));
     let sections = message.sections.as_ref();
-    let sections = sections.map(|sections| listed(sections, &mut text));
+    let sections = sections.map(|sections| list_contents(sections, &mut text));
     let frames = [card, sections].into_iter().flatten();
     let frames = frames.map(
         |parts| json!({ "type": kind::CONTAINER, "accent_color": CARD_COLOR, "components": parts }),
@@ -114,7 +117,7 @@ fn components(message: &Message) -> Vec<Value> {
 
 /// `text` as a component, within the `room` that is left; none if there is nothing to show.
 fn display(text: &str, room: &mut usize) -> Option<Value> {
-    let text = bounded(text, *room);
+    let text = bound(text, *room);
     *room -= length(&text);
     if text.is_empty() {
         None
@@ -124,7 +127,7 @@ fn display(text: &str, room: &mut usize) -> Option<Value> {
 }
 
 /// What stands in the frame of a card.
-fn contained(card: &Card, text: &mut impl FnMut(&str) -> Option<Value>) -> Vec<Value> {
+fn card_contents(card: &Card, text: &mut impl FnMut(&str) -> Option<Value>) -> Vec<Value> {
     let mut parts = Vec::new();
     parts.extend(text(&heading(&card.title)));
     parts.extend(text(&card.body));
@@ -135,7 +138,7 @@ fn contained(card: &Card, text: &mut impl FnMut(&str) -> Option<Value>) -> Vec<V
 }
 
 /// What stands in the frame of a list.
-fn listed(sections: &Sections, text: &mut impl FnMut(&str) -> Option<Value>) -> Vec<Value> {
+fn list_contents(sections: &Sections, text: &mut impl FnMut(&str) -> Option<Value>) -> Vec<Value> {
     let mut parts = Vec::new();
     parts.extend(text(&heading(&sections.title)));
     if sections.entries.len() > Sections::MOST {
@@ -165,7 +168,7 @@ fn files(files: &[File]) -> impl Iterator<Item = Value> {
     let is_picture = |file: &&File| file.name.ends_with(".png") || file.name.ends_with(".gif");
     let (pictures, others): (Vec<_>, Vec<_>) = files.iter().partition(is_picture);
     let picture = |file: &&File| match &file.alt {
-        Some(alt) => json!({ "media": media(file), "description": bounded(alt, 1024) }),
+        Some(alt) => json!({ "media": media(file), "description": bound(alt, 1024) }),
         None => json!({ "media": media(file) }),
     };
     let gallery = json!({

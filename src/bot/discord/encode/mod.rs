@@ -17,7 +17,7 @@ use serenity::builder::{CreateAllowedMentions, CreatePoll, CreatePollAnswer};
 use serenity::model::channel::MessageFlags;
 
 pub(super) use crate::bot::discord::encode::body::Body;
-use crate::bot::discord::encode::bounded::bounded;
+use crate::bot::discord::encode::bounded::bound;
 use crate::bot::discord::encode::component::modal;
 pub(super) use crate::bot::discord::encode::layout::Layout;
 use crate::bot::port::answer::Answer;
@@ -38,7 +38,7 @@ pub(super) fn is_private(message: &Value) -> bool {
 /// The body of a callback that gives `answer`; the message below which was pressed is laid out as `pressed`.
 pub(super) fn callback(answer: &Answer, pressed: Layout) -> Body {
     match answer {
-        Answer::Post(post) => wrap(4, posted(post)),
+        Answer::Post(post) => wrap(4, new_message(post)),
         Answer::Ephemeral(private) => wrap(4, ephemeral(private)),
         Answer::Replace(with) => wrap(7, replacing(with, pressed)),
         Answer::Form(form) => wrap(9, Body::plain(modal(form))),
@@ -86,7 +86,7 @@ fn laid_out(message: &Message, layout: Layout) -> Body {
         .collect();
     let people = message.mention.iter().filter(|who| who.is_person());
     let users = people.filter_map(|who| NonZeroU64::new(who.get()));
-    let mut json = layout::shown(message, layout);
+    let mut json = layout::lay_out(message, layout);
     json["attachments"] = json!(attachments);
     json["allowed_mentions"] = json!(CreateAllowedMentions::new().users(users));
     Body {
@@ -96,7 +96,7 @@ fn laid_out(message: &Message, layout: Layout) -> Body {
 }
 
 /// The body of a new message in a channel.
-pub(super) fn posted(post: &Message) -> Body {
+pub(super) fn new_message(post: &Message) -> Body {
     let mut body = message(post);
     if post.sound == Sound::Silent {
         flag(&mut body, SUPPRESS_NOTIFICATIONS);
@@ -123,7 +123,7 @@ fn flag(body: &mut Body, flag: u64) {
 /// The body of an edit that changes the text of a message and leaves everything else.
 pub(super) fn text(text: &str) -> Body {
     Body::plain(
-        json!({ "content": bounded(text, 2000), "allowed_mentions": CreateAllowedMentions::new() }),
+        json!({ "content": bound(text, 2000), "allowed_mentions": CreateAllowedMentions::new() }),
     )
 }
 
@@ -134,7 +134,7 @@ pub(super) fn strip() -> Body {
 
 fn attachment(id: usize, file: &File) -> Value {
     match &file.alt {
-        Some(alt) => json!({ "id": id, "filename": file.name, "description": bounded(alt, 1024) }),
+        Some(alt) => json!({ "id": id, "filename": file.name, "description": bound(alt, 1024) }),
         None => json!({ "id": id, "filename": file.name }),
     }
 }
@@ -149,5 +149,5 @@ fn poll(poll: &Poll) -> impl Serialize {
 }
 
 fn choice(suggestion: &Suggestion) -> Value {
-    json!({ "name": bounded(&suggestion.name, 100), "value": suggestion.value })
+    json!({ "name": bound(&suggestion.name, 100), "value": suggestion.value })
 }

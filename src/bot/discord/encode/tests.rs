@@ -94,8 +94,8 @@ fn a_silent_message_carries_its_flag_when_it_is_new() {
         sound: Sound::Silent,
         ..Message::default()
     };
-    assert_eq!(posted(&silent).json["flags"], SUPPRESS_NOTIFICATIONS);
-    assert!(posted(&Message::default()).json["flags"].is_null());
+    assert_eq!(new_message(&silent).json["flags"], SUPPRESS_NOTIFICATIONS);
+    assert!(new_message(&Message::default()).json["flags"].is_null());
     assert!(message(&silent).json["flags"].is_null(), "an edit");
     assert_eq!(ephemeral(&silent).json["flags"], EPHEMERAL);
 }
@@ -110,7 +110,7 @@ fn a_poll_goes_with_a_new_message_and_with_no_edit() {
         }),
         ..Message::default()
     };
-    let json = posted(&asked).json;
+    let json = new_message(&asked).json;
     assert_eq!(json["poll"]["duration"], 168);
     let answers = json["poll"]["answers"].as_array().unwrap();
     assert_eq!(answers.len(), Poll::MOST);
@@ -118,7 +118,7 @@ fn a_poll_goes_with_a_new_message_and_with_no_edit() {
     let answer = answers[0]["poll_media"]["text"].as_str().unwrap();
     assert!(answer.encode_utf16().count() <= 55, "{answer}");
     assert!(message(&asked).json["poll"].is_null(), "an edit");
-    assert!(posted(&Message::default()).json["poll"].is_null());
+    assert!(new_message(&Message::default()).json["poll"].is_null());
 }
 
 #[test]

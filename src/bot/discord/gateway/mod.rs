@@ -15,7 +15,7 @@ use std::time::Duration;
 pub use close::Closed;
 use serde_json::Value;
 use shard::Shard;
-pub(super) use starts::token_refused;
+pub(super) use starts::await_refused_token;
 use starts::{Entry, Starts};
 use tokio::sync::watch;
 use tokio::task::{JoinError, JoinSet};
@@ -139,7 +139,7 @@ impl Gateway {
                 () = stop.cancelled() => break,
                 _ = looks.tick() => {}
                 Some(ended) = running.join_next() => {
-                    let number = Self::ended(ended)?;
+                    let number = Self::shard_end(ended)?;
                     stops.remove(&number);
                     self.shared.stages.set(number, Stage::Elsewhere);
                 }
@@ -154,7 +154,7 @@ impl Gateway {
             }
         }
         while let Some(ended) = running.join_next().await {
-            Self::ended(ended)?;
+            Self::shard_end(ended)?;
         }
         Ok(())
     }
@@ -190,7 +190,7 @@ impl Gateway {
     }
 
     /// A shard has ended: its number, if it was told to.
-    fn ended(ended: Result<(u32, Result<(), Closed>), JoinError>) -> Result<u32, Ended> {
+    fn shard_end(ended: Result<(u32, Result<(), Closed>), JoinError>) -> Result<u32, Ended> {
         match ended {
             Ok((number, Ok(()))) => Ok(number),
             Ok((_, Err(closed))) => Err(Ended::Closed(closed)),

@@ -69,7 +69,7 @@ pub(super) async fn ask(rest: &Rest) -> Result<Entry, RestError> {
 
 /// Ends when Discord does not accept the token any more. One call that it calls unauthorized proves nothing:
 /// then it is asked for what depends on nothing but the token.
-pub(in crate::bot::discord) async fn token_refused(rest: &Rest) {
+pub(in crate::bot::discord) async fn await_refused_token(rest: &Rest) {
     loop {
         rest.unauthorized().await;
         match ask(rest).await {

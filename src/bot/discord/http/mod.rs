@@ -163,7 +163,7 @@ async fn receive<L: Listener>(
     };
     match serde_json::from_slice::<Value>(&body) {
         Ok(event) if event["type"] == WEBHOOK_PING || event["event"].is_object() => {
-            if let (Some(listener), Some(club)) = (door.listener.upgrade(), added(&event)) {
+            if let (Some(listener), Some(club)) = (door.listener.upgrade(), added_club(&event)) {
                 listener.added(club);
             }
             StatusCode::NO_CONTENT.into_response()
@@ -187,7 +187,7 @@ async fn receive<L: Listener>(
 }
 
 /// The server to which the bot was added, if a webhook event tells of that. That it was removed none tells.
-fn added(event: &Value) -> Option<ClubId> {
+fn added_club(event: &Value) -> Option<ClubId> {
     let event = &event["event"];
     let is_added = event["type"] == "APPLICATION_AUTHORIZED";
     let club = payload::id(&event["data"]["guild"]["id"]);

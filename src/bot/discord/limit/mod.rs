@@ -131,7 +131,7 @@ impl Limits {
             state.names.insert(key, name.to_owned());
         }
         let key = state.key(route);
-        if let Some(told) = Window::told(headers, now) {
+        if let Some(told) = Window::read(headers, now) {
             match state.windows.get_mut(&key) {
                 Some(window) => window.learn(told, now),
                 None => drop(state.windows.insert(key.clone(), told)),
@@ -146,7 +146,7 @@ impl Limits {
             Of::Bot => state.calls.refuse(until),
             Of::OldEdits => state.slow(Slow::OldEdit, route.major).refuse(until),
             Of::Bucket => {
-                let refused = || Window::refused(until);
+                let refused = || Window::exhausted_until(until);
                 let window = state.windows.entry(key).or_insert_with(refused);
                 window.refuse(until);
             }

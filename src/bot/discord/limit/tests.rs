@@ -29,7 +29,7 @@ fn of_five(bucket: &str, left: u32) -> HeaderMap {
 fn refused(limits: &Limits, route: &Route, list: &[(&'static str, &str)], body: Value) {
     let headers = headers(list);
     let status = StatusCode::TOO_MANY_REQUESTS;
-    let too_many = TooMany::told(status, &headers, Some(&body).filter(|body| !body.is_null()));
+    let too_many = TooMany::read(status, &headers, Some(&body).filter(|body| !body.is_null()));
     limits.learn(route, &headers, too_many, Instant::now());
 }
 

@@ -36,7 +36,7 @@ pub(super) enum Of {
 
 impl TooMany {
     /// What an answer with this status, these headers, and this body if it is JSON, tells.
-    pub(in crate::bot::discord) fn told(
+    pub(in crate::bot::discord) fn read(
         status: StatusCode,
         headers: &HeaderMap,
         body: Option<&Value>,

@@ -22,7 +22,7 @@ pub(super) struct Window {
 
 impl Window {
     /// The window that the headers of an answer tell of, if they tell of one.
-    pub(super) fn told(headers: &HeaderMap, now: Instant) -> Option<Self> {
+    pub(super) fn read(headers: &HeaderMap, now: Instant) -> Option<Self> {
         let left = number(headers, "x-ratelimit-remaining")?;
         let length = seconds(headers, "x-ratelimit-reset-after")?;
         let limit = number(headers, "x-ratelimit-limit").unwrap_or(left + 1);
@@ -74,7 +74,7 @@ impl Window {
     }
 
     /// A window of which nothing is known but that nothing is left in it until then.
-    pub(super) fn refused(until: Instant) -> Self {
+    pub(super) fn exhausted_until(until: Instant) -> Self {
         Self {
             limit: 1,
             left: 0,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::bot::discord::decode::{joined, person};
+use crate::bot::discord::decode::{joined_at, person};
 use crate::bot::discord::outbound::Wire;
 use crate::bot::discord::payload::{Bits, Id, Member, kind};
 use crate::bot::port::outbound::{Membership, OutboundError};
@@ -102,7 +102,7 @@ pub(super) async fn ask(
     Ok(Some(Membership {
         person: person(user, Some(&member)),
         permissions,
-        joined: joined(&member),
+        joined: joined_at(&member),
         channel: match parent {
             Some(Id(parent)) => ChannelKind::Thread {
                 parent: ChannelId::new(parent),

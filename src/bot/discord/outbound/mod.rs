@@ -182,7 +182,8 @@ impl Outbound for Wire {
         message: &Message,
         nonce: &str,
     ) -> Result<MessageId, OutboundError> {
-        self.create(channel, encode::posted(message), nonce).await
+        self.create(channel, encode::new_message(message), nonce)
+            .await
     }
 
     async fn edit(

@@ -48,7 +48,7 @@ pub(super) fn are_alike(known: &[Value], ours: &Value) -> bool {
 }
 
 /// A command as it may be given back to Discord, with what Discord says of it taken off.
-pub(super) fn as_given(command: &Value) -> Value {
+pub(super) fn strip_answer(command: &Value) -> Value {
     let given = command.as_object().into_iter().flatten();
     let given = given
         .filter(|(key, value)| (GIVEN.contains(&key.as_str()) || *key == "id") && !value.is_null());

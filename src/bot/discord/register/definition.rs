@@ -42,7 +42,13 @@ pub(super) fn definition(spec: &CommandSpec, kind: CommandType) -> Value {
     });
     let command = command
         .contexts(spec.contexts.iter().copied().map(context).collect())
-        .integration_types(spec.installations.iter().copied().map(installed).collect());
+        .integration_types(
+            spec.installations
+                .iter()
+                .copied()
+                .map(installation_context)
+                .collect(),
+        );
     let command = match spec.audience {
         Audience::Everybody => command,
         Audience::Holders(needed) => {
@@ -138,7 +144,7 @@ fn context(context: Context) -> InteractionContext {
     }
 }
 
-fn installed(installation: Installation) -> InstallationContext {
+fn installation_context(installation: Installation) -> InstallationContext {
     match installation {
         Installation::Guild => InstallationContext::Guild,
         Installation::User => InstallationContext::User,

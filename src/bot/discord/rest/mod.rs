@@ -175,7 +175,7 @@ impl Rest {
                 .map_err(|error| RestError::NoAnswer(error.to_string())),
             Err(error) => Err(transport(error)),
         };
-        let too_many = TooMany::told(status, &headers, answer.as_ref().ok());
+        let too_many = TooMany::read(status, &headers, answer.as_ref().ok());
         self.limits.learn(route, &headers, too_many, Instant::now());
         match too_many {
             Some(TooMany { after, .. }) => Err(RestError::Limited(after)),

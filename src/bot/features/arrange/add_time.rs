@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::bot::features::arrange::pause;
 use crate::bot::games::find::{self, Purpose};
-use crate::bot::games::options::{days_option, given};
+use crate::bot::games::options::{days_option, read_days};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::{act, elsewhere};
 use crate::bot::kit::command::{Part, Shared};
@@ -43,7 +43,7 @@ pub(crate) async fn give_a_day(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let span = given(options)?;
+    let span = read_days(options)?;
     let game = elsewhere::find_to_act(ctx, options, Purpose::Arrange).await?;
     pause::check_alone(ctx, &game).await?;
     let game = act::act(ctx, game, None, Action::GiveTime(span)).await?;

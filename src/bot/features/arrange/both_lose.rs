@@ -2,7 +2,7 @@
 
 use crate::bot::games::teams;
 use crate::bot::games::view::buttons::sure;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::Handled;
@@ -14,8 +14,9 @@ use crate::i18n::say;
 pub(crate) fn ask(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let action = Action::Propose(Proposal::BothLose);
     let player = Actor::Player(teams::leader_in(ctx, game)?);
-    decide(game, player, action, ctx.now).map_err(|refusal| Failure::refused(game, refusal))?;
+    decide(game, player, action, ctx.now)
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
     let label = say::table::more_both_lose();
-    let rows = sure(&label, Verb::BothLoseSure, shown(game), ctx.reader());
+    let rows = sure(&label, Verb::BothLoseSure, shown_state(game), ctx.reader());
     Ok(ctx.ask(&say::table::confirm_both_lose(), rows))
 }

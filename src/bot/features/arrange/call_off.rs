@@ -53,7 +53,7 @@ pub(crate) fn is_overdue(ctx: &Ctx<'_>, game: &Game) -> bool {
 
 /// Asks whether the caller really calls a game off in which the other side's time is out.
 pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
-    act::allowed(ctx, seen, Action::CallOff).await?;
+    act::check_allowed(ctx, seen, Action::CallOff).await?;
     let label = say::pace::button_call_off();
     let rows = sure(&label, Verb::CallOffSure, seen, ctx.reader());
     Ok(ctx.ask(&say::pace::confirm_call_off(), rows))

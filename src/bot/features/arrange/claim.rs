@@ -13,7 +13,7 @@ use crate::i18n::say;
 
 /// Asks whether the caller really claims the game.
 pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
-    let game = act::allowed(ctx, seen, Action::Claim).await?;
+    let game = act::check_allowed(ctx, seen, Action::Claim).await?;
     let (text, label) = match (game.unanswered(), game.seats(), game.on_clock()) {
         (Some(_), ..) => {
             let text = if game.contested().is_empty() {
@@ -27,7 +27,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
             let text = say::pace::confirm_claim(seat(seats[color]));
             (text, say::pace::button_claim())
         }
-        _ => return Err(Failure::refused(&game, Refusal::NotAPlayer)),
+        _ => return Err(Failure::from_refusal(&game, Refusal::NotAPlayer)),
     };
     let rows = sure(&label, Verb::ClaimSure, seen, ctx.reader());
     Ok(ctx.ask(&text, rows))

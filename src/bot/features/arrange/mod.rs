@@ -56,7 +56,7 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::GoOn, |ctx, seen| {
             act::publish(ctx, seen, Action::GoOn)
         }),
-        (Verb::Undo, |ctx, seen| Box::pin(undo::pressed(ctx, seen))),
+        (Verb::Undo, |ctx, seen| Box::pin(undo::press(ctx, seen))),
         (Verb::Here, |ctx, seen| {
             Box::pin(place::go_on_here(ctx, seen))
         }),
@@ -67,7 +67,7 @@ pub(crate) static FEATURE: Feature = Feature {
 
 fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     use say::{people as p, table as t};
-    let color = teams::color_led(ctx, game);
+    let color = teams::led_color(ctx, game);
     let color = color.filter(|_| game.phase().is_running());
     let (pause, about_pause) = if game.is_paused() {
         (p::more_go_on(), p::more_go_on_about())

@@ -34,7 +34,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// Refuses the two who play `game` to have it take longer where others wait for its end.
 pub(crate) async fn check_alone(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
-    if teams::color_led(ctx, game).is_none() {
+    if teams::led_color(ctx, game).is_none() {
         // The refusal says that they do not play in it.
         return Ok(());
     }

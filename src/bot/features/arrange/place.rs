@@ -20,8 +20,8 @@ use crate::rules::ByColor;
 pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let place = ctx.request.setting.place;
     let game = find::game(ctx.services, seen.game).await?;
-    if teams::color_led(ctx, &game).is_none() {
-        return Err(Failure::refused(&game, Refusal::NotAPlayer));
+    if teams::led_color(ctx, &game).is_none() {
+        return Err(Failure::from_refusal(&game, Refusal::NotAPlayer));
     }
     if find::is_here(ctx, &game) {
         return Ok(Outcome::Show(Box::new(game)));

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::games::find::{self, Purpose};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{act, elsewhere, teams};
 use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
@@ -50,7 +50,7 @@ pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
     let undo = button(
         &label,
         Verb::Undo,
-        shown(game),
+        shown_state(game),
         Look::Secondary,
         ctx.reader(),
     );
@@ -58,7 +58,7 @@ pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
 }
 
 /// Takes the caller's last move back as the game was `seen`, or asks for that if it has been answered since.
-pub(crate) async fn pressed(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     if !is_meant(ctx, &game, seen)? {
         act::check_seen(ctx, &game, Some(seen.revision))?;
@@ -92,7 +92,7 @@ fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
         Ok(_) => return Ok(Action::TakeBack),
         // These can be asked for, or get a better answer when they are.
         Err(Refusal::TooLateToTakeBack | Refusal::NothingToUndo) => {}
-        Err(refusal) => return Err(Failure::refused(game, refusal)),
+        Err(refusal) => return Err(Failure::from_refusal(game, refusal)),
     }
     let to = game
         .color_of(player)
@@ -101,7 +101,7 @@ fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
             if game.phase().is_running() && game.on_turn().is_none() {
                 PlayRefusal::UndoWhileCounting.into()
             } else {
-                Failure::refused(game, Refusal::NothingToUndo)
+                Failure::from_refusal(game, Refusal::NothingToUndo)
             }
         })?;
     Ok(Action::Propose(Proposal::Undo { to }))

@@ -1,10 +1,10 @@
 //! Accepting, declining and withdrawing a challenge.
 
-use crate::bot::features::challenge::card::{accepted, card, standing_card};
+use crate::bot::features::challenge::card::{accepted_card, card, standing_card};
 use crate::bot::games::outbox::Card;
 use crate::bot::games::ranked::Ranked;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::votes::clubs;
 use crate::bot::games::{act, facts, find, limits, listing, outbox, teams};
 use crate::bot::kit::ctx::Ctx;
@@ -40,7 +40,7 @@ impl From {
     async fn challenge(self, ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
         match self {
             // What stands in it is for all of the club.
-            Self::Seats => find::listed(ctx, id).await,
+            Self::Seats => find::by_listing(ctx, id).await,
             Self::Card | Self::Question | Self::List => find::visible(ctx, id).await,
         }
     }
@@ -91,7 +91,7 @@ impl Standing {
 
     /// What is to be told when the challenge has become `after`.
     pub(crate) fn told(&self, after: &Game) -> Vec<Envelope> {
-        outbox::accepted(after, self.channel, self.card, self.threads)
+        outbox::acceptance(after, self.channel, self.card, self.threads)
     }
 }
 
@@ -130,22 +130,24 @@ pub(crate) async fn accept(
     if standing.is_away {
         // The caller has a copy of their own, or a team has, and the dispatcher brings the news to where the card is.
         if from == From::Seats {
-            return Ok(from.privately(taken(ctx, &game, ranked.as_ref().map(Ranked::text)).await));
+            return Ok(from.privately(
+                beginning_message(ctx, &game, ranked.as_ref().map(Ranked::text)).await,
+            ));
         }
         let locale = read_in(ctx, accepter);
         let card = standing_card(&game, &facts.offer, locale);
-        let card = clubs::shown(ctx.services, &game, ctx.club_id(), card).await;
+        let card = clubs::message_for(ctx.services, &game, ctx.club_id(), card).await;
         return Ok(instead(card));
     }
     if let Phase::Offered { .. } = game.phase() {
         // Others have to accept as well: the card says who has.
         return Ok(Outcome::showing(
             Answer::Replace(card(&game, &facts.offer, ctx.club)),
-            Some(Shows::State(shown(&game))),
+            Some(Shows::State(shown_state(&game))),
         ));
     }
     let ranked = ranked.as_ref().map(Ranked::text);
-    Ok(begun(ctx, &game, from, standing.card, ranked).await)
+    Ok(show_beginning(ctx, &game, from, standing.card, ranked).await)
 }
 
 /// In which language the card is read that `accepter` has pressed elsewhere: a team's own is for all of its members.
@@ -159,8 +161,15 @@ fn read_in(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
 /// Asks privately who is stronger: that one takes White.
 pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     let challenger = people::name(ctx.services, game.offer().challenger, ctx.club_id()).await;
-    let press =
-        |label: &Text, verb| button(label, verb, shown(game), Look::Secondary, ctx.reader());
+    let press = |label: &Text, verb| {
+        button(
+            label,
+            verb,
+            shown_state(game),
+            Look::Secondary,
+            ctx.reader(),
+        )
+    };
     ephemeral(Message {
         content: say::challenge::who_is_stronger().to(ctx.reader()),
         rows: vec![Row::Buttons(vec![
@@ -180,7 +189,7 @@ pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
 
 /// The game begins: the card loses its buttons, and the board is shown where the game is played.
 /// Where ranks have told the colours, the answer says so.
-pub(crate) async fn begun(
+pub(crate) async fn show_beginning(
     ctx: &Ctx<'_>,
     game: &Game,
     from: From,
@@ -197,15 +206,15 @@ pub(crate) async fn begun(
             Venue::Here
         };
         // The dispatcher opens the thread, or brings the board.
-        let card = accepted(game, venue, ctx.club);
-        let mut card = clubs::shown(ctx.services, game, ctx.club_id(), card).await;
+        let card = accepted_card(game, venue, ctx.club);
+        let mut card = clubs::message_for(ctx.services, game, ctx.club_id(), card).await;
         if let Some(ranked) = ranked {
             card.content = format!("{}\n{}", card.content, ranked.to(ctx.club));
         }
         return Outcome::showing(Answer::Replace(card), Some(Shows::Settled(game.id())));
     }
     if in_thread {
-        return from.privately(taken(ctx, game, ranked).await);
+        return from.privately(beginning_message(ctx, game, ranked).await);
     }
     let failed = wants_thread.then(say::challenge::thread_failed);
     let above = [failed, ranked];
@@ -218,12 +227,12 @@ pub(crate) async fn begun(
             From::Card if card == Card::Fixed => Put::Replace,
             From::Card | From::Question | From::List | From::Seats => Put::Post,
         },
-        shows: Some(Shows::State(shown(game))),
+        shows: Some(Shows::State(shown_state(game))),
     }))
 }
 
 /// Tells the caller that `game` has begun, and the way there: its thread hangs below the card.
-async fn taken(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
+async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
     let way = listing::way_to(ctx.services, game).await;
     let way = way.in_words(say::list::to_challenge);
     let taken = [Some(say::challenge::taken(way)), ranked];

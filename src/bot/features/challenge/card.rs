@@ -6,10 +6,10 @@ use crate::bot::features::challenge::rengo::sign_up;
 use crate::bot::games::even::Even;
 use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::offered::Offered;
-use crate::bot::games::view::board::who_is_addressed;
+use crate::bot::games::view::board::addressees;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::terms::{line, terms};
-use crate::bot::games::view::{shown, words};
+use crate::bot::games::view::{shown_state, words};
 use crate::bot::games::votes::clubs;
 use crate::bot::games::votes::held::Held;
 use crate::bot::games::{find, program, rated};
@@ -68,7 +68,7 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
             .into_iter()
             .chain(more)
             .collect(),
-        mention: who_is_addressed(game),
+        mention: addressees(game),
         ..Message::default()
     }
 }
@@ -87,15 +87,15 @@ pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         card: Some(card),
         ..Message::default()
     };
-    let shown = clubs::shown(ctx.services, &game, ctx.club_id(), message);
+    let shown = clubs::message_for(ctx.services, &game, ctx.club_id(), message);
     Ok(ephemeral(shown.await))
 }
 
 /// The card of a challenge that came to nothing: without buttons.
-pub(crate) fn closed(game: &Game, closing: Closing, locale: Locale) -> Message {
+pub(crate) fn closed_card(game: &Game, closing: Closing, locale: Locale) -> Message {
     let offer = game.offer();
     if offer.invitation == Invitation::Sides {
-        return settled(game, &sign_up::closed(game, closing), locale);
+        return settled_card(game, &sign_up::closing_text(game, closing), locale);
     }
     let challenger = Name::mention(offer.challenger);
     let decliner = match game.events().last().map(|event| event.by) {
@@ -110,20 +110,20 @@ pub(crate) fn closed(game: &Game, closing: Closing, locale: Locale) -> Message {
         (Closing::Replaced, Some(player)) => say::challenge::replaced(Name::mention(player)),
         (Closing::Replaced | Closing::Withdrawn, _) => say::challenge::withdrawn(challenger),
     };
-    settled(game, &text, locale)
+    settled_card(game, &text, locale)
 }
 
 /// The card of a challenge as it is to stand now, whatever has become of it.
 pub(crate) fn standing_card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
     match game.phase() {
         Phase::Offered { .. } => card(game, facts, locale),
-        Phase::Closed(closing) => closed(game, closing, locale),
-        _ => accepted(game, game.terms().venue, locale),
+        Phase::Closed(closing) => closed_card(game, closing, locale),
+        _ => accepted_card(game, game.terms().venue, locale),
     }
 }
 
 /// The card of a challenge that was accepted, the game being played at `venue`: without buttons.
-pub(crate) fn accepted(game: &Game, venue: Venue, locale: Locale) -> Message {
+pub(crate) fn accepted_card(game: &Game, venue: Venue, locale: Locale) -> Message {
     let accepter = game.events().iter().find_map(|event| match event {
         Event {
             by: Actor::Player(player),
@@ -135,7 +135,7 @@ pub(crate) fn accepted(game: &Game, venue: Venue, locale: Locale) -> Message {
     let names = game.seats().map(|seats| seats.map(words::seat));
     if let (Some(names), Invitation::Sides) = (&names, game.offer().invitation) {
         let text = say::rengo::started(names.black.clone(), names.white.clone());
-        return settled(game, &text, locale);
+        return settled_card(game, &text, locale);
     }
     let (Some(names), Some(accepter)) = (names, accepter) else {
         return card(game, &OfferFacts::default(), locale);
@@ -145,11 +145,11 @@ pub(crate) fn accepted(game: &Game, venue: Venue, locale: Locale) -> Message {
         Venue::Here => say::challenge::accepted(accepter, names.black, names.white),
         Venue::Thread => say::challenge::accepted_thread(accepter, names.black, names.white),
     };
-    settled(game, &text, locale)
+    settled_card(game, &text, locale)
 }
 
 /// A challenge that was settled, with `text` above its terms: without buttons.
-fn settled(game: &Game, text: &Text, locale: Locale) -> Message {
+fn settled_card(game: &Game, text: &Text, locale: Locale) -> Message {
     Message {
         content: format!("{}\n{}", text.to(locale), line(game, locale)),
         ..Message::default()
@@ -158,7 +158,7 @@ fn settled(game: &Game, text: &Text, locale: Locale) -> Message {
 
 /// What those who are asked may press, and what the challenger may; the program presses nothing.
 fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
+    let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     let invitation = game.offer().invitation;
     let asks_people = program_in(game).is_none();
     let accept = asks_people.then(|| {
@@ -228,7 +228,7 @@ fn even_button(game: &Game, even: &Even, locale: Locale) -> Option<Button> {
     let balanced = changes.of(game, challenger, terms.pace.overdue)?;
     (balanced != *terms).then(|| Button {
         label: say::challenge::button_even().to(locale),
-        custom_id: OfferButton(Part::Even, changes, shown(game)).written(),
+        custom_id: OfferButton(Part::Even, changes, shown_state(game)).written(),
         look: Look::Secondary,
     })
 }

@@ -110,7 +110,7 @@ pub(super) async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if options.has("more") {
         return more::open(ctx, invitation, options).await;
     }
-    proposed(ctx, invitation, options.0).await
+    propose_from(ctx, invitation, options.0).await
 }
 
 /// Whom `options` invite.
@@ -124,13 +124,13 @@ pub(super) fn invitation(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitati
 /// The program, if that is meant: it was named, or its level or manner and nobody. Or another one, in place of a level.
 pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
     let named = options.text("level")?;
-    let named = named.map(|text| engine::named(ctx, &text)).transpose()?;
+    let named = named.map(|text| engine::find(ctx, &text)).transpose()?;
     let manner = options.chosen("style")?;
     let is_own = |person: &Person| person.nature == Nature::Own;
     let opponent = options.person("opponent")?;
     let is_meant = opponent.map_or(named.is_some() || manner.is_some(), is_own);
     match (is_meant, named, manner) {
-        (true, named, manner) => Ok(Some(style::styled(named, manner)?)),
+        (true, named, manner) => Ok(Some(style::with_style(named, manner)?)),
         (false, Some(_), _) => Err(ProgramRefusal::LevelAlone.into()),
         (false, None, Some(_)) => Err(ProgramRefusal::StyleAlone.into()),
         (false, None, None) => Ok(None),
@@ -147,11 +147,11 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
         options: vec![("game".to_owned(), go)],
         ..Call::default()
     };
-    proposed(ctx, Some(human(target)?).into(), &call).await
+    propose_from(ctx, Some(human(target)?).into(), &call).await
 }
 
 /// A challenge as `call` says, and as the caller has last proposed it here in what it does not say, where that fits.
-pub(crate) async fn proposed(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
+pub(crate) async fn propose_from(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
     let (terms, noted) = terms_of(ctx, invitation, call).await?;
     propose(ctx, ctx.caller(), invitation, terms, noted).await
 }
@@ -162,11 +162,11 @@ pub(super) async fn terms_of(
     invitation: Invitation,
     call: &Call,
 ) -> Result<(Terms, Vec<Assignment>), Failure> {
-    let call = &engine::completed(ctx, invitation, call)?;
+    let call = &engine::fill_in(ctx, invitation, call)?;
     let usual = Usual {
         rules: usual_go(ctx, invitation).await?,
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
-        venue: venue::asked(ctx, Options(call)).await?,
+        venue: venue::read(ctx, Options(call)).await?,
     };
     let terms_of = |call: &Call| terms(Options(call), usual);
     let last = last::last(ctx).await?;
@@ -175,7 +175,7 @@ pub(super) async fn terms_of(
         Some(terms) => terms,
         None => terms_of(call)?,
     };
-    let noted = last::noted(ctx, &terms);
+    let noted = last::note(ctx, &terms);
     let terms = terms.at_stake(stakes(ctx, invitation, &terms, Options(call)).await?);
     Ok((terms, noted))
 }
@@ -213,5 +213,5 @@ pub(crate) async fn usual_go(
             return Ok(RuleSet::default_of(Variant::Go));
         }
     }
-    Ok(RuleSet::named("japanese").expect("they have this name"))
+    Ok(RuleSet::from_name("japanese").expect("they have this name"))
 }

@@ -17,7 +17,7 @@ use crate::i18n::{Typed, say};
 use crate::rules::{RuleSet, Size};
 
 /// The program that `text` names: this one by its level, or another one by its name.
-pub(crate) fn named(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
+pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
     let text = text.trim();
     let mut engines = ctx.services.outside.engines();
     let engine = engines.find(|engine| engine.name().eq_ignore_ascii_case(text));
@@ -36,11 +36,7 @@ pub(crate) fn named(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
 
 /// `call` with its variant, and with the game, rules and board that another program plays first of all, where a
 /// challenge to it does not say.
-pub(crate) fn completed(
-    ctx: &Ctx<'_>,
-    invitation: Invitation,
-    call: &Call,
-) -> Result<Call, Failure> {
+pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Result<Call, Failure> {
     let mut call = with_variant(call);
     let invited = invitation.one();
     let Some(engine) = invited.and_then(|player| ctx.services.outside.engine(player)) else {

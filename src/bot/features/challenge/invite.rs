@@ -81,10 +81,10 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
         },
     };
     let told = say::vote::invited(Until(invite.time.until())).to(ctx.reader());
-    let code = written(channel, &invite.secret);
+    let code = encode(channel, &invite.secret);
     let noted = [
         INVITE.assign(channel, &Some(invite)),
-        homes::noted(channel, club),
+        homes::assignment(channel, club),
     ];
     services.store.assign(&noted).await?;
     people::note_language(services, channel, ctx.club).await;
@@ -99,7 +99,7 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
 /// # Errors
 ///
 /// [`VoteRefusal::NoSuchCode`] whatever is wrong with it.
-pub(crate) async fn invited(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failure> {
+pub(crate) async fn read_invitation(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failure> {
     let refused = || VoteRefusal::NoSuchCode;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let (channel, secret) = read(code).ok_or_else(refused)?;
@@ -114,7 +114,7 @@ pub(crate) async fn invited(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failur
         known: vec![INVITE.assign(channel, &Some(invite))],
         noted: vec![
             INVITE.assign(channel, &None),
-            homes::noted(ctx.channel(), club),
+            homes::assignment(ctx.channel(), club),
         ],
     })
 }
@@ -139,7 +139,7 @@ fn secret(services: &Services) -> String {
 }
 
 /// The code of `channel`, as it is passed on.
-fn written(channel: ChannelId, secret: &str) -> String {
+fn encode(channel: ChannelId, secret: &str) -> String {
     format!("{channel}-{secret}")
 }
 
@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn a_code_is_read_as_it_was_written_and_nothing_else_is_one() {
         let channel = ChannelId::new(1_180_000_000_000_000_000);
-        let code = written(channel, "0123ABCXYZ");
+        let code = encode(channel, "0123ABCXYZ");
         let meant = Some((channel, "0123ABCXYZ".to_owned()));
         for typed in [
             code.clone(),

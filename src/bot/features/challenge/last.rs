@@ -35,11 +35,11 @@ stored_as! {
             (last.rules.name.to_owned(), (captures.into(), (size.into(), clock)))
         },
         |(rules, (captures, (size, (control, rest))))| Some(Self {
-            rules: RuleSet::named(&rules)?,
+            rules: RuleSet::from_name(&rules)?,
             captures: NonZeroU8::new(captures.try_into().ok()?),
             size: Size::square(size.try_into().ok()?)?,
             control: control.parse().ok()?,
-            rest: pace::rest_named(&rest)?,
+            rest: pace::read_rest(&rest)?,
         });
 }
 
@@ -113,7 +113,7 @@ impl Last {
 /// The game that the options choose, by the name it goes by: Renju is not Gomoku, though both have one variant.
 fn chosen_game(options: Options<'_>) -> Option<Called> {
     let given = |name: &str| options.text(name).ok().flatten();
-    let by_rules = given("rules").and_then(|rules| RuleSet::named(&rules));
+    let by_rules = given("rules").and_then(|rules| RuleSet::from_name(&rules));
     let set = by_rules.or_else(|| RuleSet::of_game(&given("game")?));
     set.map(|set| Called::from(&set.rules))
 }
@@ -127,7 +127,7 @@ pub(crate) async fn last(ctx: &Ctx<'_>) -> Result<Option<Last>, StoreError> {
 }
 
 /// The caller's last terms in this club, to be written with the challenge.
-pub(crate) fn noted(ctx: &Ctx<'_>, terms: &Terms) -> Vec<Assignment> {
+pub(crate) fn note(ctx: &Ctx<'_>, terms: &Terms) -> Vec<Assignment> {
     let club = ctx.club_id().into_iter();
     club.map(|club| LAST.assign((club, ctx.caller()), &Last::of(terms)))
         .collect()

@@ -66,7 +66,7 @@ async fn now(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
             strongest.unwrap_or(Rank::STRONGEST),
         )),
     };
-    command::proposed(ctx, invitation, options.0).await
+    command::propose_from(ctx, invitation, options.0).await
 }
 
 fn rank(options: Options<'_>, name: &str) -> Result<Option<Rank>, Failure> {

@@ -4,7 +4,7 @@ use crate::bot::features::challenge::card::card;
 use crate::bot::games::calls::Leave;
 use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::votes::clubs;
 use crate::bot::games::{begun, calls, commit, facts, limits, repeated, votes};
 use crate::bot::kit::ctx::Ctx;
@@ -48,14 +48,14 @@ pub(crate) async fn propose_after(
 ) -> Handled {
     let concerned = invitation.players().chain([challenger]);
     let _members = limits::alone_with(ctx, concerned).await;
-    let game = offered(ctx, challenger, invitation, terms, before).await?;
+    let game = keep_challenge(ctx, challenger, invitation, terms, before).await?;
     let facts = facts::of(ctx.services, &game).await;
     let message = card(&game, &facts.offer, ctx.club);
-    let mut message = clubs::shown(ctx.services, &game, ctx.club_id(), message).await;
+    let mut message = clubs::message_for(ctx.services, &game, ctx.club_id(), message).await;
     warn(ctx, &game, &mut message);
     Ok(Outcome::showing(
         Answer::Post(message),
-        Some(Shows::State(shown(&game))),
+        Some(Shows::State(shown_state(&game))),
     ))
 }
 
@@ -87,7 +87,7 @@ pub(crate) enum Before<'a> {
 
 /// Keeps a new challenge of `challenger`: of the caller, or of those for whom they speak. The locks of the members are
 /// the caller's, and that of a game before it.
-pub(crate) async fn offered(
+pub(crate) async fn keep_challenge(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
     invitation: Invitation,
@@ -108,10 +108,10 @@ pub(crate) async fn offered(
     if place == ctx.request.setting.place {
         people::note_language(ctx.services, place.channel, ctx.club).await;
     }
-    let game = Game::offered(GameId::new(0), event.clone())
+    let game = Game::begin(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
-    let mut properties = noted(ctx.services, invitation, &before).await?;
-    let begun = begun::noted(ctx.services, ctx.caller(), (challenger, invitation));
+    let mut properties = notes(ctx.services, invitation, &before).await?;
+    let begun = begun::notes(ctx.services, ctx.caller(), (challenger, invitation));
     properties.extend(begun.await?);
     let change = Change {
         properties,
@@ -127,7 +127,7 @@ pub(crate) async fn offered(
     let change = commit::complete(ctx.services, happened, change).await?;
     // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
     let new = ctx.services.delivery.hold_new(ctx.now);
-    let created = Box::pin(created(ctx, challenger, event, change, before)).await;
+    let created = Box::pin(create(ctx, challenger, event, change, before)).await;
     if let Ok(game) = &created {
         let hold = ctx.services.delivery.hold(game.id(), ctx.now);
         ctx.hold(hold, &created);
@@ -163,16 +163,16 @@ async fn check<'a>(
 }
 
 /// What is noted with a new challenge.
-async fn noted(
+async fn notes(
     services: &Services,
     invitation: Invitation,
     before: &Before<'_>,
 ) -> Result<Vec<Assignment>, StoreError> {
     match before {
-        Before::Played(game) if invitation == Invitation::Sides => Ok(vec![repeated::noted(game)]),
+        Before::Played(game) if invitation == Invitation::Sides => Ok(vec![repeated::note(game)]),
         Before::Nothing(noted) | Before::Invited { noted, .. } => Ok(noted.clone()),
         Before::Played(game) | Before::Answered(game) | Before::Replaced(game, _) => {
-            votes::inherited(services, game).await
+            votes::inherit(services, game).await
         }
     }
 }
@@ -190,7 +190,7 @@ fn check_engines(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result
 }
 
 /// Writes a new challenge, and what has become of the one before.
-async fn created(
+async fn create(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
     event: Event,
@@ -215,7 +215,7 @@ async fn created(
             store.create(events, change, origin).await
         }
         Before::Replaced(game, card) => {
-            let (after, closing) = replaced(ctx, challenger, game, card).await?;
+            let (after, closing) = replace(ctx, challenger, game, card).await?;
             store.replace((game, after, closing), events, change).await
         }
     };
@@ -226,7 +226,7 @@ async fn created(
 }
 
 /// The challenge `game` after another one has taken its place, and what is to be written with that.
-async fn replaced(
+async fn replace(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
     game: &Game,
@@ -234,7 +234,7 @@ async fn replaced(
 ) -> Result<(Game, Change), Failure> {
     let actor = Actor::Player(challenger);
     let event = decide(game, actor, Action::Replace, ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
     let mut after = game.clone();
     alarm::follow(&mut after, &[event])?;
     let card = card.map(|(channel, message)| CARD.to(channel, message));

@@ -64,7 +64,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 /// Accepts the challenge of a list that everybody sees: that list stays, and what comes of it is told to the caller alone.
 pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let SeatButton(seen) = SeatButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let game = find::listed(ctx, seen.game).await?;
+    let game = find::by_listing(ctx, seen.game).await?;
     if game.sides().is_some() {
         return join_there(ctx, &game).await;
     }
@@ -126,7 +126,7 @@ async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
     let (id, terms) = (game.id, &game.offer.terms);
     let (variant, size) = (Called::from(&terms.rules), terms.size);
     let challenger = people::name(ctx.services, game.offer.challenger, ctx.club_id()).await;
-    let name = Name::escaped(&challenger);
+    let name = Name::escape(&challenger);
     let link = listing::way_to(ctx.services, game).await;
     let link = link.in_words(say::list::to_challenge);
     let told = say::list::open_line(id, variant, size, name, link).to(ctx.reader());

@@ -21,10 +21,10 @@ pub(crate) static SETTING: Setting<ClubId, Overdue> = Setting {
     pref: &OVERDUE,
     group: Group::Games,
     title: say::people::field_overdue,
-    told: |chosen, _| named(*chosen),
+    told: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
-            let kind = OptionKind::choice_of(named);
+            let kind = OptionKind::choice_of(name);
             OptionSpec::optional(
                 "overdue",
                 say::command::overdue(),
@@ -37,6 +37,6 @@ pub(crate) static SETTING: Setting<ClubId, Overdue> = Setting {
     }),
 };
 
-fn named(overdue: Overdue) -> Text {
+fn name(overdue: Overdue) -> Text {
     say::people::overdue_named(overdue.word().to_owned())
 }

@@ -29,7 +29,7 @@ pub(crate) fn rest_word(rest: (Weekends, Nights)) -> &'static str {
 }
 
 /// What rests by its `word`.
-pub(crate) fn rest_named(word: &str) -> Option<(Weekends, Nights)> {
+pub(crate) fn read_rest(word: &str) -> Option<(Weekends, Nights)> {
     let mut all = RESTS.into_iter();
     all.find_map(|(known, weekends, nights)| (known == word).then_some((weekends, nights)))
 }
@@ -79,8 +79,7 @@ pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failu
     };
     let rest = options.text("pauses")?;
     let word = rest.as_deref().unwrap_or("none");
-    let (weekends, nights) =
-        rest_named(word).ok_or_else(|| Refusal::BadChoice(Typed::new(word)))?;
+    let (weekends, nights) = read_rest(word).ok_or_else(|| Refusal::BadChoice(Typed::new(word)))?;
     if control == TimeControl::Untimed {
         // Nothing else would have a meaning.
         return match word {
@@ -104,7 +103,7 @@ pub(crate) fn suggestions(
 ) -> Vec<Suggestion> {
     let typed_one = typed.parse().ok();
     let usual = usual.filter(|control| Some(*control) != typed_one);
-    let others = offered().filter(|control| ![typed_one, usual].contains(&Some(*control)));
+    let others = on_offer().filter(|control| ![typed_one, usual].contains(&Some(*control)));
     let all = typed_one.into_iter().chain(usual).chain(others);
     let suggested = all.map(|control| Suggestion {
         name: control_name(control).to(reader).chars().take(100).collect(),
@@ -122,7 +121,7 @@ pub(crate) fn suggestions(
 }
 
 /// The clocks that are offered.
-pub(crate) fn offered() -> impl Iterator<Item = TimeControl> {
+pub(crate) fn on_offer() -> impl Iterator<Item = TimeControl> {
     let notated = |text: &str| text.parse().ok();
     let a_move = TimeControl::DAYS_A_MOVE.into_iter();
     [TimeControl::FISCHER_OFFERED, TimeControl::Untimed]

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::challenge::command::{
-    color_option, proposed, rules_options, size_option, venue_option,
+    color_option, propose_from, rules_options, size_option, venue_option,
 };
 use crate::bot::features::challenge::engine::complete;
 use crate::bot::features::challenge::pace;
@@ -41,19 +41,19 @@ fn spec() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let invitation = Invitation::Pairs {
-        partner: invited(options, "partner")?,
+        partner: read_invited(options, "partner")?,
         opponents: [
-            invited(options, "opponent")?,
-            invited(options, "opponent-partner")?,
+            read_invited(options, "opponent")?,
+            read_invited(options, "opponent-partner")?,
         ],
     };
     let mut call = options.0.clone();
     complete(&mut call, "game", Variant::Go.name());
-    proposed(ctx, invitation, &call).await
+    propose_from(ctx, invitation, &call).await
 }
 
 /// The one whom the option called `name` invites: the program plays no pairs.
-fn invited(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
+fn read_invited(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
     let person = options.person(name)?.ok_or(Refusal::MissingOption)?;
     match person.nature {
         Nature::Own => Err(ProgramRefusal::Pairs.into()),

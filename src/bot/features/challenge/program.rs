@@ -1,7 +1,7 @@
 //! A game against the program: a private choice of game, level and manner, and one button that begins.
 
-use crate::bot::features::challenge::offer::{Before, offered};
-use crate::bot::features::challenge::style::{lowest, named, styled};
+use crate::bot::features::challenge::offer::{Before, keep_challenge};
+use crate::bot::features::challenge::style::{lowest, name, with_style};
 use crate::bot::features::challenge::venue;
 use crate::bot::games::offered::Offered;
 use crate::bot::games::program::{PlayButton, TEACHES_FROM};
@@ -79,7 +79,7 @@ impl ProgramChoice {
     /// Whom it is about.
     fn program(self) -> PlayerId {
         let level = self.manner.has_level().then(|| at(self.level));
-        styled(level, Some(self.manner)).expect("a level is named where there is one")
+        with_style(level, Some(self.manner)).expect("a level is named where there is one")
     }
 }
 
@@ -89,7 +89,10 @@ custom_ids! {
 
 /// Opens the choice for the caller alone.
 pub(crate) fn open(ctx: &Ctx<'_>) -> Handled {
-    Ok(ephemeral(shown(ProgramChoice::FIRST, ctx.reader())))
+    Ok(ephemeral(choice_message(
+        ProgramChoice::FIRST,
+        ctx.reader(),
+    )))
 }
 
 /// Opens it with the game chosen that the button names.
@@ -97,14 +100,14 @@ pub(crate) fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PlayButton(game) = PlayButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let first = ProgramChoice::FIRST;
     let choice = game.map_or(first, |game| ProgramChoice { game, ..first });
-    Ok(ephemeral(shown(choice, ctx.reader())))
+    Ok(ephemeral(choice_message(choice, ctx.reader())))
 }
 
 /// Changes the choice, in its place.
 pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let changed = match choice.part {
-        Part::Game => Offered::named(value).map(|game| ProgramChoice { game, ..choice }),
+        Part::Game => Offered::from_word(value).map(|game| ProgramChoice { game, ..choice }),
         Part::Style => Manner::named(value).map(|manner| choice.in_manner(manner)),
         Part::Level => {
             let level = value.parse().ok();
@@ -113,7 +116,7 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
         Part::Begin => None,
     };
     let changed = changed.ok_or(Refusal::UnknownButton)?;
-    Ok(instead(shown(changed, ctx.reader())))
+    Ok(instead(choice_message(changed, ctx.reader())))
 }
 
 /// Challenges the program to the game that was chosen: the choice is done with, and the game is posted by itself.
@@ -121,8 +124,8 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
     let game = (choice.game.rules(), choice.game.board());
-    let game = challenged(ctx, choice.program(), game).await?;
-    Ok(instead(begun(ctx, &game)))
+    let game = challenge(ctx, choice.program(), game).await?;
+    Ok(instead(beginning_message(ctx, &game)))
 }
 
 /// Begins the teaching game of a step of the course, on a small board.
@@ -132,11 +135,11 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
     let teacher = PlayerId::teacher(TEACHES_FROM.number());
     let teacher = teacher.expect("a teacher has the levels of the program");
     let board = Size::square(9).expect("there is such a board");
-    let game = challenged(ctx, teacher, (stage.rules(), board)).await?;
-    Ok(ephemeral(begun(ctx, &game)))
+    let game = challenge(ctx, teacher, (stage.rules(), board)).await?;
+    Ok(ephemeral(beginning_message(ctx, &game)))
 }
 
-fn begun(ctx: &Ctx<'_>, game: &Game) -> Message {
+fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
     Message {
         content: say::opponent::begun(game.id()).to(ctx.reader()),
         ..Message::default()
@@ -144,7 +147,7 @@ fn begun(ctx: &Ctx<'_>, game: &Game) -> Message {
 }
 
 /// The game that begins when the caller, who takes Black, challenges `program`.
-async fn challenged(
+async fn challenge(
     ctx: &Ctx<'_>,
     program: PlayerId,
     (rules, board): (Rules, Size),
@@ -162,7 +165,7 @@ async fn challenged(
     let terms = terms.at_stake(stakes);
     let challenger = ctx.caller();
     let _members = limits::alone_with(ctx, invitation.players().chain([challenger])).await;
-    offered(
+    keep_challenge(
         ctx,
         challenger,
         invitation,
@@ -190,7 +193,7 @@ pub(crate) fn level_label(level: Level, (rules, size): (&Rules, Size), locale: L
 }
 
 /// The choice as it stands.
-fn shown(choice: ProgramChoice, locale: Locale) -> Message {
+fn choice_message(choice: ProgramChoice, locale: Locale) -> Message {
     let carried = |part| choice.about(part).write().expect("words are short");
     let menu = |part, placeholder: Text, entries: Vec<Entry>| {
         Row::Menu(Menu {
@@ -248,7 +251,7 @@ fn games(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
 
 fn manners(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
     let manners = Manner::WORDS.iter().map(|&(manner, word)| {
-        let label = named(manner).to(locale);
+        let label = name(manner).to(locale);
         entry(label, word.to_owned(), manner == choice.manner)
     });
     manners.collect()

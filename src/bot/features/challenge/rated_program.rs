@@ -13,14 +13,14 @@ pub(crate) static SETTING: Setting<ClubId, Stakes> = Setting {
     pref: &PROGRAM_GAMES,
     group: Group::Games,
     title: say::rating::field_program,
-    told: |chosen, _| named(*chosen),
+    told: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(
                 "program",
                 say::rating::program(),
                 say::rating::program_about(),
-                OptionKind::choice_of(named),
+                OptionKind::choice_of(name),
             )
         },
         given: |options| options.chosen("program"),
@@ -28,6 +28,6 @@ pub(crate) static SETTING: Setting<ClubId, Stakes> = Setting {
     }),
 };
 
-pub(crate) fn named(stakes: Stakes) -> Text {
+pub(crate) fn name(stakes: Stakes) -> Text {
     say::rating::choice(stakes.word().to_owned())
 }

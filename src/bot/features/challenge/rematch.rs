@@ -1,10 +1,10 @@
 //! Another game on the terms of a finished one.
 
 use crate::bot::features::challenge::card::card;
-use crate::bot::features::challenge::offer::{Before, offered, warn};
+use crate::bot::features::challenge::offer::{Before, keep_challenge, warn};
 use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::votes::clubs;
 use crate::bot::games::{facts, find, limits, rated, teams};
 use crate::bot::kit::ctx::Ctx;
@@ -57,7 +57,8 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     if !is_possible || game.terms().handicap.stones() > 0 {
         return rematch(ctx, seen, Colors::Same, Next::Same).await;
     }
-    let press = |label: &Text, verb, look| button(label, verb, shown(&game), look, ctx.reader());
+    let press =
+        |label: &Text, verb, look| button(label, verb, shown_state(&game), look, ctx.reader());
     Ok(ephemeral(Message {
         content: say::challenge::rematch_question().to(ctx.reader()),
         rows: vec![Row::Buttons(vec![
@@ -86,7 +87,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
     let player = teams::player_in(ctx, &game);
     let color = game
         .color_of(player)
-        .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;
+        .ok_or_else(|| Failure::from_refusal(&game, Refusal::NotAPlayer))?;
     check_speaks(ctx, &game, player)?;
     let (Phase::Finished(_), Some(seats)) = (game.phase(), game.seats()) else {
         return Err(Failure::MovedOn(Box::new(game)));
@@ -113,7 +114,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
         Next::Higher => other.next_level().unwrap_or(other),
     };
     let opponents: Vec<_> = opponents.map(against).collect();
-    let invitation = invited(&opponents, partner)?;
+    let invitation = invite(&opponents, partner)?;
     let own = match colors {
         Colors::Swapped => !color,
         Colors::Same => color,
@@ -126,13 +127,13 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
     let terms =
         Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
     let terms = terms.at_stake(stakes(ctx, invitation, &terms).await?);
-    let new = offered(ctx, player, invitation, terms, Before::Played(&game)).await?;
+    let new = keep_challenge(ctx, player, invitation, terms, Before::Played(&game)).await?;
     let mut message = card(&new, &OfferFacts::default(), ctx.club);
-    message.content = asked(player, &game, invitation, colors, &opponents).to(ctx.club);
+    message.content = question(player, &game, invitation, colors, &opponents).to(ctx.club);
     warn(ctx, &new, &mut message);
     Ok(Outcome::showing(
         Answer::Post(message),
-        Some(Shows::State(shown(&new))),
+        Some(Shows::State(shown_state(&new))),
     ))
 }
 
@@ -154,13 +155,13 @@ async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
     let terms =
         Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
     let before = Before::Played(game);
-    let new = offered(ctx, player, Invitation::Sides, terms, before).await?;
+    let new = keep_challenge(ctx, player, Invitation::Sides, terms, before).await?;
     let facts = facts::of(ctx.services, &new).await;
     let mut message = card(&new, &facts.offer, ctx.club);
     warn(ctx, &new, &mut message);
     Ok(Outcome::showing(
         Answer::Post(message),
-        Some(Shows::State(shown(&new))),
+        Some(Shows::State(shown_state(&new))),
     ))
 }
 
@@ -187,7 +188,7 @@ async fn stakes(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<
 }
 
 /// The players who are asked for another game: the `opponents` and the caller's partner.
-fn invited(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitation, Failure> {
+fn invite(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitation, Failure> {
     let mut concerned = opponents.iter().chain(&partner);
     if concerned.any(|player| player.is_nobody()) {
         return Err(ChallengeRefusal::OpponentForgotten.into());
@@ -220,7 +221,7 @@ fn next(game: &Game, color: Color, opponent: PlayerId) -> PlayerId {
 }
 
 /// What `player` asks for: another `game` with `colors`.
-fn asked(
+fn question(
     player: PlayerId,
     game: &Game,
     invitation: Invitation,

@@ -17,7 +17,7 @@ impl Choosable for Manner {
     ];
 }
 
-pub(crate) fn named(manner: Manner) -> Text {
+pub(crate) fn name(manner: Manner) -> Text {
     say::opponent::style_named(manner.word().to_owned())
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn lowest(manner: Manner) -> Level {
 /// # Errors
 ///
 /// Other programs play as they do, and neither a close game nor a sparring partner has a level.
-pub(crate) fn styled(
+pub(crate) fn with_style(
     named: Option<PlayerId>,
     manner: Option<Manner>,
 ) -> Result<PlayerId, ProgramRefusal> {

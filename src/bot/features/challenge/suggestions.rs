@@ -94,9 +94,8 @@ fn sizes(variant: Variant, last: Option<Last>, typed: &str) -> Vec<Suggestion> {
 /// The game that the options name, else Go.
 pub(crate) fn variant(options: Options<'_>) -> Result<Variant, Refusal> {
     match options.text("game") {
-        Ok(Some(text)) => {
-            Variant::named(&text).ok_or_else(|| ChallengeRefusal::BadGame(Typed::new(&text)).into())
-        }
+        Ok(Some(text)) => Variant::from_name(&text)
+            .ok_or_else(|| ChallengeRefusal::BadGame(Typed::new(&text)).into()),
         Ok(None) => Ok(Variant::Go),
         Err(_) => Err(Refusal::UnknownCommand),
     }

@@ -67,7 +67,7 @@ pub(crate) fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure
     let handicap = match options.number("handicap")? {
         Some(stones) => u8::try_from(stones)
             .ok()
-            .and_then(|stones| Handicap::placed(stones, placement))
+            .and_then(|stones| Handicap::with_placement(stones, placement))
             .filter(|handicap| rules.allows_handicap(size, *handicap))
             .ok_or(ChallengeRefusal::BadHandicap(variant, size))?,
         None => Handicap::NONE,
@@ -105,7 +105,7 @@ fn opening(options: Options<'_>, variant: Variant) -> Result<Option<OpeningRule>
     let Some(text) = options.text("opening")? else {
         return Ok(None);
     };
-    let rule = OpeningRule::named(&text);
+    let rule = OpeningRule::from_name(&text);
     let rule = rule.ok_or_else(|| Refusal::BadChoice(Typed::new(&text)))?;
     match variant {
         Variant::Gomoku => Ok(Some(rule)),

@@ -36,11 +36,11 @@ pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {
     pref: &USUAL,
     group: Group::Channel,
     title: say::setup::field_venue,
-    told: |chosen, _| named(*chosen),
+    told: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let (title, about) = (say::command::venue(), say::setup::venue_about());
-            OptionSpec::optional("where", title, about, OptionKind::choice_of(named))
+            OptionSpec::optional("where", title, about, OptionKind::choice_of(name))
         },
         given: |options| options.chosen("where"),
         write: None,
@@ -49,12 +49,12 @@ pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {
 
 static USUAL: Pref<ChannelId, Usual> = Pref::new("venue");
 
-fn named(usual: Usual) -> Text {
+fn name(usual: Usual) -> Text {
     say::setup::venue_named(usual.word().to_owned())
 }
 
 /// Where a game that is proposed here with `options` is played. Where no thread can be, one that was asked for is refused.
-pub(crate) async fn asked(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Venue, Failure> {
+pub(crate) async fn read(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Venue, Failure> {
     match options.text("where")?.as_deref() {
         None => Ok(usual(ctx).await?),
         Some("here") => Ok(Venue::Here),

@@ -36,7 +36,7 @@ const ENOUGH: RangeInclusive<u16> = 1..=1000;
 pub(super) static FOR: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let mut options = vec![opponent(), level_option()];
-        options.extend(shared());
+        options.extend(common_options());
         let (title, about) = (say::vote::command(), say::vote::for_about());
         OptionSpec::subcommand("vote", title, about, options)
     }),
@@ -46,7 +46,7 @@ pub(super) static FOR: Subcommand = Subcommand {
 pub(super) static AGAINST: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::vote::command_against(), say::vote::against_about());
-        OptionSpec::subcommand("against", title, about, shared())
+        OptionSpec::subcommand("against", title, about, common_options())
     }),
     run: |ctx, options| Box::pin(start(ctx, options, Side::Against)),
 };
@@ -54,7 +54,7 @@ pub(super) static AGAINST: Subcommand = Subcommand {
 pub(super) static MATCH: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let mut options = vec![channel(), code()];
-        options.extend(shared());
+        options.extend(common_options());
         let (title, about) = (say::vote::command_match(), say::vote::match_about());
         OptionSpec::subcommand("match", title, about, options)
     }),
@@ -96,13 +96,13 @@ fn code() -> OptionSpec {
 }
 
 /// The options of all ways to begin.
-fn shared() -> Vec<OptionSpec> {
+fn common_options() -> Vec<OptionSpec> {
     let number = |within: RangeInclusive<u16>| OptionKind::Integer {
         least: (*within.start()).into(),
         most: (*within.end()).into(),
     };
     let (hours, enough) = (number(HOURS), number(ENOUGH));
-    let tie = OptionKind::choice_of(tie_named);
+    let tie = OptionKind::choice_of(tie_name);
     let option = OptionSpec::optional;
     vec![
         game_option(),
@@ -126,7 +126,7 @@ fn shared() -> Vec<OptionSpec> {
     ]
 }
 
-fn tie_named(tie: Tie) -> Text {
+fn tie_name(tie: Tie) -> Text {
     say::vote::tie_named(tie.word().to_owned())
 }
 
@@ -142,7 +142,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
     let usual = Usual {
         rules: RuleSet::default_of(Variant::Go),
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
-        venue: venue::asked(ctx, options).await?,
+        venue: venue::read(ctx, options).await?,
     };
     let (mut known, mut noted) = (Vec::new(), Vec::new());
     let (challenger, invitation) = match side {
@@ -154,7 +154,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
             (team, Invitation::One(others.team))
         }
     };
-    let call = engine::completed(ctx, invitation, options.0)?;
+    let call = engine::fill_in(ctx, invitation, options.0)?;
     let terms = terms(Options(&call), usual)?;
     let hours = options.number_within("hours", HOURS)?;
     let enough = options.number_within("enough", ENOUGH)?;
@@ -191,7 +191,7 @@ async fn others(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invited, Failure>
     invite::check_moderates(ctx)?;
     match (options.has("channel"), options.text("code")?) {
         (true, None) => Ok(Invited::here(team_there(ctx, options).await?)),
-        (false, Some(code)) => invite::invited(ctx, &code).await,
+        (false, Some(code)) => invite::read_invitation(ctx, &code).await,
         (true, Some(_)) | (false, None) => Err(VoteRefusal::OneOpponent.into()),
     }
 }

@@ -27,7 +27,7 @@ pub(crate) async fn card(
     };
     let page = PAGE.get(services, club).await?;
     let mut parts = match page {
-        Some(page) => written(&page, locale),
+        Some(page) => page_lines(&page, locale),
         None => vec![say::club::nothing().to(locale)],
     };
     parts.push(say::club::elsewhere().to(locale));
@@ -38,7 +38,7 @@ pub(crate) async fn card(
     Ok(Message {
         card: Some(Card {
             title: title.to(locale).into(),
-            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(locale)),
             fields: Vec::new(),
         }),
         ..Message::default()
@@ -46,7 +46,7 @@ pub(crate) async fn card(
 }
 
 /// What is written on `page`: all that needs no heading first.
-fn written(page: &Page, locale: Locale) -> Vec<String> {
+fn page_lines(page: &Page, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     if !page.more.is_empty() {
         parts.push(Said::new(&page.more).to_string());
@@ -57,12 +57,12 @@ fn written(page: &Page, locale: Locale) -> Vec<String> {
             (_, _) if page.get(part).is_empty() => continue,
             (_, _) => Said::new(page.get(part)).to_string(),
         };
-        parts.push(headed(part.label(), text, locale));
+        parts.push(with_heading(part.label(), text, locale));
     }
     parts
 }
 
-fn headed(heading: Text, text: String, locale: Locale) -> String {
+fn with_heading(heading: Text, text: String, locale: Locale) -> String {
     format!("**{}**\n{text}", heading.to(locale))
 }
 

@@ -5,7 +5,7 @@ use crate::bot::features::club::custom_id::{PageButton, Step};
 use crate::bot::features::club::page::{PAGE, Part};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::form::{FIELD, typed};
+use crate::bot::kit::form::{FIELD, field_value};
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::Audience;
@@ -55,7 +55,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let mut page = PAGE.get(ctx.services, club).await?.unwrap_or_default();
     let mut told = Vec::new();
     for part in Part::ALL {
-        if let Some(typed) = typed(ctx, field(part))
+        if let Some(typed) = field_value(ctx, field(part))
             && let Err(bad) = page.set(part, typed)
         {
             told.push(say::club::bad_web(bad).to(ctx.reader()));

@@ -35,7 +35,7 @@ pub(crate) async fn lines(
         .into_iter();
     lines.extend(going_on.filter_map(|going_on| match going_on {
         GoingOn::Activity(line, channels) | GoingOn::Other(line, channels) => {
-            named(&channels, locale).map(line)
+            channel_names(&channels, locale).map(line)
         }
         GoingOn::Named(line) => Some(line),
     }));
@@ -43,7 +43,7 @@ pub(crate) async fn lines(
 }
 
 /// The first of `channels`, with commas, and how many more there are; none if there are none.
-fn named(channels: &[ChannelId], locale: Locale) -> Option<String> {
+fn channel_names(channels: &[ChannelId], locale: Locale) -> Option<String> {
     let mentions = channels.iter().take(NAMED);
     let mentions: Vec<_> = mentions.map(|channel| format!("<#{channel}>")).collect();
     let more = channels.len().saturating_sub(NAMED);

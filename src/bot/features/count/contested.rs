@@ -13,7 +13,7 @@ use crate::i18n::{Text, say};
 use crate::rules::{Color, PointSet};
 
 /// Who says what of the chains that the program takes for something else, a sentence for each side of the matter.
-pub(crate) fn told(game: &Game) -> Vec<Text> {
+pub(crate) fn sentences(game: &Game) -> Vec<Text> {
     let contested = game.contested();
     let found = game.found_dead();
     let sides = [
@@ -38,7 +38,7 @@ pub(crate) fn told(game: &Game) -> Vec<Text> {
 
 /// Agrees to the count; where it is contested, asks once more.
 pub(crate) async fn agree(ctx: &Ctx<'_>, seen: Shown) -> Handled {
-    let game = act::allowed(ctx, seen, Action::Agree).await?;
+    let game = act::check_allowed(ctx, seen, Action::Agree).await?;
     if game.contested().is_empty() {
         return act::publish(ctx, seen, Action::Agree).await;
     }
@@ -61,7 +61,7 @@ fn captured(game: &Game, color: Color) -> PointSet {
 }
 
 /// What was captured on the copy and is not marked as dead, of each colour.
-pub(crate) fn tried(game: &Game) -> Vec<Text> {
+pub(crate) fn captures(game: &Game) -> Vec<Text> {
     let told = Color::ALL.into_iter().filter_map(|color| {
         let stones = captured(game, color);
         let chains = words::chains(game, stones);
@@ -71,7 +71,7 @@ pub(crate) fn tried(game: &Game) -> Vec<Text> {
 }
 
 /// Marks as dead what was captured on the copy.
-pub(crate) async fn mark_tried(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+pub(crate) async fn mark_captures(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = act::act_all(ctx, seen.game, Some(seen.revision), marks).await?;
     Ok(Outcome::news(game))
 }
@@ -89,7 +89,7 @@ fn marks(game: &Game) -> Result<Vec<Action>, Failure> {
         actions.push(Action::Mark { point, life });
     }
     if actions.is_empty() {
-        return Err(Failure::refused(game, game::Refusal::NothingToChange));
+        return Err(Failure::from_refusal(game, game::Refusal::NothingToChange));
     }
     Ok(actions)
 }

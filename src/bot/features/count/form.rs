@@ -1,6 +1,6 @@
 //! The form for stones of chains: dead, alive, or in seki.
 
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{act, find};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -15,19 +15,19 @@ use crate::rules::Point;
 
 /// The form for stones of chains, for what `verb` does with them.
 pub(crate) async fn open(ctx: &Ctx<'_>, verb: Verb, seen: Shown) -> Handled {
-    let game = act::allowed(ctx, seen, Action::Resume).await?;
+    let game = act::check_allowed(ctx, seen, Action::Resume).await?;
     let title = match verb {
         Verb::Seki => say::count::seki_form_title(),
         _ => say::count::form_title(),
     };
     let texts = [&title, &say::count::form_points()];
     let example = point::example(game.terms().size, 2);
-    let custom_id = GameButton(verb, shown(&game)).write();
+    let custom_id = GameButton(verb, shown_state(&game)).write();
     Ok(form(ctx, custom_id, 200, texts, example))
 }
 
 /// Marks the chains whose stones were typed, as `turned` says.
-pub(crate) async fn marked(
+pub(crate) async fn mark(
     ctx: &Ctx<'_>,
     seen: Shown,
     text: &str,

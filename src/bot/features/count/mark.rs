@@ -49,12 +49,12 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     let game = elsewhere::find_to_act(ctx, options, Purpose::Mark).await?;
     let points = point::several(&typed, game.terms().size)?;
-    let game = act::act_all(ctx, game, None, |game| turned(game, &points)).await?;
+    let game = act::act_all(ctx, game, None, |game| toggle(game, &points)).await?;
     Ok(Outcome::news(game))
 }
 
 /// The actions that turn each chain with a stone on one of `points`: living ones dead, dead ones alive.
-pub(crate) fn turned(game: &Game, points: &[Point]) -> Result<Vec<Action>, Failure> {
+pub(crate) fn toggle(game: &Game, points: &[Point]) -> Result<Vec<Action>, Failure> {
     let dead = match game.phase() {
         Phase::Counting { marking, .. } => marking.dead,
         _ => PointSet::EMPTY,

@@ -4,7 +4,7 @@
 //! the message changes in its place, and what is dead can be read there in words.
 
 use crate::bot::games::act;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
@@ -40,7 +40,7 @@ pub(crate) fn rows(game: &Game, locale: Locale) -> Vec<Row> {
     let is_whole = parts.len() == 1;
     let menus = parts.iter().zip(0..).map(|(chains, part)| Menu {
         custom_id: DeadMenu {
-            shown: shown(game),
+            shown: shown_state(game),
             part,
         }
         .write()
@@ -60,7 +60,7 @@ pub(crate) fn rows(game: &Game, locale: Locale) -> Vec<Row> {
 /// Marks what was chosen as dead, and of the menu's other chains those as alive that were dead.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, values: &[String]) -> Handled {
     let DeadMenu { shown, part } = DeadMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    act::allowed(ctx, shown, Action::Resume).await?;
+    act::check_allowed(ctx, shown, Action::Resume).await?;
     let plan = |game: &Game| changes(game, part, values);
     let game = act::act_all(ctx, shown.game, Some(shown.revision), plan).await?;
     Ok(Outcome::Update(Box::new(game)))
@@ -87,7 +87,7 @@ fn changes(game: &Game, part: u8, values: &[String]) -> Result<Vec<Action>, Fail
         return Err(Refusal::UnknownButton.into());
     }
     if actions.is_empty() {
-        Err(Failure::refused(game, game::Refusal::NothingToChange))
+        Err(Failure::from_refusal(game, game::Refusal::NothingToChange))
     } else {
         Ok(actions)
     }

@@ -9,7 +9,7 @@ pub(crate) mod trial;
 pub(crate) mod view;
 
 use crate::bot::features::count::menu::DeadMenu;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{act, find, share, suggest, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, MoreRun, Press};
@@ -31,7 +31,7 @@ pub(crate) static FEATURE: Feature = Feature {
             act::publish(ctx, seen, Action::Agree)
         }),
         (Verb::MarkTried, |ctx, seen| {
-            Box::pin(contested::mark_tried(ctx, seen))
+            Box::pin(contested::mark_captures(ctx, seen))
         }),
         (Verb::Resume, |ctx, seen| {
             act::publish(ctx, seen, Action::Resume)
@@ -79,13 +79,13 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     forms: &[
         (Verb::Mark, |ctx, seen, text| {
-            Box::pin(form::marked(ctx, seen, text, mark::turned))
+            Box::pin(form::mark(ctx, seen, text, mark::toggle))
         }),
         (Verb::Seki, |ctx, seen, text| {
-            Box::pin(form::marked(ctx, seen, text, mark::turned_seki))
+            Box::pin(form::mark(ctx, seen, text, mark::turned_seki))
         }),
         (Verb::PassForKo, |ctx, seen, text| {
-            Box::pin(trial::typed(ctx, seen, text))
+            Box::pin(trial::submit(ctx, seen, text))
         }),
     ],
     presses: &[Press {
@@ -97,7 +97,7 @@ pub(crate) static FEATURE: Feature = Feature {
     more: Some(more),
     game: &GameHooks {
         suggest: Some(|services, before, after, now| {
-            Box::pin(suggest::suggested(services, before, after, now))
+            Box::pin(suggest::suggest(services, before, after, now))
         }),
         ..GameHooks::NONE
     },
@@ -107,7 +107,7 @@ pub(crate) static FEATURE: Feature = Feature {
 /// What is rarely wanted of a count.
 fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     use say::count as c;
-    let plays = teams::color_led(ctx, game).is_some();
+    let plays = teams::led_color(ctx, game).is_some();
     let counts = plays && matches!(game.phase(), Phase::Counting { .. });
     let has_territory = matches!(
         game.terms().rules,
@@ -127,21 +127,27 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
             counts,
             c::button_mark(),
             c::more_mark_about(),
-            |ctx, game| Box::pin(async move { form::open(ctx, Verb::Mark, shown(&game)).await }),
+            |ctx, game| {
+                Box::pin(async move { form::open(ctx, Verb::Mark, shown_state(&game)).await })
+            },
         ),
         entry(
             "seki",
             counts && has_territory,
             c::button_seki(),
             c::seki_form_title(),
-            |ctx, game| Box::pin(async move { form::open(ctx, Verb::Seki, shown(&game)).await }),
+            |ctx, game| {
+                Box::pin(async move { form::open(ctx, Verb::Seki, shown_state(&game)).await })
+            },
         ),
         entry(
             "try",
             counts && has_territory,
             c::button_try(),
             c::more_try_about(),
-            |ctx, game| Box::pin(async move { trial::who_moves_first(ctx, shown(&game)).await }),
+            |ctx, game| {
+                Box::pin(async move { trial::who_moves_first(ctx, shown_state(&game)).await })
+            },
         ),
     ]
 }

@@ -66,7 +66,7 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
         size: Size::Usual,
         // The lines tell the way there.
         alt: alt::board_after(told.last()?, game, last, style.locale),
-        otherwise: Otherwise::Content(draft::told(last)),
+        otherwise: Otherwise::Content(draft::board_text(last)),
         drawing: Drawing::Sheet(boards),
     };
     let lines = told.iter().zip(1..);

@@ -1,7 +1,7 @@
 //! Playing a dispute out on a copy of the board.
 
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{act, find};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::form::form;
@@ -18,10 +18,16 @@ use crate::rules::{Color, PointSet};
 /// Asks who moves first on the copy.
 pub(crate) async fn who_moves_first(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let first = Color::Black;
-    let game = act::allowed(ctx, seen, Action::Try { first }).await?;
+    let game = act::check_allowed(ctx, seen, Action::Try { first }).await?;
     let press = |color, verb| {
         let label = say::count::button_first(color);
-        button(&label, verb, shown(&game), Look::Secondary, ctx.reader())
+        button(
+            &label,
+            verb,
+            shown_state(&game),
+            Look::Secondary,
+            ctx.reader(),
+        )
     };
     let rows = vec![Row::Buttons(vec![
         press(Color::Black, Verb::TryBlack),
@@ -40,7 +46,7 @@ pub(crate) async fn pass_for_ko(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     match barred.iter().next() {
         Some(point) if barred.len() == 1 => act::publish(ctx, seen, Action::PassForKo(point)).await,
         Some(point) => {
-            act::allowed(ctx, seen, Action::PassForKo(point)).await?;
+            act::check_allowed(ctx, seen, Action::PassForKo(point)).await?;
             let title = say::count::button_pass_for_ko();
             let texts = [&title, &say::count::pass_for_ko_point()];
             let custom_id = GameButton(Verb::PassForKo, seen).write();
@@ -54,7 +60,7 @@ pub(crate) async fn pass_for_ko(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 }
 
 /// Passes for the ko at the point that was typed.
-pub(crate) async fn typed(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
+pub(crate) async fn submit(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
     let size = find::game(ctx.services, seen.game).await?.terms().size;
     let point = point::one(text, size)?;
     act::publish(ctx, seen, Action::PassForKo(point)).await

@@ -2,10 +2,10 @@
 
 use crate::bot::features::count::{contested, menu};
 use crate::bot::games::facts::Facts;
-use crate::bot::games::view::board::{captured_so_far, who_is_addressed};
+use crate::bot::games::view::board::{addressees, captured_so_far};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::score::table;
-use crate::bot::games::view::{board as view_board, heading, last, proposal, shown, words};
+use crate::bot::games::view::{board as view_board, heading, last, proposal, shown_state, words};
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
@@ -28,14 +28,14 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     if !score.seki.is_empty() {
         told.push(say::count::seki(chains(score.seki)));
     }
-    let contested = contested::told(game);
+    let contested = contested::sentences(game);
     let agree = if game.contested().is_empty() {
         Look::Success
     } else {
         Look::Secondary
     };
     told.extend(contested);
-    let tried = contested::tried(game);
+    let tried = contested::captures(game);
     let mark = (!tried.is_empty()).then(|| {
         let label = say::count::button_mark_tried();
         (label, Verb::MarkTried, Look::Primary)
@@ -125,10 +125,10 @@ pub(crate) fn message(
     let message = Message {
         content: lines.join("\n"),
         rows,
-        mention: who_is_addressed(game),
+        mention: addressees(game),
         ..Message::default()
     };
-    view_board::drawn(message, game, facts.hints, style)
+    view_board::draw(message, game, facts.hints, style)
 }
 
 /// A row of buttons below the message that shows `game`.
@@ -138,7 +138,7 @@ pub(crate) fn buttons(
     all: impl IntoIterator<Item = (Text, Verb, Look)>,
 ) -> Row {
     let button = |(label, verb, look): (Text, Verb, Look)| -> Button {
-        button(&label, verb, shown(game), look, locale)
+        button(&label, verb, shown_state(game), look, locale)
     };
     Row::Buttons(all.into_iter().map(button).collect())
 }

@@ -75,7 +75,7 @@ async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(),
     };
     let queued = DIGEST_WRITTEN.to(channel, (club, (since, now)));
     let month = match GAME_OF_MONTH.get(services, club).await? {
-        GameOfMonth::On => month::ended(zone, due),
+        GameOfMonth::On => month::previous(zone, due),
         GameOfMonth::Off => None,
     };
     let month = month.map(|(since, until)| GAMES_OF_MONTH.to(channel, (club, (since, until))));

@@ -36,14 +36,14 @@ pub(crate) static SETTING: Setting<ClubId, GameOfMonth> = Setting {
     pref: &GAME_OF_MONTH,
     group: Group::Club,
     title: say::digest::month_field,
-    told: |chosen, _| named(*chosen),
+    told: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(
                 "game-of-the-month",
                 say::digest::month_option(),
                 say::digest::month_option_about(),
-                OptionKind::choice_of(named),
+                OptionKind::choice_of(name),
             )
         },
         given: |options| options.chosen("game-of-the-month"),
@@ -51,13 +51,13 @@ pub(crate) static SETTING: Setting<ClubId, GameOfMonth> = Setting {
     }),
 };
 
-fn named(chosen: GameOfMonth) -> Text {
+fn name(chosen: GameOfMonth) -> Text {
     say::digest::month_named(chosen.word().to_owned())
 }
 
 /// The month before, from its first moment until the first one after it, if the digest that is due `at` is the first
 /// one of its month.
-pub(crate) fn ended(zone: Zone, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
+pub(crate) fn previous(zone: Zone, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
     let (_, day) = zone.day(at);
     (day <= FIRST_WEEK).then(|| zone.last_month(at))
 }

@@ -91,7 +91,7 @@ async fn message(
         lines.push(format!("{}\\. {line}", answers.len() + 1));
         answers.push(answer(services, club, (players, game.id)).await);
     }
-    let all = Within::<2000>::listed(lines, 0, |more| say::standing::more(more).to(locale));
+    let all = Within::<2000>::first_lines(lines, 0, |more| say::standing::more(more).to(locale));
     Message {
         content: all.to_string(),
         poll: Some(Poll {

@@ -31,20 +31,24 @@ pub(crate) async fn message(
         for game in &week.latest {
             lines.push(line(services, game).await.to(locale));
         }
-        parts.push(headed(say::digest::games(week.games), lines, locale));
+        parts.push(with_heading(say::digest::games(week.games), lines, locale));
     }
     if !week.upsets.is_empty() {
-        let lines = week.upsets.iter().map(|upset| told(upset).to(locale));
-        parts.push(headed(say::digest::upsets(), lines.collect(), locale));
+        let lines = week.upsets.iter().map(|upset| upset_text(upset).to(locale));
+        parts.push(with_heading(say::digest::upsets(), lines.collect(), locale));
     }
     if !week.newcomers.is_empty() {
-        let names = named(&week.newcomers, locale);
-        parts.push(headed(say::digest::newcomers(), vec![names], locale));
+        let names = player_names(&week.newcomers, locale);
+        parts.push(with_heading(say::digest::newcomers(), vec![names], locale));
     }
     let solved: usize = week.solved.values().sum();
     if solved > 0 {
         let solvers = solvers(week, locale);
-        parts.push(headed(say::digest::puzzles(solved), vec![solvers], locale));
+        parts.push(with_heading(
+            say::digest::puzzles(solved),
+            vec![solvers],
+            locale,
+        ));
     }
     for leaders in week.leaders.iter().filter(|led| !led.players.is_empty()) {
         let places = leaders.players.iter().take(LEADERS).zip(1..);
@@ -52,7 +56,11 @@ pub(crate) async fn message(
             // Without the backslash Discord makes it a list.
             format!("{place}\\. {}", Name::mention(*player).to(locale))
         });
-        parts.push(headed(leaders.title.clone(), places.collect(), locale));
+        parts.push(with_heading(
+            leaders.title.clone(),
+            places.collect(),
+            locale,
+        ));
     }
     Message {
         content: say::digest::heading(since, until).to(locale),
@@ -66,7 +74,7 @@ pub(crate) async fn message(
     }
 }
 
-fn headed(heading: Text, lines: Vec<String>, locale: Locale) -> String {
+fn with_heading(heading: Text, lines: Vec<String>, locale: Locale) -> String {
     format!("**{}**\n{}", heading.to(locale), lines.join("\n"))
 }
 
@@ -99,19 +107,19 @@ async fn line(services: &Services, game: &Outline) -> Text {
     }
 }
 
-fn told(upset: &Upset) -> Text {
+fn upset_text(upset: &Upset) -> Text {
     let ((winner, won), (loser, lost)) = (upset.winner, upset.loser);
     say::digest::upset(
         Name::mention(winner),
-        rated::shown(won),
+        rated::rating_text(won),
         Name::mention(loser),
-        rated::shown(lost),
+        rated::rating_text(lost),
         upset.game,
     )
 }
 
 /// The first of `players`, and how many more there are.
-fn named(players: &[PlayerId], locale: Locale) -> String {
+fn player_names(players: &[PlayerId], locale: Locale) -> String {
     let names = players.iter().take(NAMED);
     let names: Vec<_> = names
         .map(|player| Name::mention(*player).to(locale))

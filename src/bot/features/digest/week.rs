@@ -80,7 +80,7 @@ pub(crate) async fn week(
             Changes::default()
         };
         if is_readable || changes.black.is_some() {
-            players.extend(seated(&game).filter(|player| player.is_person()));
+            players.extend(players_of(&game).filter(|player| player.is_person()));
         }
         if let Some(upset) = upset(&game, changes) {
             week.upsets.push(upset);
@@ -124,7 +124,7 @@ pub(crate) async fn changes(services: &Services, game: &Outline) -> Result<Chang
 }
 
 /// The players who have played `game` to its end.
-fn seated(game: &Outline) -> impl Iterator<Item = PlayerId> {
+fn players_of(game: &Outline) -> impl Iterator<Item = PlayerId> {
     let seats = game.seats.into_iter();
     let seats = seats.flat_map(|seats| [seats.black, seats.white]);
     seats.flat_map(Seat::players)

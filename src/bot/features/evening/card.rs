@@ -26,14 +26,14 @@ pub(crate) fn card(channel: ChannelId, evening: &Evening, locale: Locale) -> Mes
     }
     Message {
         content: coming(evening, locale),
-        card: Some(told(evening, locale)),
+        card: Some(details(evening, locale)),
         rows: vec![Row::Buttons(buttons)],
         ..Message::default()
     }
 }
 
 /// When and where the evening is, and who plays whom.
-pub(crate) fn told(evening: &Evening, locale: Locale) -> Card {
+pub(crate) fn details(evening: &Evening, locale: Locale) -> Card {
     use say::evening as e;
     let begins = evening.begins;
     let mut lines = vec![
@@ -45,7 +45,7 @@ pub(crate) fn told(evening: &Evening, locale: Locale) -> Card {
     // Before the tables, of which those at the end are left out where there are too many.
     let waiting: Vec<_> = evening.waiting().collect();
     if !waiting.is_empty() {
-        lines.push(e::waiting(named(&waiting, locale)).to(locale));
+        lines.push(e::waiting(player_names(&waiting, locale)).to(locale));
     }
     if !evening.tables.is_empty() {
         lines.push(String::new());
@@ -53,7 +53,7 @@ pub(crate) fn told(evening: &Evening, locale: Locale) -> Card {
     }
     Card {
         title: e::title().to(locale).into(),
-        body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+        body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(locale)),
         fields: Vec::new(),
     }
 }
@@ -64,11 +64,11 @@ pub(crate) fn coming(evening: &Evening, locale: Locale) -> String {
     if guests.is_empty() {
         say::evening::nobody().to(locale)
     } else {
-        say::evening::coming(guests.len(), named(&guests, locale)).to(locale)
+        say::evening::coming(guests.len(), player_names(&guests, locale)).to(locale)
     }
 }
 
-pub(crate) fn named(players: &[PlayerId], locale: Locale) -> String {
+pub(crate) fn player_names(players: &[PlayerId], locale: Locale) -> String {
     let names = players.iter().take(NAMED);
     let mut names: Vec<_> = names.map(|who| Name::mention(*who).to(locale)).collect();
     if players.len() > NAMED {
@@ -101,7 +101,7 @@ pub(crate) fn line(table: &Table, locale: Locale) -> String {
 fn odds(steps: u8, locale: Locale) -> Option<String> {
     let size = Size::square(19).expect("it is a board");
     let usual: Komi = "6.5".parse().expect("it is a komi");
-    let balance = Balance::suggested(steps, size, usual);
+    let balance = Balance::suggest(steps, size, usual);
     match balance.handicap {
         Handicap::NONE if balance.komi == usual => None,
         Handicap::NONE => Some(say::evening::no_komi().to(locale)),

@@ -133,14 +133,14 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let hours = options.number_within("hours", 1..=LONGEST)?;
     let hours = hours.map_or(USUAL, |hours| hours as u8);
     let mut chosen = CLUB_ZONE.get(ctx.services, club).await?;
-    if let Some(zone) = zone_option::given(options)?
+    if let Some(zone) = zone_option::read_zone(options)?
         && chosen != Some(zone)
     {
         if chosen.is_some() {
             // The hours of everything on the server go by it.
             MANAGERS.admit(ctx.request.permissions)?;
         }
-        let setting = settings::named(ctx.features, CLUB_ZONE.name());
+        let setting = settings::find(ctx.features, CLUB_ZONE.name());
         let setting = setting.ok_or_else(|| Failure::Fault("no zone of a club".to_owned()))?;
         settings::set(ctx, setting, zone.name()).await?;
         chosen = Some(zone);

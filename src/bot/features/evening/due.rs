@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::bot::club::activity;
-use crate::bot::club::activity::settled;
+use crate::bot::club::activity::settle;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -54,7 +54,7 @@ async fn bring_back(
             evening.bring_back(first, now);
             Ok(((), vec![EVENING_SCHEDULED.to(channel, ())]))
         });
-    settled(changed.await)?;
+    settle(changed.await)?;
     services.delivery.notify();
     Ok(())
 }
@@ -68,7 +68,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     } else {
         close(services, channel, &evening, now).await
     };
-    settled(done)?;
+    settle(done)?;
     services.delivery.notify();
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What moderators do: skip the next evening, and end them all.
 
 use crate::bot::club::activity;
-use crate::bot::features::evening::card::{NAMED, named};
+use crate::bot::features::evening::card::{NAMED, player_names};
 use crate::bot::features::evening::custom_id::{Step, button};
 use crate::bot::features::evening::find::{change, failure};
 use crate::bot::features::evening::refusal::EveningRefusal;
@@ -23,7 +23,7 @@ pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) 
     let question = say::evening::skip_question(When(evening.begins));
     let step = Step::SkipSure(begins(evening));
     let label = say::evening::button_skip();
-    Ok(asked(ctx, channel, &question, (label, step)))
+    Ok(ask(ctx, channel, &question, (label, step)))
 }
 
 /// What has begun is not skipped, and what comes after it is not set up yet.
@@ -65,8 +65,9 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
     });
     let guests = guests.await?.ok_or(EveningRefusal::Outdated)?;
     let told = say::evening::skipped(When(next));
-    let called = say::evening::skipped_for(named(&guests, ctx.club), When(skipped), When(next));
-    Ok(done(ctx, &told, (&called, guests)))
+    let called =
+        say::evening::skipped_for(player_names(&guests, ctx.club), When(skipped), When(next));
+    Ok(report(ctx, &told, (&called, guests)))
 }
 
 /// The guests who come.
@@ -78,7 +79,7 @@ fn guests(evening: &Evening) -> Vec<PlayerId> {
 pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     activity::check_moderates(ctx)?;
     let question = say::evening::end_question(channel);
-    Ok(asked(
+    Ok(ask(
         ctx,
         channel,
         &question,
@@ -97,22 +98,17 @@ pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
         .await;
     ended.map_err(failure)?;
     ctx.services.delivery.notify();
-    let called = say::evening::ended_for(named(&guests, ctx.club));
-    Ok(done(ctx, &say::evening::ended(), (&called, guests)))
+    let called = say::evening::ended_for(player_names(&guests, ctx.club));
+    Ok(report(ctx, &say::evening::ended(), (&called, guests)))
 }
 
-fn asked(
-    ctx: &Ctx<'_>,
-    channel: ChannelId,
-    question: &Text,
-    (label, step): (Text, Step),
-) -> Outcome {
+fn ask(ctx: &Ctx<'_>, channel: ChannelId, question: &Text, (label, step): (Text, Step)) -> Outcome {
     let sure = button(&label, step, channel, Look::Danger, ctx.reader());
     ctx.ask(question, vec![Row::Buttons(vec![sure])])
 }
 
 /// Tells that it is done: everybody who was to come, or the caller alone if nobody was.
-fn done(ctx: &Ctx<'_>, text: &Text, (called, guests): (&Text, Vec<PlayerId>)) -> Outcome {
+fn report(ctx: &Ctx<'_>, text: &Text, (called, guests): (&Text, Vec<PlayerId>)) -> Outcome {
     if guests.is_empty() {
         instead(Message {
             content: text.to(ctx.reader()),

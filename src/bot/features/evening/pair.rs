@@ -45,7 +45,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
         .map(|(one, other)| table(ctx, &seekers[one], &seekers[other]))
         .collect();
     let left: Vec<_> = left.into_iter().map(|at| seekers[at].player).collect();
-    let leave = calls::ask(ctx, called(&tables)).await?;
+    let leave = calls::ask(ctx, pinged(&tables)).await?;
     let begins = evening.begins;
     let begun = change(ctx, channel, move |evening| {
         // It may have been skipped meanwhile.
@@ -60,7 +60,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     if begun.is_empty() {
         return Err(EveningRefusal::NobodyFree.into());
     }
-    leave.used_for(&called(&begun)).await;
+    leave.used_for(&pinged(&begun)).await;
     let lines = begun.iter().map(|table| card::line(table, ctx.club));
     let more = begun.len().saturating_sub(card::LISTED);
     let more = (more > 0).then(|| say::standing::more(more).to(ctx.club));
@@ -71,13 +71,13 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
         .collect();
     Ok(Outcome::answer(Answer::Post(Message {
         content: lines.join("\n"),
-        mention: called(&begun),
+        mention: pinged(&begun),
         ..Message::default()
     })))
 }
 
 /// The players who are pinged at their `tables`.
-fn called(tables: &[Table]) -> Vec<PlayerId> {
+fn pinged(tables: &[Table]) -> Vec<PlayerId> {
     let players = tables.iter().flat_map(Table::players);
     players.take(2 * card::LISTED).collect()
 }

@@ -65,7 +65,7 @@ pub(crate) async fn enter(
         Ok((Ok(corrected), Vec::new()))
     });
     let Some(table) = entered.await?? else {
-        return Ok(told(ctx, &say::evening::noted()));
+        return Ok(replace_question(ctx, &say::evening::noted()));
     };
     // What the other one has entered is not overturned in silence.
     leave.used(None).await;
@@ -106,11 +106,11 @@ async fn call_off(ctx: &Ctx<'_>, channel: ChannelId, other: PlayerId) -> Handled
     if !off.await?? {
         return Err(EveningRefusal::NoGame.into());
     }
-    Ok(told(ctx, &say::evening::called_off()))
+    Ok(replace_question(ctx, &say::evening::called_off()))
 }
 
 /// A sentence in the place of the question.
-fn told(ctx: &Ctx<'_>, text: &Text) -> Outcome {
+fn replace_question(ctx: &Ctx<'_>, text: &Text) -> Outcome {
     instead(Message {
         content: text.to(ctx.reader()),
         ..Message::default()

@@ -29,7 +29,7 @@ pub(crate) async fn without_lost(
             evening.room = evening.room.filter(|known| *known != room);
             Ok(((), Vec::new()))
         });
-    activity::settled(left.await)?;
+    activity::settle(left.await)?;
     services.delivery.notify();
     Ok(Evening {
         room: None,

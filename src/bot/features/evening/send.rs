@@ -30,7 +30,7 @@ pub(crate) async fn refresh(
     };
     let shown = card(channel, &evening, locale);
     let brought = out.refresh(channel, message, &shown).await;
-    activity::unless_gone::<Evening>(services, channel, brought, out).await
+    activity::end_if_gone::<Evening>(services, channel, brought, out).await
 }
 
 /// Shows the evening in a new message, which calls those who come once it is soon.
@@ -70,7 +70,7 @@ pub(crate) async fn post(
                 Ok(message) => message,
                 Err(error) => {
                     let brought = Err(error);
-                    return activity::unless_gone::<Evening>(services, channel, brought, out).await;
+                    return activity::end_if_gone::<Evening>(services, channel, brought, out).await;
                 }
             }
         }

@@ -28,7 +28,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     use say::evening as e;
-    let (channel, evening) = activity::meant::<Evening>(ctx).await?;
+    let (channel, evening) = activity::find_here::<Evening>(ctx).await?;
     let reader = ctx.reader();
     let season = season::season(ctx.services, evening.club, ctx.now).await?;
     let (number, attended) = evening.attendance(season.begin);
@@ -37,14 +37,14 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
         let more = attended.len().saturating_sub(NAMED);
         let named = attended.iter().take(NAMED);
         let counted = named.map(|(who, count)| e::attended(Name::mention(*who), *count).to(reader));
-        let told = card::told(&evening, reader).body;
+        let told = card::details(&evening, reader).body;
         let head = e::attendance(season.name, number).to(reader);
         let lines = [told.to_string(), String::new(), head]
             .into_iter()
             .chain(counted);
         message.card = Some(Card {
             title: e::title().to(reader).into(),
-            body: Body::listed(lines.collect(), more, |more| {
+            body: Body::first_lines(lines.collect(), more, |more| {
                 say::standing::more(more).to(reader)
             }),
             fields: Vec::new(),

@@ -25,7 +25,7 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
     ];
     lines.extend(places(ladder, 1, LISTED, locale));
     let latest = ladder.news().take(LATEST).filter_map(|played| {
-        let news = say::ladder::news(told(played)?, Until(played.at));
+        let news = say::ladder::news(change_text(played)?, Until(played.at));
         Some(news.to(locale))
     });
     let latest: Vec<_> = latest.collect();
@@ -51,7 +51,7 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
     Message {
         card: Some(Card {
             title: say::ladder::title().to(locale).into(),
-            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(locale)),
             fields: Vec::new(),
         }),
         rows: vec![Row::Buttons(buttons)],
@@ -105,7 +105,7 @@ fn line(ladder: &ClubLadder, place: usize, who: PlayerId, locale: Locale) -> Str
 }
 
 /// What a game that is over has done, if anybody's place has changed.
-pub(crate) fn told(played: &Played) -> Option<Text> {
+pub(crate) fn change_text(played: &Played) -> Option<Text> {
     Some(match played.moved {
         Moved::Nobody => return None,
         Moved::Up(who, place) => say::ladder::up(Name::mention(who), place),
@@ -128,5 +128,5 @@ pub(crate) async fn refresh(
     };
     let shown = card(channel, &ladder, locale);
     let brought = out.refresh(channel, message, &shown).await;
-    activity::unless_gone::<ClubLadder>(services, channel, brought, out).await
+    activity::end_if_gone::<ClubLadder>(services, channel, brought, out).await
 }

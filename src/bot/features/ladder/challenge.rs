@@ -47,10 +47,10 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 };
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let (channel, ladder) = activity::meant(ctx).await?;
+    let (channel, ladder) = activity::find_here(ctx).await?;
     match options.human("player")? {
         Some(player) => {
-            let message = challenged(ctx, channel, &ladder, player).await?;
+            let message = begin_game(ctx, channel, &ladder, player).await?;
             Ok(ephemeral(message))
         }
         None => ask(ctx, channel, &ladder).await,
@@ -62,7 +62,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let LadderMenu(channel) = LadderMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ladder = activity::here(ctx, channel).await?;
     let player = number(value).ok_or(Refusal::UnknownButton)?;
-    let message = challenged(ctx, channel, &ladder, PlayerId::new(player)).await?;
+    let message = begin_game(ctx, channel, &ladder, PlayerId::new(player)).await?;
     Ok(instead(message))
 }
 
@@ -123,7 +123,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) 
 }
 
 /// Makes the game of the caller against `other`, and says so.
-async fn challenged(
+async fn begin_game(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     ladder: &ClubLadder,
@@ -151,10 +151,10 @@ async fn challenged(
     };
     let terms = (ladder.terms, ladder.handicaps);
     let terms = club_terms::between(ctx.services, ladder.club, terms, [caller, other]).await?;
-    let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
+    let prepared = start::prepare(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
-    change.queue.push(start::announced(place));
+    change.queue.push(start::announcement(place));
     let store = &ctx.services.store;
     let begun =
         store.challenge_on_ladder(channel, (caller, other), away, (events, change), ctx.now);

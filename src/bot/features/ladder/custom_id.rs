@@ -50,10 +50,15 @@ pub(crate) fn button(
     look: Look,
     locale: Locale,
 ) -> Button {
-    labelled(label.to(locale), step, channel, look)
+    button_with_label(label.to(locale), step, channel, look)
 }
 
-pub(crate) fn labelled(label: String, step: Step, channel: ChannelId, look: Look) -> Button {
+pub(crate) fn button_with_label(
+    label: String,
+    step: Step,
+    channel: ChannelId,
+    look: Look,
+) -> Button {
     let custom_id = LadderButton(step, channel).write();
     Button {
         label,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::bot::club::activity;
-use crate::bot::club::activity::settled;
+use crate::bot::club::activity::settle;
 use crate::bot::club::resign;
 use crate::bot::games::ping::ping;
 use crate::bot::games::time::calendar;
@@ -54,7 +54,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
             let told = left.map(|player| LADDER_LEFT.to((player, channel), ()));
             Ok(told.collect())
         });
-    settled(swept.await)?;
+    settle(swept.await)?;
     services.delivery.notify();
     done
 }
@@ -68,5 +68,5 @@ pub(crate) async fn tell_idle(
 ) -> Result<(), OutboundError> {
     let text = say::ladder::idle(Name::mention(player));
     let told = ping(services, queued, (player, channel), text, out).await;
-    activity::unless_gone::<ClubLadder>(services, channel, told, out).await
+    activity::end_if_gone::<ClubLadder>(services, channel, told, out).await
 }

@@ -38,7 +38,7 @@ pub(crate) static END: Subcommand = Subcommand {
 
 async fn remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     activity::check_moderates(ctx)?;
-    let (channel, ladder) = activity::meant::<ClubLadder>(ctx).await?;
+    let (channel, ladder) = activity::find_here::<ClubLadder>(ctx).await?;
     let player = options.human("player")?.ok_or(Refusal::MissingOption)?;
     if ladder.ladder.place(player).is_none() {
         return Err(LadderRefusal::Challenge(ladder::Refusal::NotThere, player).into());
@@ -53,7 +53,7 @@ async fn remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 async fn ask_for_end(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     activity::check_moderates(ctx)?;
-    let (channel, _) = activity::meant::<ClubLadder>(ctx).await?;
+    let (channel, _) = activity::find_here::<ClubLadder>(ctx).await?;
     let sure = button(
         &say::ladder::button_end(),
         Step::EndSure,

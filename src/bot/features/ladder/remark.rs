@@ -34,7 +34,7 @@ async fn of(
     };
     let mut latest = ladder.latest.iter();
     let played = latest.find(|played| played.game.game == game.id());
-    let moved = played.and_then(card::told);
+    let moved = played.and_then(card::change_text);
     let line = moved.unwrap_or_else(say::ladder::unmoved);
     let label = say::ladder::button_show();
     Ok(Some(Remark {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::bot::club::activity;
 use crate::bot::features::ladder::card::{card, places};
-use crate::bot::features::ladder::custom_id::{Step, labelled};
+use crate::bot::features::ladder::custom_id::{Step, button_with_label};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -29,7 +29,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 
 /// Where the ladder is at home everybody sees it, and this is its message from now on.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
-    let (channel, ladder) = activity::meant(ctx).await?;
+    let (channel, ladder) = activity::find_here(ctx).await?;
     Ok(if channel == ctx.channel() {
         Outcome::showing(
             Answer::Post(card(channel, &ladder, ctx.club)),
@@ -58,7 +58,7 @@ fn page(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: usize) ->
     let turn = |sign: &str, first: usize| {
         let label = format!("{sign} {first}–{}", (first + PAGE - 1).min(number));
         let step = Step::From(first as u16);
-        labelled(label, step, channel, Look::Secondary)
+        button_with_label(label, step, channel, Look::Secondary)
     };
     let before = (first > 1).then(|| turn("◀", first.saturating_sub(PAGE).max(1)));
     let after = (first + PAGE <= number).then(|| turn("▶", first + PAGE));
@@ -67,7 +67,7 @@ fn page(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: usize) ->
     Message {
         card: Some(Card {
             title: say::ladder::title().to(reader).into(),
-            body: Body::listed(lines, 0, |more| say::standing::more(more).to(reader)),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(reader)),
             fields: Vec::new(),
         }),
         rows: if buttons.is_empty() {

@@ -35,7 +35,7 @@ pub(crate) fn card(channel: ChannelId, league: &League, locale: Locale) -> Messa
     lines.extend(state(league).into_iter().map(|text| text.to(locale)));
     match league.season() {
         Some(season) => lines.extend(leaders(season, locale)),
-        None => lines.extend(entered(league, locale)),
+        None => lines.extend(entries(league, locale)),
     }
     let title = match league.current() {
         Some(season) => say::league::title_season(season.number.into()),
@@ -44,7 +44,7 @@ pub(crate) fn card(channel: ChannelId, league: &League, locale: Locale) -> Messa
     Message {
         card: Some(Card {
             title: title.to(locale).into(),
-            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(locale)),
             fields: Vec::new(),
         }),
         rows: vec![buttons(channel, league, locale)],
@@ -82,12 +82,12 @@ fn state(league: &League) -> Vec<Text> {
         Stage::Over => say::league::over(season.number.into()),
     });
     let open = say::league::open(league.next().into(), league.entered().len());
-    let next = planned(league);
+    let next = next_season(league);
     season.into_iter().chain(next).chain([open]).collect()
 }
 
 /// When the next season begins by itself, if it does.
-pub(crate) fn planned(league: &League) -> Option<Text> {
+pub(crate) fn next_season(league: &League) -> Option<Text> {
     let season = league.next().into();
     Some(match league.planned()? {
         Planned::At(at) => say::league::starts(season, When(at)),
@@ -118,7 +118,7 @@ fn leaders(season: &Season, locale: Locale) -> Vec<String> {
 }
 
 /// Those who have entered, before the first season.
-fn entered(league: &League, locale: Locale) -> Vec<String> {
+fn entries(league: &League, locale: Locale) -> Vec<String> {
     let players = league.entered();
     if players.is_empty() {
         return vec![say::league::nobody().to(locale)];
@@ -145,5 +145,5 @@ pub(crate) async fn refresh(
     };
     let shown = card(channel, &league, locale);
     let brought = out.refresh(channel, message, &shown).await;
-    activity::unless_gone::<League>(services, channel, brought, out).await
+    activity::end_if_gone::<League>(services, channel, brought, out).await
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use crate::bot::club::activity;
-use crate::bot::club::club_terms::{self, bounded};
+use crate::bot::club::club_terms::{self, read_bounded};
 use crate::bot::features::league::card::card;
 use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::games::limits;
@@ -77,7 +77,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let mut league = League::new(club, terms, format(options)?);
     league.handicaps = club_terms::handicaps(options, &terms)?;
     let (least, most) = ((*PAUSE.start()).into(), (*PAUSE.end()).into());
-    let pause = bounded(options, "next-season", least, most)?;
+    let pause = read_bounded(options, "next-season", least, most)?;
     league.set_pause(pause.and_then(|days| days.try_into().ok()), ctx.now);
     let channel = ctx.channel();
     let refused = (LeagueRefusal::Taken, LeagueRefusal::TooMany(MOST));
@@ -91,23 +91,23 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// The format that `options` name.
 fn format(options: Options<'_>) -> Result<Format, Failure> {
-    fn chosen<N: TryFrom<i64> + Into<i64> + Copy>(
+    fn read_number<N: TryFrom<i64> + Into<i64> + Copy>(
         options: Options<'_>,
         name: &str,
         range: RangeInclusive<N>,
         usual: N,
     ) -> Result<N, Failure> {
         let (least, most) = ((*range.start()).into(), (*range.end()).into());
-        let number = bounded(options, name, least, most)?;
+        let number = read_bounded(options, name, least, most)?;
         Ok(number
             .and_then(|number| number.try_into().ok())
             .unwrap_or(usual))
     }
     let usual = Format::default();
     Ok(Format {
-        division: chosen(options, "division", Format::DIVISION, usual.division)?,
-        games: chosen(options, "games", Format::GAMES, usual.games)?,
-        days: chosen(options, "days", Format::DAYS, usual.days)?,
-        moves: chosen(options, "promotion", Format::MOVES, usual.moves)?,
+        division: read_number(options, "division", Format::DIVISION, usual.division)?,
+        games: read_number(options, "games", Format::GAMES, usual.games)?,
+        days: read_number(options, "days", Format::DAYS, usual.days)?,
+        moves: read_number(options, "promotion", Format::MOVES, usual.moves)?,
     })
 }

@@ -59,7 +59,7 @@ pub(crate) async fn picture(
         "tengen-league-{channel}-{}-{}-{}.png",
         season.number,
         division + 1,
-        played(season)
+        progress(season)
     );
     let alt = format!("{alt}\n{}", told.join("\n"));
     CrossTable { head, rows }.picture(name, &alt, Otherwise::Nothing)
@@ -82,7 +82,7 @@ fn cell(league: &League, season: &Season, row: &Row, other: &Row) -> String {
 }
 
 /// How far the season has come, for the name of the file.
-fn played(season: &Season) -> String {
+fn progress(season: &Season) -> String {
     let begun = season.games().len();
     format!("{begun}-{}", season.running().count())
 }

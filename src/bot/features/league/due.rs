@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::bot::club::activity;
-use crate::bot::club::activity::settled;
+use crate::bot::club::activity::settle;
 use crate::bot::club::resign;
-use crate::bot::features::league::news::told;
+use crate::bot::features::league::news::envelopes;
 use crate::bot::features::league::start;
 use crate::bot::games::time::{calendar, vacation};
 use crate::bot::kit::failure::Failure;
@@ -49,9 +49,9 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
             league.bring_to(now, &rests);
             let news = league.advance(now, &away);
             let number = league.season().map_or(0, |season| season.number);
-            Ok(told(channel, number, news))
+            Ok(envelopes(channel, number, news))
         });
-    settled(advanced.await)?;
+    settle(advanced.await)?;
     services.delivery.notify();
     done
 }
@@ -102,7 +102,7 @@ async fn begin(
     match begun.await {
         // A moderator has begun it, or had it not begin by itself, or somebody has left.
         Err(LeagueError::Refused(LeagueForbids::Season(_))) => return Ok(()),
-        begun => settled(begun)?,
+        begun => settle(begun)?,
     }
     services.delivery.notify();
     Ok(())

@@ -107,7 +107,7 @@ async fn begin(ctx: &Ctx<'_>, channel: ChannelId, league: &League, number: u16) 
         Ok(start::begin(league, channel, &ranks, now)?)
     });
     begun.await?;
-    Ok(said(ctx, &say::league::started(number.into())))
+    Ok(private_text(ctx, &say::league::started(number.into())))
 }
 
 fn ask_for_close(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
@@ -137,7 +137,7 @@ async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games))
         if season.number != number || Games::of(season) != games {
             return Err(NotStarted::Outdated.into());
         }
-        Ok(news::told(channel, number, league.close(now, &away)?))
+        Ok(news::envelopes(channel, number, league.close(now, &away)?))
     });
     let league = closed.await?;
     let told = match league.current() {
@@ -145,7 +145,7 @@ async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games))
         Some(season) => say::league::closing(When(season.counts_until())),
         None => say::league::closed(number.into()),
     };
-    Ok(said(ctx, &told))
+    Ok(private_text(ctx, &told))
 }
 
 /// When `season` ends, as [`Step::Extend`] carries it.
@@ -166,7 +166,7 @@ async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
     });
     let league = extended.await?;
     let ends = playing(&league)?.ends();
-    Ok(said(ctx, &say::league::extended(When(ends))))
+    Ok(private_text(ctx, &say::league::extended(When(ends))))
 }
 
 /// When the latest season of `league` ends, as [`Step::EndSure`] carries it: another league in the same channel has others.
@@ -189,7 +189,7 @@ async fn end(ctx: &Ctx<'_>, channel: ChannelId, latest: u64) -> Handled {
     let ended = ended.await;
     ended.map_err(|error| failure(error, ctx.caller()))?;
     ctx.services.delivery.notify();
-    Ok(said(ctx, &say::league::ended()))
+    Ok(private_text(ctx, &say::league::ended()))
 }
 
 fn playing(league: &League) -> Result<&Season, LeagueRefusal> {
@@ -212,7 +212,7 @@ fn sure(
     })
 }
 
-fn said(ctx: &Ctx<'_>, text: &Text) -> Outcome {
+fn private_text(ctx: &Ctx<'_>, text: &Text) -> Outcome {
     instead(Message {
         content: text.to(ctx.reader()),
         ..Message::default()

@@ -1,7 +1,7 @@
 //! What is posted in the channel of a league: that a season begins, ends soon, closes and is over.
 
 use crate::bot::club::activity;
-use crate::bot::features::league::card::planned;
+use crate::bot::features::league::card::next_season;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::services::Services;
@@ -32,7 +32,7 @@ impl Choosable for News {
 const NAMED: usize = 20;
 
 /// What is to be posted in `channel` of its `season`.
-pub(crate) fn told(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Envelope> {
+pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Envelope> {
     let told = news
         .into_iter()
         .map(|news| LEAGUE_NEWS.to(channel, (season, news)));
@@ -67,7 +67,7 @@ pub(crate) async fn division(
     };
     let nonce = format!("o{queued}");
     let posted = out.post(channel, &message, &nonce).await.map(drop);
-    activity::unless_gone::<League>(services, channel, posted, out).await
+    activity::end_if_gone::<League>(services, channel, posted, out).await
 }
 
 /// Tells what has become of the season.
@@ -108,7 +108,7 @@ pub(crate) async fn news(
     };
     let nonce = format!("o{queued}");
     let posted = out.post(channel, &message, &nonce).await.map(drop);
-    activity::unless_gone::<League>(services, channel, posted, out).await
+    activity::end_if_gone::<League>(services, channel, posted, out).await
 }
 
 async fn league(services: &Services, channel: ChannelId) -> Result<Option<League>, OutboundError> {
@@ -149,7 +149,7 @@ fn over(league: &League, season: &Season, locale: Locale) -> Message {
         lines.push(say::league::idle(Name::mentions(named)).to(locale));
     }
     lines.push(say::league::over(season.number.into()).to(locale));
-    if let Some(next) = planned(league) {
+    if let Some(next) = next_season(league) {
         lines.push(next.to(locale));
     }
     Message {
@@ -157,7 +157,7 @@ fn over(league: &League, season: &Season, locale: Locale) -> Message {
             title: say::league::over_table(season.number.into())
                 .to(locale)
                 .into(),
-            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(locale)),
             fields: Vec::new(),
         }),
         ..Message::default()

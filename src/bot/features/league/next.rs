@@ -27,7 +27,7 @@ pub(crate) fn menu(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Row {
     days.dedup();
     let each = [None].into_iter().chain(days.into_iter().map(Some));
     let entries = each.map(|pause| Entry {
-        label: told(pause).to(ctx.reader()),
+        label: text(pause).to(ctx.reader()),
         value: pause.map_or_else(|| OFF.to_owned(), |days| days.to_string()),
         description: None,
         is_chosen: pause == league.pause(),
@@ -58,7 +58,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     });
     let league = changed.await?;
     Ok(instead(Message {
-        content: told(league.pause()).to(ctx.reader()),
+        content: text(league.pause()).to(ctx.reader()),
         ..Message::default()
     }))
 }
@@ -68,7 +68,7 @@ fn within(days: &str, bounds: RangeInclusive<u8>) -> Option<u8> {
     bounds.contains(&days).then_some(days)
 }
 
-fn told(pause: Option<u8>) -> Text {
+fn text(pause: Option<u8>) -> Text {
     match pause {
         None => say::league::next_off(),
         Some(days) => say::league::next_after(days.into()),

@@ -34,7 +34,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 };
 
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
-    let (channel, league) = activity::meant(ctx).await?;
+    let (channel, league) = activity::find_here(ctx).await?;
     ask(ctx, channel, &league).await
 }
 
@@ -43,14 +43,14 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let LeagueMenu(channel) = LeagueMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let league = activity::here(ctx, channel).await?;
     let player = number(value).ok_or(Refusal::UnknownButton)?;
-    let message = begun(ctx, channel, &league, PlayerId::new(player)).await?;
+    let message = begin_game(ctx, channel, &league, PlayerId::new(player)).await?;
     Ok(instead(message))
 }
 
 /// Shows with whom the caller may begin a game, and what stands against the others who are still to be played.
 pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let (caller, reader) = (ctx.caller(), ctx.reader());
-    let refused = |refusal| refused(league, refusal, (caller, caller));
+    let refused = |refusal| explain(league, refusal, (caller, caller));
     let season = league
         .current()
         .ok_or_else(|| refused(league::Refusal::NotNow))?;
@@ -106,7 +106,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> H
 }
 
 /// Begins the game of the caller with `other`, and says so.
-async fn begun(
+async fn begin_game(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     league: &League,
@@ -117,7 +117,7 @@ async fn begun(
     let _members = limits::alone_with(ctx, [other]).await;
     let may = league.may_play(caller, other, |who| away.contains(&who), ctx.now);
     // What the league says comes first: the limits hold for everything that one plays.
-    may.map_err(|refusal| refused(league, refusal, (caller, other)))?;
+    may.map_err(|refusal| explain(league, refusal, (caller, other)))?;
     let leave = limits::check_offer(ctx, caller, [other], None).await?;
     let place = Place {
         club: Some(league.club),
@@ -125,10 +125,10 @@ async fn begun(
     };
     let terms = (terms(league, caller, other), league.handicaps);
     let terms = club_terms::between(ctx.services, league.club, terms, [caller, other]).await?;
-    let prepared = start::prepared(ctx.services, (caller, other), terms, place, ctx.now);
+    let prepared = start::prepare(ctx.services, (caller, other), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
-    change.queue.push(start::announced(place));
+    change.queue.push(start::announcement(place));
     let store = &ctx.services.store;
     let begun = store.begin_in_league(channel, (caller, other), away, (events, change), ctx.now);
     let game = begun.await.map_err(|error| failure(error, other))?;
@@ -142,7 +142,7 @@ async fn begun(
 }
 
 /// Why `caller` begins no game with `other`: whoever has joined since the season began is told from when on they play.
-fn refused(
+fn explain(
     league: &League,
     refusal: league::Refusal,
     (caller, other): (PlayerId, PlayerId),

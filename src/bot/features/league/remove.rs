@@ -27,7 +27,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 
 async fn remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     activity::check_moderates(ctx)?;
-    let (channel, league) = activity::meant::<League>(ctx).await?;
+    let (channel, league) = activity::find_here::<League>(ctx).await?;
     let player = options.human("player")?.ok_or(Refusal::MissingOption)?;
     if !league.has(player) {
         return Err(LeagueRefusal::NotThere(player).into());

@@ -23,7 +23,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 
 /// Where the league is at home everybody sees it, and this is its message from now on.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
-    let (channel, league) = activity::meant(ctx).await?;
+    let (channel, league) = activity::find_here(ctx).await?;
     Ok(if channel == ctx.channel() {
         Outcome::showing(
             Answer::Post(card(channel, &league, ctx.club)),

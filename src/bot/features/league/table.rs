@@ -1,7 +1,7 @@
 //! The tables of divisions: a picture and a line for each player, a page for each division.
 
 use crate::bot::features::league::cross;
-use crate::bot::features::league::custom_id::{Step, labelled};
+use crate::bot::features::league::custom_id::{Step, button_with_label};
 use crate::bot::features::league::points::points;
 use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::kit::ctx::Ctx;
@@ -38,7 +38,7 @@ pub(crate) fn line(row: &league::Row, locale: Locale) -> String {
 
 /// The table of the caller's division, or else of the first one, in a new message for the caller alone.
 pub(crate) async fn own(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
-    let season = shown(league)?;
+    let season = season_of(league)?;
     let division = season.division_of(ctx.caller()).unwrap_or(0);
     Ok(ephemeral(
         page(ctx, channel, league, season, division).await,
@@ -52,12 +52,12 @@ pub(crate) async fn of(
     league: &League,
     division: u16,
 ) -> Handled {
-    let season = shown(league)?;
+    let season = season_of(league)?;
     let page = page(ctx, channel, league, season, division.into());
     Ok(instead(page.await))
 }
 
-fn shown(league: &League) -> Result<&Season, LeagueRefusal> {
+fn season_of(league: &League) -> Result<&Season, LeagueRefusal> {
     let season = league.season();
     season.ok_or(LeagueRefusal::NotStarted(NotStarted::NoSeason))
 }
@@ -83,7 +83,7 @@ async fn page(
         },
         card: Some(Card {
             title: format!("{title} · {name}").into(),
-            body: Body::listed(lines(season, division, reader), 0, |more| {
+            body: Body::first_lines(lines(season, division, reader), 0, |more| {
                 say::standing::more(more).to(reader)
             }),
             fields: Vec::new(),
@@ -103,7 +103,7 @@ async fn page(
 fn others(channel: ChannelId, division: usize, last: usize) -> Vec<Row> {
     let turn = |label: String, division: usize| {
         let step = Step::Division(division as u16);
-        labelled(label, step, channel, Look::Secondary)
+        button_with_label(label, step, channel, Look::Secondary)
     };
     let before = (division > 0).then(|| turn(format!("◀ {division}"), division - 1));
     let after = (division < last).then(|| turn(format!("▶ {}", division + 2), division + 1));

@@ -14,14 +14,14 @@ pub(crate) static HINTS_SETTING: Setting<PlayerId, Help> = Setting {
     pref: &HINTS,
     group: Group::Boards,
     title: say::people::field_hints,
-    told: |help, _| help_named(*help),
+    told: |help, _| help_name(*help),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(
                 "hints",
                 say::command::hints(),
                 say::command::hints_about(),
-                OptionKind::choice_of(help_named),
+                OptionKind::choice_of(help_name),
             )
         },
         given: |options| options.chosen("hints"),
@@ -42,14 +42,14 @@ pub(crate) static LAST_MOVES_SETTING: Setting<PlayerId, LastMoves> = Setting {
     pref: &LAST_MOVES,
     group: Group::Boards,
     title: say::people::field_last_moves,
-    told: |shown, _| last_moves_named(*shown),
+    told: |shown, _| last_moves_name(*shown),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(
                 "last-moves",
                 say::command::last_moves(),
                 say::command::last_moves_about(),
-                OptionKind::choice_of(last_moves_named),
+                OptionKind::choice_of(last_moves_name),
             )
         },
         given: |options| options.chosen("last-moves"),
@@ -57,13 +57,13 @@ pub(crate) static LAST_MOVES_SETTING: Setting<PlayerId, LastMoves> = Setting {
     }),
 };
 
-fn help_named(help: Help) -> Text {
+fn help_name(help: Help) -> Text {
     match help {
         Help::Atari => say::command::hints_on(),
         Help::None => say::command::hints_off(),
     }
 }
 
-fn last_moves_named(shown: LastMoves) -> Text {
+fn last_moves_name(shown: LastMoves) -> Text {
     say::people::last_moves_named(shown.word().to_owned())
 }

@@ -6,7 +6,7 @@ use crate::bot::features::look::study;
 use crate::bot::features::look::study::Study;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
-use crate::bot::games::view::telling::{TextView, told};
+use crate::bot::games::view::telling::{TextView, text_message};
 use crate::bot::games::{find, hints};
 use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
@@ -17,7 +17,7 @@ use crate::bot::kit::parse::numbers::Numbers;
 use crate::bot::kit::refusal::{LookRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::bot::kit::style::Style;
-use crate::bot::kit::theme_option::{chosen, theme_option};
+use crate::bot::kit::theme_option::{read_theme, theme_option};
 use crate::game::Game;
 use crate::i18n::{Typed, say};
 
@@ -80,7 +80,7 @@ fn form_option() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let telling = telling(options)?;
-    let theme = chosen(options)?;
+    let theme = read_theme(options)?;
     let numbers = options.text("numbers")?;
     let numbers = numbers.map(|text| read(&text)).transpose()?;
     let after = options.number("move")?;
@@ -88,7 +88,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if let Some(telling) = telling
         && game.seats().is_some()
     {
-        return Ok(ephemeral(told(&game, telling, ctx.reader())));
+        return Ok(ephemeral(text_message(&game, telling, ctx.reader())));
     }
     let own = ctx.own_style();
     let style = Style {

@@ -42,7 +42,7 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
     }
     let mut entries = Vec::new();
     for game in &page.games {
-        let told = listing::watched(ctx.services, game, ctx.reads_here()).await;
+        let told = listing::others_line(ctx.services, game, ctx.reads_here()).await;
         entries.push(Section {
             text: told.into(),
             button: watch::button(Watch::Board, game.id, ctx.reader()),

@@ -2,7 +2,7 @@
 
 use crate::bot::games::record;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::{board as view_board, heading, result, shown, terms, words};
+use crate::bot::games::view::{board as view_board, heading, result, shown_state, terms, words};
 use crate::bot::games::votes::clubs;
 use crate::bot::games::votes::held::Held;
 use crate::bot::kit::hooks;
@@ -62,12 +62,12 @@ pub(crate) async fn details(
         }),
         ..Message::default()
     };
-    message = clubs::shown(services, game, style.club, message).await;
+    message = clubs::message_for(services, game, style.club, message).await;
     if game.seats().is_some() {
         message.rows = vec![Row::Buttons(vec![button(
             &say::table::button_film(),
             Verb::Film,
-            shown(game),
+            shown_state(game),
             Look::Secondary,
             style.locale,
         )])];

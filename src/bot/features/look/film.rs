@@ -78,7 +78,7 @@ pub(crate) async fn finish(
         last: order.asked,
     };
     let jobs = &services.animations.jobs;
-    let _permit = admitted(services, jobs, order.by, &mut teller).await;
+    let _permit = admit(services, jobs, order.by, &mut teller).await;
     let message = if services.now().since(order.asked) > PATIENCE {
         sentence(&late(&order), order.locale)
     } else {
@@ -145,7 +145,7 @@ async fn encode(
     by: PlayerId,
     teller: &mut Teller<'_>,
 ) -> Result<Arc<[u8]>, Failure> {
-    let _encoder = admitted(services, &services.animations.encoders, by, teller).await;
+    let _encoder = admit(services, &services.animations.encoders, by, teller).await;
     let replayed = game.clone();
     let boards = services.cpu.work(move || boards(&replayed)).await.flatten();
     let boards: Arc<[Diagram]> = boards.ok_or(Refusal::Trouble)?.into();
@@ -197,7 +197,7 @@ async fn encode_at(
 }
 
 /// A place at one of `seats` for `player`; anyone who has to wait for it for long is told so.
-async fn admitted(
+async fn admit(
     services: &Services,
     seats: &Turns,
     player: PlayerId,

@@ -79,7 +79,7 @@ async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
         _ => {
             let mut entries = Vec::new();
             for (deadline, game) in &listing.first {
-                let told = listing::timed(ctx.services, *deadline, game, ctx.reads_here()).await;
+                let told = listing::own_line(ctx.services, *deadline, game, ctx.reads_here()).await;
                 entries.push(Section {
                     text: told.into(),
                     button: entry_button(ctx, game),
@@ -91,7 +91,7 @@ async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
         }
     };
     message.rows = tabs::tabs(ctx, Tab::Own, pages);
-    message.rows.extend(watch::followed(ctx).await?);
+    message.rows.extend(watch::menu(ctx).await?);
     Ok(message)
 }
 
@@ -115,15 +115,15 @@ async fn history(ctx: &Ctx<'_>, person: &Person) -> Handled {
     };
     let mut lines = Vec::new();
     for game in games.iter().take(LISTED) {
-        let text = finished(ctx, game, person).await;
+        let text = finished_line(ctx, game, person).await;
         lines.extend(text.map(|text| text.to(ctx.reader())));
     }
     if lines.is_empty() {
-        let name = Name::escaped(person.shown());
+        let name = Name::escape(person.shown());
         return Ok(ctx.ephemeral(&say::people::history_none(name)));
     }
     let name = Name::bare(person.shown());
-    let body = Body::listed(lines, 0, |more| {
+    let body = Body::first_lines(lines, 0, |more| {
         say::table::games_more(more).to(ctx.reader())
     });
     Ok(ephemeral(card(ctx, &say::people::history(name), body)))
@@ -169,12 +169,12 @@ async fn visible_history(ctx: &Ctx<'_>, player: PlayerId) -> Result<Vec<Outline>
 }
 
 /// One finished game of `person` in one line; none where they no longer had a seat.
-async fn finished(ctx: &Ctx<'_>, game: &Outline, person: &Person) -> Option<Text> {
+async fn finished_line(ctx: &Ctx<'_>, game: &Outline, person: &Person) -> Option<Text> {
     let Progress::Finished(Finish { at, result }) = game.progress else {
         return None;
     };
     let color = game.color_of(person.player)?;
-    let opponent = Name::escaped(&people::names(ctx.services, game, ctx.club_id()).await[!color]);
+    let opponent = Name::escape(&people::names(ctx.services, game, ctx.club_id()).await[!color]);
     let (id, terms) = (game.id, game.terms());
     let (variant, size) = (Called::from(&terms.rules), terms.size);
     let at = Until(at);

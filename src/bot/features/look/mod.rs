@@ -17,7 +17,7 @@ pub mod watch;
 use crate::bot::features::look::record_board::RecordButton;
 use crate::bot::features::look::watch::{WatchButton, WatchMenu};
 use crate::bot::games::tabs::{ClubButton, OwnButton};
-use crate::bot::games::view::telling::{TextView, told};
+use crate::bot::games::view::telling::{TextView, text_message};
 use crate::bot::games::{announced, find, follow, share, title};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::hooks::{GameHooks, Happened};
@@ -96,9 +96,13 @@ pub(crate) static FEATURE: Feature = Feature {
                 label: t::button_text(),
                 about: t::more_text_about(),
                 run: |ctx, game| {
-                    Box::pin(
-                        async move { Ok(ephemeral(told(&game, TextView::Drawn, ctx.reader()))) },
-                    )
+                    Box::pin(async move {
+                        Ok(ephemeral(text_message(
+                            &game,
+                            TextView::Drawn,
+                            ctx.reader(),
+                        )))
+                    })
                 },
             },
             More {

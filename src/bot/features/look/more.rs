@@ -1,7 +1,7 @@
 //! The menu "More" of a game's message: what features have to offer there.
 
 use crate::bot::games::find;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::More;
 use crate::bot::kit::outcome::Handled;
@@ -25,7 +25,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         is_chosen: false,
     });
     let menu = Menu {
-        custom_id: GameButton(Verb::More, shown(&game)).write(),
+        custom_id: GameButton(Verb::More, shown_state(&game)).write(),
         placeholder: say::table::more_placeholder().to(ctx.reader()),
         entries: entries.collect(),
         selection: Selection::One,

@@ -163,7 +163,7 @@ fn board(opened: &Opened, style: Style) -> Draft {
         name: format!("record-move-{after}.png"),
         size: Size::Usual,
         alt: alt::part(&words, &diagram, style.locale),
-        otherwise: Otherwise::Content(draft::told(&diagram)),
+        otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };
     Draft {

@@ -2,11 +2,11 @@
 
 use crate::bot::games::facts::Facts;
 use crate::bot::games::rated;
-use crate::bot::games::view::board::who_is_addressed;
+use crate::bot::games::view::board::addressees;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::result::verdict;
 use crate::bot::games::view::score::table;
-use crate::bot::games::view::{board as view_board, heading, last, shown, words};
+use crate::bot::games::view::{board as view_board, heading, last, shown_state, words};
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
@@ -27,12 +27,13 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         lines.extend(last::headline(game, style));
     }
     lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
-    let rated = rated::line(facts.rated, names).or_else(|| rated::uncounted(game));
+    let rated = rated::line(facts.rated, names).or_else(|| rated::why_unrated(game));
     lines.extend(rated.map(|text| style.say(&text)));
     if let Ending::Score(score) = &outcome.ending {
         lines.push(table(score, style.locale));
     }
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
+    let press =
+        |label: &Text, verb, look| button(label, verb, shown_state(game), look, style.locale);
     let mut buttons = vec![
         press(&say::table::button_rematch(), Verb::Rematch, Look::Primary),
         press(&say::table::button_film(), Verb::Film, Look::Secondary),
@@ -62,10 +63,10 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
     let message = Message {
         content: lines.join("\n"),
         rows: vec![Row::Buttons(buttons)],
-        mention: who_is_addressed(game),
+        mention: addressees(game),
         ..Message::default()
     };
-    view_board::drawn(message, game, facts.hints, style)
+    view_board::draw(message, game, facts.hints, style)
 }
 
 /// The level after that of the program which has lost `game` to a member.

@@ -6,7 +6,7 @@ use crate::bot::games::find;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -46,7 +46,7 @@ pub(crate) async fn record(ctx: &Ctx<'_>, game: &Game) -> Handled {
         rows: vec![Row::Buttons(vec![button(
             &say::table::button_film(),
             Verb::Film,
-            shown(game),
+            shown_state(game),
             Look::Secondary,
             ctx.reader(),
         )])],

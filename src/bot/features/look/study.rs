@@ -51,14 +51,14 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
     });
     if let Some(numbered) = &study.numbered {
         // What pictures show in words has its own list of numbers.
-        lines.extend(named(game, numbered).map(|text| style.say(&text)));
+        lines.extend(move_words(game, numbered).map(|text| style.say(&text)));
         diagram = diagram.numbers(numbers(game, numbered, &position));
     }
     let picture = Picture {
         name: format!("tengen-{}-move-{}.png", game.id(), study.after),
         size: Size::Usual,
         alt: alt::part(&told, &diagram, style.locale),
-        otherwise: Otherwise::Content(draft::told(&diagram)),
+        otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };
     let message = Message {
@@ -72,7 +72,7 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
 }
 
 /// The numbered moves in words, for those who do not see them, and for those whose stones are gone.
-fn named(game: &Game, numbered: &RangeInclusive<usize>) -> Option<Text> {
+fn move_words(game: &Game, numbered: &RangeInclusive<usize>) -> Option<Text> {
     let played = moves(game, numbered).filter_map(|(number, mv)| match mv {
         Move::Play(point) => Some(format!("{number} {point}")),
         Move::Pass => None,

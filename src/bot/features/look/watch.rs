@@ -24,7 +24,7 @@ custom_ids! {
 }
 
 /// The menu of the games that the caller follows, if there are any: that they follow them they see wherever they are.
-pub(crate) async fn followed(ctx: &Ctx<'_>) -> Result<Option<Row>, StoreError> {
+pub(crate) async fn menu(ctx: &Ctx<'_>) -> Result<Option<Row>, StoreError> {
     let followed = follow::followed_by(ctx.services, ctx.caller()).await?;
     let entry = |followed: &Followed| Entry {
         label: say::table::number(followed.game).to(ctx.reader()),
@@ -77,7 +77,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Watch::End => Told::End,
         Watch::Stop => {
             follow::follow(ctx, id, None).await?;
-            return done(ctx, id, say::list::stopped(id)).await;
+            return answer(ctx, id, say::list::stopped(id)).await;
         }
     };
     let game = find::visible(ctx, id).await?;
@@ -85,11 +85,11 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         return Ok(board(ctx, game, None, PutPrivately::Instead));
     }
     follow::follow(ctx, id, Some((game.place().channel, told))).await?;
-    done(ctx, id, told.sentence()).await
+    answer(ctx, id, told.sentence()).await
 }
 
 /// What has come of a press, above the board if it stands there.
-async fn done(ctx: &Ctx<'_>, id: GameId, told: Text) -> Handled {
+async fn answer(ctx: &Ctx<'_>, id: GameId, told: Text) -> Handled {
     let alone = Message {
         content: told.to(ctx.reader()),
         ..Message::default()
@@ -125,7 +125,7 @@ pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
         return Vec::new();
     }
     // Where it cannot be read, that is no reason to refuse the board.
-    let told = |read: &Properties<'_>| follow::told(read, game, ctx.caller());
+    let told = |read: &Properties<'_>| follow::news(read, game, ctx.caller());
     let told = ctx.services.store.look(told).await.or_usual(None);
     let offered = [
         (Watch::EachMove, told != Some(Told::EachMove)),

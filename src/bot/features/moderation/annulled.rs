@@ -17,8 +17,8 @@ const MOST_LATER: usize = 2000;
 ///
 /// The refusal, or a [`StoreError`](crate::store::StoreError) if the games cannot be read.
 pub(crate) async fn check(services: &Services, game: &Game) -> Result<(), Failure> {
-    if !rated::counts(game) || rated::uncounted(game).is_some() {
-        return Err(Failure::refused(game, Refusal::NotRated));
+    if !rated::counts(game) || rated::why_unrated(game).is_some() {
+        return Err(Failure::from_refusal(game, Refusal::NotRated));
     }
     let (Some(ended), Some(club)) = (game.ended(), game.offer().place.club) else {
         return Ok(());

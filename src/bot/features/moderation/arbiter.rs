@@ -7,7 +7,7 @@ use crate::bot::features::moderation::ruled;
 use crate::bot::features::moderation::ruling;
 use crate::bot::games::find::{MOST_CHOICES, is_of_this_club};
 use crate::bot::games::listing;
-use crate::bot::games::options::{days_option, given};
+use crate::bot::games::options::{days_option, read_days};
 use crate::bot::games::rated;
 use crate::bot::kit::command::{BoxFuture, Subcommand};
 use crate::bot::kit::ctx::Ctx;
@@ -129,7 +129,7 @@ fn forfeit(options: Options<'_>) -> Result<Ruling, Failure> {
 fn more_time(options: Options<'_>) -> Result<Ruling, Failure> {
     Ok(Ruling::MoreTime {
         color: color(options)?,
-        span: given(options)?,
+        span: read_days(options)?,
     })
 }
 

@@ -89,7 +89,7 @@ async fn overview(ctx: &Ctx<'_>, club: ClubId) -> Result<Message, Failure> {
     let body = if mutes.is_empty() {
         l::mutes_nobody().to(reader).into()
     } else {
-        Body::listed(mutes.iter().map(line).collect(), 0, |more| {
+        Body::first_lines(mutes.iter().map(line).collect(), 0, |more| {
             say::standing::more(more).to(reader)
         })
     };

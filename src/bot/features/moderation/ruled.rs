@@ -10,7 +10,7 @@ use crate::game::Game;
 /// The game called `text` of the club where it was asked, for its moderators:
 /// one that was offered there, wherever it is played now.
 pub(crate) async fn of_club(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
-    let game = find::numbered(ctx, text).await?;
+    let game = find::by_number(ctx, text).await?;
     check(ctx, &game).await?;
     Ok(game)
 }

@@ -99,7 +99,7 @@ async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure
         reason: None,
     };
     decide(game, Actor::Moderator(ctx.caller()), action, ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
     match ruling {
         Ruling::Annulled => annulled::check(ctx.services, game).await,
         _ => Ok(()),

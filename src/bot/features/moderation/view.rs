@@ -1,7 +1,7 @@
 //! The question whether a moderator really rules so: the game with its players and its board.
 
 use crate::bot::features::moderation::rule_button::RuleButton;
-use crate::bot::games::view::{heading, last, shown, words};
+use crate::bot::games::view::{heading, last, shown_state, words};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::{Button, Look, Message, Row};
@@ -21,7 +21,7 @@ pub(crate) fn ruling_question(
     lines.push(style.say(&say::people::ruling_question(words::ruling(ruling))));
     let button = Button {
         label: style.say(&label(ruling)),
-        custom_id: RuleButton(ruling, shown(game))
+        custom_id: RuleButton(ruling, shown_state(game))
             .write()
             .expect("a ruling and two numbers are shorter than 100 characters"),
         look: Look::Danger,

@@ -33,10 +33,10 @@ pub(crate) static SETTING: Setting<PlayerId, Notices> = Setting {
     pref: &NOTICES,
     group: Group::Notices,
     title: say::people::field_notices,
-    told: |chosen, _| named(*chosen),
+    told: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
-            let kind = OptionKind::choice_of(named);
+            let kind = OptionKind::choice_of(name);
             OptionSpec::optional(
                 "where",
                 say::command::venue(),
@@ -49,6 +49,6 @@ pub(crate) static SETTING: Setting<PlayerId, Notices> = Setting {
     }),
 };
 
-fn named(notices: Notices) -> Text {
+fn name(notices: Notices) -> Text {
     say::people::notices_named(notices.word().to_owned())
 }

@@ -12,10 +12,10 @@ pub(crate) static SETTING: Setting<PlayerId, Reminder> = Setting {
     pref: &REMINDERS,
     group: Group::Notices,
     title: say::people::field_reminders,
-    told: |chosen, _| named(*chosen),
+    told: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
-            let kind = OptionKind::choice_of(named);
+            let kind = OptionKind::choice_of(name);
             OptionSpec::optional(
                 "reminders",
                 say::command::reminders(),
@@ -28,7 +28,7 @@ pub(crate) static SETTING: Setting<PlayerId, Reminder> = Setting {
     }),
 };
 
-fn named(reminder: Reminder) -> Text {
+fn name(reminder: Reminder) -> Text {
     // What a text selects by begins with a letter.
     let word = match reminder {
         Reminder::Half => "half",

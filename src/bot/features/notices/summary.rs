@@ -149,7 +149,7 @@ async fn summary(
         content: say::people::summary(count).to(locale),
         card: Some(Card {
             title: say::people::summary_title().to(locale).into(),
-            body: listing::listed(services, listing, &[], reader).await,
+            body: listing::list(services, listing, &[], reader).await,
             fields: Vec::new(),
         }),
         rows: play(services, listing, reader).await.into_iter().collect(),

@@ -18,10 +18,10 @@ pub(crate) static SETTING: Setting<PlayerId, EachDay> = Setting {
     pref: &SUMMARY,
     group: Group::Notices,
     title: say::people::field_summary,
-    told: |chosen, _| named(*chosen),
+    told: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
-            let kind = OptionKind::choice_of(named);
+            let kind = OptionKind::choice_of(name);
             OptionSpec::optional(
                 "summary",
                 say::command::summary(),
@@ -42,7 +42,7 @@ pub(crate) static SETTING: Setting<PlayerId, EachDay> = Setting {
     }),
 };
 
-fn named(summary: EachDay) -> Text {
+fn name(summary: EachDay) -> Text {
     match summary {
         EachDay::Off => say::people::summary_off(),
         EachDay::At(hour) => say::people::summary_at(format!("{:02}:00", hour.get())),

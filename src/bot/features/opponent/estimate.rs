@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::games::advice::advise;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
-use crate::bot::games::view::diagram::furnished;
+use crate::bot::games::view::diagram::furnish;
 use crate::bot::games::view::{alt, board};
 use crate::bot::games::{find, program};
 use crate::bot::kit::command::{Part, Shared};
@@ -42,7 +42,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let game = find::find(ctx, options, Purpose::Look).await?;
     let is_over = match game.phase() {
         Phase::Offered { .. } | Phase::Closed(_) => {
-            return Err(Failure::refused(&game, Refusal::NotStarted));
+            return Err(Failure::from_refusal(&game, Refusal::NotStarted));
         }
         Phase::Finished(_) => true,
         _ => false,
@@ -62,7 +62,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
                 crate::engine::estimate,
             )
             .await?;
-            estimate.map(|estimate| counted(&game, &estimate, style.locale))
+            estimate.map(|estimate| count_draft(&game, &estimate, style.locale))
         }
         Variant::AtariGo | Variant::Gomoku | Variant::GoBang if !is_over => {
             let thought = advise(ctx, program::question(&game, Level::HIGHEST), judge).await?;
@@ -70,12 +70,12 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         }
         Variant::AtariGo | Variant::Gomoku | Variant::GoBang => None,
     };
-    let draft = draft.ok_or_else(|| Failure::refused(&game, Refusal::GameOver))?;
+    let draft = draft.ok_or_else(|| Failure::from_refusal(&game, Refusal::GameOver))?;
     Ok(ephemeral(draft.paint(ctx.services, style).await))
 }
 
 /// The lead, with the points that each side probably gets.
-fn counted(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
+fn count_draft(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
     let lead = match estimate.lead.halves() {
         0 => say::count::level(),
         halves => {
@@ -95,7 +95,7 @@ fn counted(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
         let empty = owned.difference(position.board().stones(color));
         diagram = diagram.territory(color, empty.iter()).dead(taken.iter());
     }
-    pictured(game, diagram, &say::opponent::estimate_of(lead), locale)
+    picture_draft(game, diagram, &say::opponent::estimate_of(lead), locale)
 }
 
 /// How likely the side that is ahead wins.
@@ -109,10 +109,10 @@ fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
     // From 50 to 100.
     let percent = (chance * 100.0).round() as u8;
     let text = say::opponent::estimate_chance(color, percent);
-    pictured(game, furnished(game), &text, locale)
+    picture_draft(game, furnish(game), &text, locale)
 }
 
-fn pictured(game: &Game, diagram: Diagram, text: &Text, locale: Locale) -> Draft {
+fn picture_draft(game: &Game, diagram: Diagram, text: &Text, locale: Locale) -> Draft {
     Draft {
         message: Message {
             content: text.to(locale),

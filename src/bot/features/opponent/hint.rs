@@ -7,8 +7,8 @@ use crate::bot::games::find::Purpose;
 use crate::bot::games::put_button::PutSureButton;
 use crate::bot::games::reason::reason;
 use crate::bot::games::suggestions::{suggest_games, table_option};
-use crate::bot::games::view::diagram::furnished;
-use crate::bot::games::view::{alt, board, opening, shown};
+use crate::bot::games::view::diagram::furnish;
+use crate::bot::games::view::{alt, board, opening, shown_state};
 use crate::bot::games::{find, program};
 use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
@@ -41,14 +41,14 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 }
 
 /// The hint for the button below a board, of the game as it is now.
-pub(crate) async fn pressed(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     hint(ctx, find::game(ctx.services, seen.game).await?).await
 }
 
 async fn hint(ctx: &Ctx<'_>, game: Game) -> Handled {
     let own = game
         .color_of(ctx.caller())
-        .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;
+        .ok_or_else(|| Failure::from_refusal(&game, Refusal::NotAPlayer))?;
     if !program::is_seated(&game) {
         return Err(ProgramRefusal::HintAmongPeople.into());
     }
@@ -60,10 +60,15 @@ async fn hint(ctx: &Ctx<'_>, game: Game) -> Handled {
         Some(to_move) if to_move == own => {}
         Some(_) if game.opening().is_some() => {
             let refusal = OpeningRefusal::NotYourTurn.into();
-            return Err(Failure::refused(&game, refusal));
+            return Err(Failure::from_refusal(&game, refusal));
         }
-        Some(to_move) => return Err(Failure::refused(&game, Refusal::NotYourTurn { to_move })),
-        None => return Err(Failure::refused(&game, Refusal::GameOver)),
+        Some(to_move) => {
+            return Err(Failure::from_refusal(
+                &game,
+                Refusal::NotYourTurn { to_move },
+            ));
+        }
+        None => return Err(Failure::from_refusal(&game, Refusal::GameOver)),
     }
     // Until the colours are chosen nobody knows what is good.
     if let Some(task) = opening::task(&game) {
@@ -73,7 +78,7 @@ async fn hint(ctx: &Ctx<'_>, game: Game) -> Handled {
         }));
     }
     let thought = advise(ctx, program::question(&game, Level::HIGHEST), think).await?;
-    let decision = thought.ok_or_else(|| Failure::refused(&game, Refusal::GameOver))?;
+    let decision = thought.ok_or_else(|| Failure::from_refusal(&game, Refusal::GameOver))?;
     let style = ctx.own_style();
     let draft = draft(&game, decision.decision, style.locale);
     Ok(ephemeral(draft.paint(ctx.services, style).await))
@@ -98,12 +103,12 @@ fn draft(game: &Game, decision: Decision, locale: Locale) -> Draft {
     }
     message.rows = vec![Row::Buttons(vec![Button {
         label: say::people::button_put(point).to(locale),
-        custom_id: PutSureButton(point, shown(game))
+        custom_id: PutSureButton(point, shown_state(game))
             .write()
             .expect("a point and two numbers are short"),
         look: Look::Success,
     }])];
-    let diagram = furnished(game).mark(Mark::Circle, [point]);
+    let diagram = furnish(game).mark(Mark::Circle, [point]);
     Draft {
         message,
         pictures: vec![Picture {

@@ -19,6 +19,6 @@ use crate::bot::kit::verb::Verb;
 /// The program as an opponent.
 pub(crate) static FEATURE: Feature = Feature {
     parts: &[&hint::PART, &estimate::PART],
-    verbs: &[(Verb::Hint, |ctx, seen| Box::pin(hint::pressed(ctx, seen)))],
+    verbs: &[(Verb::Hint, |ctx, seen| Box::pin(hint::press(ctx, seen)))],
     ..Feature::NONE
 };

@@ -5,7 +5,7 @@ use crate::game::{GameId, Outline, PlayerId, Revision};
 use crate::store::{List, StoreError};
 
 /// The games that wait for a program, whether the settings still name it or not, each with how many events it has.
-pub(crate) async fn owed(services: &Services) -> Result<Vec<(GameId, Revision)>, StoreError> {
+pub(crate) async fn find_owed(services: &Services) -> Result<Vec<(GameId, Revision)>, StoreError> {
     let mut owed = Vec::new();
     let players = services.store.busy_from(PlayerId::PROGRAMS_FROM).await?;
     for program in players.into_iter().filter(|player| player.is_program()) {

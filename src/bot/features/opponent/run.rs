@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::task::{Id, JoinSet};
 use tokio_util::sync::CancellationToken;
 
-use crate::bot::features::opponent::owed::owed;
+use crate::bot::features::opponent::owed::find_owed;
 use crate::bot::features::opponent::step::{Step, step};
 use crate::bot::games::find;
 use crate::bot::kit::failure::Failure;
@@ -54,7 +54,7 @@ pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
     let mut idle = HashSet::new();
     loop {
         let mut found = false;
-        for (game, revision) in owed(services).await? {
+        for (game, revision) in find_owed(services).await? {
             if idle.contains(&(game, revision)) {
                 continue;
             }
@@ -91,7 +91,7 @@ struct Round {
 impl Round {
     /// Begins with all games that wait for the program.
     async fn look(&mut self) {
-        let owed = match owed(&self.services).await {
+        let owed = match find_owed(&self.services).await {
             Ok(owed) => owed,
             Err(error) => {
                 tracing::error!(%error, "what the program owes could not be read");

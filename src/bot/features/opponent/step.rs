@@ -5,7 +5,7 @@ use crate::bot::features::opponent::answer::{Task, task};
 use crate::bot::features::opponent::{count, even, opening, outside};
 use crate::bot::games::act::{By, act_unasked};
 use crate::bot::games::outbox::Card;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{begun, find, outbox, program, suggest};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
@@ -91,7 +91,7 @@ impl Seat<'_> {
 
     pub(super) async fn act(&self, actions: Vec<Action>) -> Result<(), Failure> {
         let tell = |after: &Game| vec![outbox::board(after)];
-        act_unasked(&self.by(), shown(self.game), actions, tell).await?;
+        act_unasked(&self.by(), shown_state(self.game), actions, tell).await?;
         Ok(())
     }
 
@@ -106,8 +106,8 @@ impl Seat<'_> {
         let channel = card.map_or(self.game.place().channel, |card| card.channel);
         let card = card.map_or(Card::OnItsWay, |card| Card::Stands(card.message));
         // What it may in the channel, the dispatcher finds out.
-        let tell = |after: &Game| outbox::accepted(after, channel, card, true);
-        act_unasked(&self.by(), shown(self.game), vec![action], tell).await?;
+        let tell = |after: &Game| outbox::acceptance(after, channel, card, true);
+        act_unasked(&self.by(), shown_state(self.game), vec![action], tell).await?;
         Ok(())
     }
 

@@ -106,13 +106,13 @@ fn apply(
         PlanCommand::Show => Vec::new(),
         PlanCommand::Add(line) => {
             let replaced = plan.add(game, line).map_err(no)?;
-            let mut told = vec![say::plan::added(line::told(line, ctx.reader()))];
+            let mut told = vec![say::plan::added(line::line_text(line, ctx.reader()))];
             told.extend((!replaced.is_empty()).then(say::plan::replaced));
             told
         }
         PlanCommand::Drop(line) => {
             plan.remove(line).map_err(no)?;
-            vec![say::plan::dropped(line::told(line, ctx.reader()))]
+            vec![say::plan::dropped(line::line_text(line, ctx.reader()))]
         }
         PlanCommand::Clear => {
             *plan = Plan::new(game, ctx.caller()).map_err(no)?;

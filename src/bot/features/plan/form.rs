@@ -2,7 +2,7 @@
 
 use crate::bot::features::plan::change;
 use crate::bot::features::plan::change::PlanCommand;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{act, find};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::form::form;
@@ -20,7 +20,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let title = say::plan::form_title(game.id());
     let texts = [&title, &say::plan::form_line()];
     let example = point::example(game.terms().size, 4);
-    let custom_id = GameButton(Verb::PlanAdd, shown(&game)).write();
+    let custom_id = GameButton(Verb::PlanAdd, shown_state(&game)).write();
     Ok(form(ctx, custom_id, 200, texts, example))
 }
 
@@ -31,7 +31,7 @@ pub(crate) async fn add(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
 
 /// Drops the line that was chosen.
 pub(crate) async fn drop_line(ctx: &Ctx<'_>, seen: Shown, value: &str) -> Handled {
-    let line = line::expanded(value).ok_or(Refusal::UnknownButton)?;
+    let line = line::expand(value).ok_or(Refusal::UnknownButton)?;
     change(ctx, seen, PlanCommand::Drop(line)).await
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::bot::features::plan::picker::custom_id::{LineButton, Step};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::diagram::tray;
-use crate::bot::games::view::{alt, shown};
+use crate::bot::games::view::{alt, shown_state};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::draft;
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
@@ -88,8 +88,8 @@ pub(crate) fn diagram(game: &Game, line: &[Move], position: &Position) -> Diagra
 
 /// The picture of `line` as `diagram` has it.
 pub(crate) fn picture(game: &Game, line: &[Move], diagram: Diagram, style: Style) -> Picture {
-    let told = say::plan::picture(line::told(line, style.locale));
-    let board = draft::told(&diagram);
+    let told = say::plan::picture(line::line_text(line, style.locale));
+    let board = draft::board_text(&diagram);
     Picture {
         name: format!("tengen-{}-{}-plan.png", game.id(), game.revision()),
         size: Size::Small,
@@ -114,16 +114,16 @@ fn list(plan: &Plan, locale: Locale) -> String {
 }
 
 fn arrow([theirs, answer]: [Move; 2], locale: Locale) -> String {
-    let [theirs, answer] = [theirs, answer].map(|mv| line::told(&[mv], locale));
+    let [theirs, answer] = [theirs, answer].map(|mv| line::line_text(&[mv], locale));
     format!("{theirs} → {answer}")
 }
 
 /// What can be done with the plan: another line, or fewer.
 fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
+    let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     let add = Button {
         label: say::plan::button_add().to(locale),
-        custom_id: LineButton(Step::Next, Vec::new(), shown(game))
+        custom_id: LineButton(Step::Next, Vec::new(), shown_state(game))
             .write()
             .expect("two words and two numbers are short"),
         look: Look::Primary,
@@ -147,7 +147,7 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
         }
     });
     let menu = Menu {
-        custom_id: GameButton(Verb::PlanDrop, shown(game)).write(),
+        custom_id: GameButton(Verb::PlanDrop, shown_state(game)).write(),
         placeholder: say::plan::drop_placeholder().to(locale),
         entries: entries.collect(),
         selection: Selection::One,

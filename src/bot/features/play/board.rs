@@ -1,10 +1,10 @@
 //! The board message while the players move in turn.
 
 use crate::bot::games::facts::Facts;
-use crate::bot::games::view::board::{captured_so_far, drawn, who_is_addressed};
+use crate::bot::games::view::board::{addressees, captured_so_far, draw};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::opening as view_opening;
-use crate::bot::games::view::{clock, heading, last, proposal, shown};
+use crate::bot::games::view::{clock, heading, last, proposal, shown_state};
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
@@ -48,10 +48,10 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     let message = Message {
         content: lines.join("\n"),
         rows,
-        mention: who_is_addressed(game),
+        mention: addressees(game),
         ..Message::default()
     };
-    drawn(message, game, facts.hints, style)
+    draw(message, game, facts.hints, style)
 }
 
 /// Whose turn it is; a program needs not be told.
@@ -93,7 +93,7 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
     Some(Message {
         content: lines.join("\n"),
         rows: rows.chain(view_opening::menu(game, style.locale)).collect(),
-        mention: who_is_addressed(game),
+        mention: addressees(game),
         ..Message::default()
     })
 }
@@ -120,7 +120,7 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
         buttons.push(button(
             &button_more(),
             Verb::More,
-            shown(game),
+            shown_state(game),
             Look::Secondary,
             locale,
         ));
@@ -138,6 +138,6 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
         .chain(may_pass.then_some(pass))
         .chain(is_taught(game).then_some(hint))
         .chain([(button_more(), Verb::More, Look::Secondary)])
-        .map(|(label, verb, look)| button(&label, verb, shown(game), look, locale))
+        .map(|(label, verb, look)| button(&label, verb, shown_state(game), look, locale))
         .collect()
 }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::bot::features::play::picker;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{act, elsewhere, find};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
@@ -89,7 +89,7 @@ async fn look_there(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled 
 pub(crate) fn again(game: &Game, failure: Failure) -> Failure {
     match failure {
         Failure::Illegal(_) | Failure::Refused(Refusal::Play(_)) => {
-            let form = GameButton(Verb::Type, shown(game)).write();
+            let form = GameButton(Verb::Type, shown_state(game)).write();
             Failure::TypeAgain(Box::new(failure), form)
         }
         other => other,

@@ -2,7 +2,7 @@
 
 use crate::bot::features::play::command::{again, play};
 use crate::bot::features::play::picker;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{act, find};
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
@@ -26,12 +26,12 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let title = say::table::form_title(game.id());
     let texts = [&title, &say::table::form_point()];
     let example = point::example(game.terms().size, stones.into());
-    let custom_id = GameButton(Verb::Type, shown(&game)).write();
+    let custom_id = GameButton(Verb::Type, shown_state(&game)).write();
     Ok(form(ctx, custom_id, u16::from(stones) * 10, texts, example))
 }
 
 /// Plays what was typed into the form, or shows it first, in the place of the message that opened the form.
-pub(crate) async fn typed(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
+pub(crate) async fn submit(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let played = match point::of_stones(text, game.terms().size) {
         Ok(points) => play(ctx, &game, Some(seen.revision), &points, instead).await,
@@ -47,6 +47,6 @@ fn may_move<'a>(ctx: &'a Ctx<'_>, seen: Shown) -> BoxFuture<'a, Result<Game, Fai
         let game = find::game(ctx.services, seen.game).await?;
         let points = point::playable(&game);
         let some = points.iter().next().map_or(Move::Pass, Move::Play);
-        act::allowed(ctx, seen, Action::Move(some)).await
+        act::check_allowed(ctx, seen, Action::Move(some)).await
     })
 }

@@ -46,10 +46,10 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
     ],
     forms: &[(Verb::Type, |ctx, seen, text| {
-        Box::pin(form::typed(ctx, seen, text))
+        Box::pin(form::submit(ctx, seen, text))
     })],
     more: Some(|ctx, game| {
-        let plays = teams::color_led(ctx, game).is_some();
+        let plays = teams::led_color(ctx, game).is_some();
         vec![More {
             value: "resign",
             is_offered: plays && game.phase().is_running(),

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
-use crate::bot::games::view::{board as view_board, last, shown};
+use crate::bot::games::view::{board as view_board, last, shown_state};
 use crate::bot::games::{act, elsewhere};
 use crate::bot::kit::command::{Part, Shared};
 use crate::bot::kit::ctx::Ctx;
@@ -53,7 +53,7 @@ pub(crate) fn pass_question(ctx: &Ctx<'_>, game: &Game) -> Message {
     let label = say::table::button_pass();
     Message {
         content: text.to(ctx.reader()),
-        rows: sure(&label, Verb::PassSure, shown(game), ctx.reader()),
+        rows: sure(&label, Verb::PassSure, shown_state(game), ctx.reader()),
         ..Message::default()
     }
 }
@@ -67,7 +67,7 @@ fn passed_before(game: &Game) -> Option<Name> {
 
 /// Asks whether the caller passes in `game`, which is played in another channel, and shows it.
 pub(crate) async fn ask_to_pass_there(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let game = act::allowed(ctx, shown(game), Action::Move(Move::Pass)).await?;
+    let game = act::check_allowed(ctx, shown_state(game), Action::Move(Move::Pass)).await?;
     let mut question = pass_question(ctx, &game);
     let meant = elsewhere::meant_elsewhere(ctx, &game)
         .await
@@ -81,6 +81,6 @@ pub(crate) async fn ask_to_pass_there(ctx: &Ctx<'_>, game: &Game) -> Handled {
 
 /// Asks whether the caller really passes.
 pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
-    let game = act::allowed(ctx, seen, Action::Move(Move::Pass)).await?;
+    let game = act::check_allowed(ctx, seen, Action::Move(Move::Pass)).await?;
     Ok(ephemeral(pass_question(ctx, &game)))
 }

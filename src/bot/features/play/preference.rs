@@ -13,10 +13,10 @@ pub(crate) static SETTING: Setting<PlayerId, Preview> = Setting {
     pref: &PREVIEW,
     group: Group::Boards,
     title: say::people::field_preview,
-    told: |chosen, _| named(*chosen),
+    told: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
-            let kind = OptionKind::choice_of(named);
+            let kind = OptionKind::choice_of(name);
             OptionSpec::optional(
                 "preview",
                 say::command::preview(),
@@ -29,6 +29,6 @@ pub(crate) static SETTING: Setting<PlayerId, Preview> = Setting {
     }),
 };
 
-fn named(preview: Preview) -> Text {
+fn name(preview: Preview) -> Text {
     say::people::preview_named(preview.word().to_owned())
 }

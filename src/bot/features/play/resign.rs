@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::games::find::Purpose;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::buttons::sure;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::view::words::seat;
 use crate::bot::games::{find, teams};
 use crate::bot::kit::command::{Part, Shared};
@@ -39,16 +39,16 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 pub(crate) fn ask_to_resign(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let player = teams::leader_in(ctx, game)?;
     decide(game, Actor::Player(player), Action::Resign, ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
     let opponent = game
         .seats()
         .zip(game.color_of(player))
         .map(|(seats, color)| seat(seats[!color]))
-        .ok_or_else(|| Failure::refused(game, Refusal::NotAPlayer))?;
+        .ok_or_else(|| Failure::from_refusal(game, Refusal::NotAPlayer))?;
     let rows = sure(
         &say::table::button_resign(),
         Verb::ResignSure,
-        shown(game),
+        shown_state(game),
         ctx.reader(),
     );
     let text = say::table::confirm_resign(game.id(), opponent);

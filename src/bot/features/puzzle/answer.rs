@@ -2,7 +2,7 @@
 
 use crate::bot::features::puzzle::shared::{Placement, button, solve_button, token};
 use crate::bot::features::puzzle::standing;
-use crate::bot::features::puzzle::standing::changed;
+use crate::bot::features::puzzle::standing::change_text;
 use crate::bot::features::puzzle::step::{PuzzleButton, Step};
 use crate::bot::features::puzzle::told::About;
 use crate::bot::features::puzzle::{close, practice, propose, told};
@@ -21,7 +21,7 @@ use crate::store::{Attempt, Posted, PuzzleAction, PuzzleId, Stage, StoreError};
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PuzzleButton(step, id) = button_of(custom_id)?;
     if let Step::Take | Step::Confirm | Step::Refuse | Step::Look = step {
-        return Box::pin(propose::pressed(ctx, step, id)).await;
+        return Box::pin(propose::press(ctx, step, id)).await;
     }
     let (posted, known) = read(ctx, id).await?;
     let placement = Placement::of(step);
@@ -51,7 +51,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             return Ok(placement.put(solution(ctx, id, &posted, Some(attempt), None).await));
         }
         Step::Choose(choice) => {
-            return judged(ctx, id, posted, Answer::Choice(choice), placement).await;
+            return judge(ctx, id, posted, Answer::Choice(choice), placement).await;
         }
         Step::Answer | Step::Again | Step::Take | Step::Confirm | Step::Refuse | Step::Look => {}
     }
@@ -87,8 +87,8 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
         return Ok(placement.put(solution(ctx, id, &posted, known, None).await));
     }
     let puzzle = &posted.puzzle;
-    let answer = form::typed(puzzle.form(), text, puzzle.scene().size())?;
-    judged(ctx, id, posted, answer, placement).await
+    let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
+    judge(ctx, id, posted, answer, placement).await
 }
 
 fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
@@ -96,7 +96,7 @@ fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
 }
 
 /// What comes of an answer: it is graded by the rules, counted, and told to its giver alone.
-async fn judged(
+async fn judge(
     ctx: &Ctx<'_>,
     id: PuzzleId,
     posted: Posted,
@@ -108,7 +108,7 @@ async fn judged(
     let graded = ctx.services.cpu.work(move || puzzle.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
     let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
-    let action = counted(&posted.puzzle, &verdict);
+    let action = action_of(&posted.puzzle, &verdict);
     let store = &ctx.services.store;
     let noted = store.note_try(id, ctx.caller(), action, ctx.now, ctx.cause());
     let attempt = noted.await?;
@@ -116,7 +116,7 @@ async fn judged(
     let trying = attempt.is_some_and(|attempt| attempt.stage == Stage::Trying);
     let mut message = match verdict {
         Verdict::Wrong(mistake) if trying => {
-            let about = About::posted(id, &posted);
+            let about = About::new(id, &posted);
             told::wrong(ctx, &about, mistake.refutation(), again(ctx, id)).await
         }
         _ => solution(ctx, id, &posted, attempt, Some(answer)).await,
@@ -124,7 +124,7 @@ async fn judged(
     let is_first = attempt.is_some_and(|attempt| attempt.tries == 1 && attempt.since == ctx.now);
     if is_first && let Some(card) = &mut message.card {
         let change = standing::rating_change(ctx.services, posted.place, ctx.caller(), id).await;
-        let told = change.map(|change| changed(change).to(ctx.reader()));
+        let told = change.map(|change| change_text(change).to(ctx.reader()));
         if let Some(told) = told {
             card.body += &format!("\n\n{told}");
         }
@@ -133,7 +133,7 @@ async fn judged(
 }
 
 /// What an answer counts as: a wrong one of a few choices is the only one.
-pub(crate) fn counted(puzzle: &Puzzle, verdict: &Verdict) -> PuzzleAction {
+pub(crate) fn action_of(puzzle: &Puzzle, verdict: &Verdict) -> PuzzleAction {
     match (verdict, puzzle.form()) {
         (Verdict::Right, _) => PuzzleAction::Right,
         (Verdict::Wrong(_), Form::Choice(_)) => PuzzleAction::Miss,
@@ -150,7 +150,7 @@ async fn solution(
     given: Option<Answer>,
 ) -> Message {
     let next = practice::next_button(0, ctx.reader());
-    told::solution(ctx, &About::posted(id, posted), attempt, given, vec![next]).await
+    told::solution(ctx, &About::new(id, posted), attempt, given, vec![next]).await
 }
 
 /// The buttons below a wrong answer.

@@ -87,7 +87,7 @@ pub(crate) async fn puzzle_card(
     body += &format!("\n{level} · {tally}");
     let title = title(id, posted.puzzle.topic());
     let page = page(&title, body, buttons, locale);
-    let scene = scene::asked(&posted.puzzle);
+    let scene = scene::question_scene(&posted.puzzle);
     let name = format!("tengen-puzzle-{id}.png");
     Ok(view_scene::with_scene(page, name, &scene, style)
         .paint(services, style)
@@ -119,7 +119,7 @@ pub(crate) async fn puzzle_of_message(
     services: &Services,
     id: PuzzleId,
 ) -> Result<Posted, OutboundError> {
-    shared::posted(services, id)
+    shared::read_posted(services, id)
         .await
         .map_err(OutboundError::from)
 }

@@ -15,7 +15,7 @@ use crate::store::{Store, StoreError};
 const CHANCES: usize = 4;
 
 /// The problems that come with the program, read when they are first wanted.
-static SHIPPED: LazyLock<Vec<Problem>> = LazyLock::new(puzzle::shipped);
+static SHIPPED: LazyLock<Vec<Problem>> = LazyLock::new(puzzle::bundled_problems);
 
 /// A puzzle about `topic`, anything that is offered otherwise, at the level that is nearest to `wanted`, with that level;
 /// none if none could be made just now. The same `seed` chooses the same puzzle as long as nothing else is posted there.
@@ -32,7 +32,7 @@ pub(crate) async fn choose_near(
     levels.sort_by_key(|level| level.number().abs_diff(wanted.number()));
     for level in levels {
         let (store, mut chance) = (services.store.clone(), Chance::new(seed));
-        let choose = async move { chosen((topic, level), &mut chance, &store, place).await };
+        let choose = async move { choose_from((topic, level), &mut chance, &store, place).await };
         let chosen = services.cpu.read(choose).await;
         if let Some(puzzle) = chosen.ok_or(Refusal::Trouble)?? {
             return Ok(Some((puzzle, level)));
@@ -41,13 +41,13 @@ pub(crate) async fn choose_near(
     Ok(None)
 }
 
-async fn chosen(
+async fn choose_from(
     (topic, level): (Option<Topic>, Level),
     chance: &mut Chance,
     store: &Store,
     place: Place,
 ) -> Result<Option<Puzzle>, StoreError> {
-    let offered: Vec<_> = Topic::offered().collect();
+    let offered: Vec<_> = Topic::on_offer().collect();
     for _ in 0..CHANCES {
         let any = offered[chance.below(offered.len())];
         let made = match topic.unwrap_or(any) {

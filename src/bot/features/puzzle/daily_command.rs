@@ -61,26 +61,26 @@ impl AnySetting for DailySetting {
         options: Options<'a>,
     ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
         // What is asked for can be done here: `follow` writes it, by the zone that was chosen with it.
-        Box::pin(async move { Ok(given(ctx, options).await?.map(|_| Change::default())) })
+        Box::pin(async move { Ok(read_options(ctx, options).await?.map(|_| Change::default())) })
     }
 
     fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
-        Box::pin(async move { Ok((say::daily::field(), told(ctx).await?)) })
+        Box::pin(async move { Ok((say::daily::field(), describe(ctx).await?)) })
     }
 }
 
 fn options() -> Vec<OptionSpec> {
     use say::{daily as d, puzzle as p};
     let any = |title| Choice { title, value: ANY };
-    let topics = Topic::offered().map(|topic| Choice {
-        title: topic_named(Some(topic)),
+    let topics = Topic::on_offer().map(|topic| Choice {
+        title: topic_name(Some(topic)),
         value: topic.name(),
     });
     let levels = LEVELS.into_iter().map(|(level, value)| Choice {
-        title: level_named(Some(level)),
+        title: level_name(Some(level)),
         value,
     });
-    let when = OptionKind::choice_of(when_named);
+    let when = OptionKind::choice_of(when_name);
     let topics = OptionKind::Choice([any(d::any_topic())].into_iter().chain(topics).collect());
     let levels = OptionKind::Choice([any(d::any_level())].into_iter().chain(levels).collect());
     vec![
@@ -103,13 +103,13 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
 }
 
 /// What the options say, if they say anything of the daily puzzle and it can be done here.
-async fn given(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Given>, Failure> {
+async fn read_options(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Given>, Failure> {
     let given = Given {
         when: options.chosen("hour")?,
-        topic: chosen(options, "topic", |name| {
-            Topic::offered().find(|topic| topic.name() == name)
+        topic: read_choice(options, "topic", |name| {
+            Topic::on_offer().find(|topic| topic.name() == name)
         })?,
-        level: chosen(options, "level", |name| {
+        level: read_choice(options, "level", |name| {
             let mut levels = LEVELS.into_iter();
             let found = levels.find(|(_, known)| *known == name);
             found.map(|(level, _)| level)
@@ -127,7 +127,7 @@ async fn given(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Given>, Fai
     }
 }
 
-fn chosen<T>(
+fn read_choice<T>(
     options: Options<'_>,
     name: &str,
     named: impl Fn(&str) -> Option<T>,
@@ -144,7 +144,7 @@ fn chosen<T>(
 
 /// Stores the chosen options of the channel's daily puzzle; the others stay as they were.
 async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
-    let Some(given) = given(ctx, options).await? else {
+    let Some(given) = read_options(ctx, options).await? else {
         return Ok(());
     };
     let (services, channel) = (ctx.services, ctx.channel());
@@ -180,34 +180,34 @@ async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
 }
 
 /// When which puzzle comes in the channel.
-async fn told(ctx: &Ctx<'_>) -> Result<Text, Failure> {
+async fn describe(ctx: &Ctx<'_>) -> Result<Text, Failure> {
     let daily = ctx.services.store.daily(ctx.channel()).await?;
     Ok(match daily {
         None => say::daily::off(),
         Some(daily) => say::daily::is(
-            when_named(EachDay::At(daily.hour)),
-            topic_named(daily.topic),
-            level_named(daily.level),
+            when_name(EachDay::At(daily.hour)),
+            topic_name(daily.topic),
+            level_name(daily.level),
             Until(daily.next),
         ),
     })
 }
 
-fn when_named(when: EachDay) -> Text {
+fn when_name(when: EachDay) -> Text {
     match when {
         EachDay::Off => say::daily::off(),
         EachDay::At(hour) => say::daily::at(format!("{:02}:00", hour.get())),
     }
 }
 
-fn topic_named(topic: Option<Topic>) -> Text {
+fn topic_name(topic: Option<Topic>) -> Text {
     match topic {
         Some(topic) => say::puzzle::topic_named(topic.name().to_owned()),
         None => say::daily::any_topic(),
     }
 }
 
-fn level_named(level: Option<Level>) -> Text {
+fn level_name(level: Option<Level>) -> Text {
     match level {
         Some(level) => say::puzzle::level_of(level.number()),
         None => say::daily::any_level(),

@@ -20,7 +20,7 @@ pub(crate) enum Picture {
 
 /// `moves` from the position of `puzzle`: a board for a single move, else one after the other.
 pub(crate) fn picture(puzzle: &Puzzle, moves: &[Move]) -> Picture {
-    let whole = scene::played(puzzle, moves);
+    let whole = scene::line_scene(puzzle, moves);
     let boards = boards(puzzle, moves);
     match boards.len() {
         0 | 1 => Picture::Board(Box::new(whole)),

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::puzzle::standing;
-use crate::bot::features::puzzle::standing::{day, shown};
+use crate::bot::features::puzzle::standing::{day, rating_text};
 use crate::bot::games::time::calendar::ZONE;
 use crate::bot::games::time::club_zone::club_zone;
 use crate::bot::kit::command::Subcommand;
@@ -47,7 +47,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let streak = (own.streak.current(day(ctx.now, zone)), own.streak.longest());
     let mut lines = match own.rated() {
         Some(rating) => vec![
-            s::rating(shown(rating)),
+            s::rating(rating_text(rating)),
             s::place(at.map_or(rated, |index| index + 1), rated),
         ],
         None => vec![s::rating_after(RATED_FROM - own.count.tried)],

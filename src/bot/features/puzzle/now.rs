@@ -20,7 +20,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 
 fn spec() -> OptionSpec {
     use say::puzzle as p;
-    let topics = Topic::offered().map(|topic| Choice {
+    let topics = Topic::on_offer().map(|topic| Choice {
         title: p::topic_named(topic.name().to_owned()),
         value: topic.name(),
     });
@@ -46,7 +46,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let topic = match options.text("topic")? {
         None => None,
         Some(name) => {
-            let topic = Topic::offered().find(|topic| topic.name() == name);
+            let topic = Topic::on_offer().find(|topic| topic.name() == name);
             Some(topic.ok_or_else(|| bad(&name))?)
         }
     };

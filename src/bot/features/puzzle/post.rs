@@ -31,7 +31,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Hand
         message: None,
         poster_knows: alone.attempt.is_some(),
     };
-    let (id, posted) = kept(ctx, posted).await?;
+    let (id, posted) = keep(ctx, posted).await?;
     spent.keep();
     let store = &ctx.services.store;
     let posted_alone = (ctx.caller(), alone.number);
@@ -59,11 +59,11 @@ async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
     let place = ctx.request.setting.place;
     let last = ctx.services.store.posted_last(ctx.caller(), place).await?;
     let id = last.ok_or(PuzzleRefusal::NoPuzzle)?;
-    Ok((id, shared::posted(ctx.services, id).await?))
+    Ok((id, shared::read_posted(ctx.services, id).await?))
 }
 
 /// Keeps `posted`. If the same interaction has posted a puzzle before a restart, that one stands.
-async fn kept(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failure> {
+async fn keep(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failure> {
     let store = ctx.services.store.clone();
     match store.post_puzzle(&posted, Some(ctx.cause())).await {
         Ok(id) => Ok((id, posted)),

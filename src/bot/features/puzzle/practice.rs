@@ -1,6 +1,6 @@
 //! Puzzles that a member solves alone: private, one after the other, each in the place of the one before.
 
-use crate::bot::features::puzzle::answer::counted;
+use crate::bot::features::puzzle::answer::action_of;
 use crate::bot::features::puzzle::choose::choose_near;
 use crate::bot::features::puzzle::step::{PracticeButton, PracticeStep};
 use crate::bot::features::puzzle::told::About;
@@ -46,7 +46,7 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Lev
 /// What a button of such a puzzle leads to.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PracticeButton(step, number) = button_of(custom_id)?;
-    let Some((alone, puzzle)) = asked(ctx, number).await? else {
+    let Some((alone, puzzle)) = find(ctx, number).await? else {
         let before = read(ctx).await?;
         let is_posted = before.is_some_and(|before| before.cause == ctx.cause());
         return match step {
@@ -60,7 +60,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         PracticeStep::Next => go_on(ctx, number).await,
         PracticeStep::Post => post::post(ctx, alone, puzzle).await,
         _ if is_over => Ok(instead(show(ctx, alone).await?)),
-        PracticeStep::Choose(choice) => judged(ctx, alone, puzzle, Answer::Choice(choice)).await,
+        PracticeStep::Choose(choice) => judge(ctx, alone, puzzle, Answer::Choice(choice)).await,
         PracticeStep::Answer => {
             let (stones, size) = (say::count::form_points(), puzzle.scene().size());
             let custom_id = token(PracticeStep::Answer, number);
@@ -76,14 +76,14 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 /// A form that was filled in.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let PracticeButton(_, number) = button_of(custom_id)?;
-    let Some((alone, puzzle)) = asked(ctx, number).await? else {
+    let Some((alone, puzzle)) = find(ctx, number).await? else {
         return gone(ctx, number).await;
     };
     if !is_open(&alone) {
         return Ok(instead(show(ctx, alone).await?));
     }
-    let answer = form::typed(puzzle.form(), text, puzzle.scene().size())?;
-    judged(ctx, alone, puzzle, answer).await
+    let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
+    judge(ctx, alone, puzzle, answer).await
 }
 
 /// The button that leads from the puzzle of this number to the next one.
@@ -101,7 +101,7 @@ async fn read(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
 }
 
 /// The puzzle of this number, if it is still what the caller solves.
-async fn asked(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>, Failure> {
+async fn find(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>, Failure> {
     let alone = read(ctx).await?.filter(|alone| alone.number == number);
     Ok(alone.and_then(|alone| {
         let puzzle = alone.puzzle.clone()?;
@@ -163,12 +163,12 @@ async fn note(ctx: &Ctx<'_>, number: u32, action: PuzzleAction) -> Result<Practi
 }
 
 /// What comes of an answer: it is graded by the rules, and told in the place of the question.
-async fn judged(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -> Handled {
+async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -> Handled {
     let (size, asked) = (puzzle.scene().size(), puzzle.clone());
     let graded = ctx.services.cpu.work(move || asked.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
     let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
-    let action = counted(&puzzle, &verdict);
+    let action = action_of(&puzzle, &verdict);
     let after = note(ctx, alone.number, action).await?;
     let message = match verdict {
         Verdict::Wrong(mistake) if is_open(&after) => {
@@ -190,7 +190,7 @@ async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
     let reader = ctx.reader();
     let buttons = answering(&puzzle, &alone, reader);
     let below = standing(&alone, &puzzle, reader);
-    Ok(told::asked(ctx, &About::alone(&puzzle), &below, buttons).await)
+    Ok(told::question_message(ctx, &About::alone(&puzzle), &below, buttons).await)
 }
 
 /// The level, and how many were solved in a row.

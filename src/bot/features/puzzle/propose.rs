@@ -56,7 +56,7 @@ pub(crate) async fn propose(
         place: ctx.request.setting.place,
         at: ctx.now,
     };
-    let id = kept(ctx, &proposal).await?;
+    let id = keep(ctx, &proposal).await?;
     spent.keep();
     people::note_language(ctx.services, ctx.channel(), ctx.club).await;
     if moderates(ctx) {
@@ -69,7 +69,7 @@ pub(crate) async fn propose(
 }
 
 /// Keeps `proposal`, or finds it if the same interaction has proposed it before a restart.
-async fn kept(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
+async fn keep(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
     let store = &ctx.services.store;
     match store.propose(proposal, MOST, Some(ctx.cause())).await {
         Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST))?),
@@ -117,7 +117,7 @@ async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Messa
         "{}\n\n{}{}",
         say::puzzle::proposed(Name::mention(proposal.by)).to(style.locale),
         crate::bot::features::puzzle::words::question(&puzzle, style.locale),
-        remarked(&proposal.remarks, style.locale),
+        remark_lines(&proposal.remarks, style.locale),
     );
     let press = |label, step, look| button(&label, step, id, look, style.locale);
     let buttons = vec![
@@ -128,7 +128,7 @@ async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Messa
     let title = card::title(id, Topic::Study);
     let page = card::page(&title, text, buttons, style.locale);
     let name = format!("tengen-puzzle-{id}.png");
-    view_scene::with_scene(page, name, &scene::asked(&puzzle), style)
+    view_scene::with_scene(page, name, &scene::question_scene(&puzzle), style)
         .paint(ctx.services, style)
         .await
 }
@@ -140,11 +140,11 @@ async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
         press(say::puzzle::button_post(), Step::Confirm, Look::Success),
         press(say::puzzle::button_discard(), Step::Refuse, Look::Danger),
     ];
-    opened(ctx, id, proposal, buttons).await
+    study_message(ctx, id, proposal, buttons).await
 }
 
 /// What the author should know of how the file was read, each on a line of its own below what stands before it.
-fn remarked(remarks: &[Remark], locale: Locale) -> String {
+fn remark_lines(remarks: &[Remark], locale: Locale) -> String {
     let remarks = remarks.iter().map(|remark| {
         let text = match remark {
             Remark::Games { taken, games } => say::puzzle::remark_games(*taken, *games),
@@ -157,7 +157,12 @@ fn remarked(remarks: &[Remark], locale: Locale) -> String {
 }
 
 /// The study with its solution, for those who may know it.
-async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<Button>) -> Message {
+async fn study_message(
+    ctx: &Ctx<'_>,
+    id: PuzzleId,
+    proposal: &Proposal,
+    buttons: Vec<Button>,
+) -> Message {
     let reader = ctx.reader();
     let puzzle = Puzzle::Study(proposal.study.clone());
     let explained = Explanation::of(&puzzle, None, reader);
@@ -165,7 +170,7 @@ async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<B
     let text = format!(
         "{}{}\n\n{}\n\n{}\n{}",
         say::puzzle::as_read(lines).to(reader),
-        remarked(&proposal.remarks, reader),
+        remark_lines(&proposal.remarks, reader),
         crate::bot::features::puzzle::words::question(&puzzle, reader),
         explained.words,
         say::puzzle::level_of(proposal.level.number()).to(reader),
@@ -187,7 +192,7 @@ async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<B
 }
 
 /// A button below a study that waits.
-pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
+pub(crate) async fn press(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
     let proposal = ctx
         .services
@@ -195,7 +200,7 @@ pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled 
         .read(async move { store.proposal(id).await });
     let proposal = proposal.await;
     let Some(proposal) = proposal.ok_or(Refusal::Trouble)?? else {
-        return gone(ctx, step, id).await;
+        return answer_gone(ctx, step, id).await;
     };
     // Its buttons stand where it was proposed; who moderates elsewhere has no say in it.
     if proposal.place != ctx.request.setting.place {
@@ -210,7 +215,9 @@ pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled 
         return Err(PuzzleRefusal::ModeratorsOnly.into());
     }
     match step {
-        Step::Look => Ok(ephemeral(opened(ctx, id, &proposal, Vec::new()).await)),
+        Step::Look => Ok(ephemeral(
+            study_message(ctx, id, &proposal, Vec::new()).await,
+        )),
         Step::Refuse => {
             ctx.services.store.refuse_proposal(id).await?;
             Ok(instead(Message {
@@ -257,7 +264,7 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
 }
 
 /// What a button leads to when nothing waits there any more: it may have been posted, and its card was not heard of.
-async fn gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
+async fn answer_gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
     let posted = ctx.services.cpu.read(async move { store.puzzle(id).await });
     let posted = posted.await;

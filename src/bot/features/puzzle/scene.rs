@@ -1,12 +1,12 @@
 //! What there is to see of a puzzle: the question, the solution, and what refutes an answer.
 
-use crate::bot::kit::quiz::show::{Scene, explained};
+use crate::bot::kit::quiz::show::{Scene, explain};
 use crate::puzzle::{self, Puzzle, Question, Reason, RulePuzzle};
 use crate::render::{Diagram, Mark};
 use crate::rules::{Move, Point, PointSet, Position};
 
 /// The position that is asked about, without anything that gives the answer away.
-pub(crate) fn asked(puzzle: &Puzzle) -> Scene {
+pub(crate) fn question_scene(puzzle: &Puzzle) -> Scene {
     let position = puzzle.scene().position();
     let diagram = Diagram::of(&position).ko(None);
     let diagram = match puzzle {
@@ -67,16 +67,16 @@ fn asked_of_rule(puzzle: &RulePuzzle) -> Scene {
 }
 
 /// The solution on the board.
-pub(crate) fn solved(puzzle: &RulePuzzle, reason: &Reason) -> Scene {
+pub(crate) fn solution_scene(puzzle: &RulePuzzle, reason: &Reason) -> Scene {
     let Reason::Line(moves) = reason else {
-        return Scene::still(explained(asked_of_rule(puzzle).diagram, reason));
+        return Scene::still(explain(asked_of_rule(puzzle).diagram, reason));
     };
     let (position, numbers) = after(puzzle.scene(), moves);
     Scene::still(Diagram::of(&position).ko(None).numbers(numbers))
 }
 
 /// The board after `moves`, with their numbers.
-pub(crate) fn played(puzzle: &Puzzle, moves: &[Move]) -> Scene {
+pub(crate) fn line_scene(puzzle: &Puzzle, moves: &[Move]) -> Scene {
     let (position, numbers) = after(puzzle.scene(), moves);
     let stones = at_stake(puzzle, moves);
     let diagram = Diagram::of(&position).ko(None).numbers(numbers);

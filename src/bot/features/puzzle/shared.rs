@@ -57,7 +57,7 @@ pub(crate) fn solve_button(id: PuzzleId, locale: Locale) -> Button {
 }
 
 /// The posted puzzle, read where work is done that keeps a processor busy: the rules check it anew.
-pub(crate) async fn posted(services: &Services, id: PuzzleId) -> Result<Posted, Failure> {
+pub(crate) async fn read_posted(services: &Services, id: PuzzleId) -> Result<Posted, Failure> {
     let store = services.store.clone();
     let read = services
         .cpu

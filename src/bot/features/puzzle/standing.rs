@@ -27,7 +27,7 @@ pub(crate) async fn standings(
         let records = store.puzzle_records(place).await?;
         let about = |record: &Record| topic.is_none_or(|topic| record.topic == topic);
         let asked = records.iter().filter(|record| about(record));
-        Ok::<_, StoreError>(Club::of(asked.map(|record| tried(record, zone))))
+        Ok::<_, StoreError>(Club::of(asked.map(|record| attempts(record, zone))))
     };
     let read = services.cpu.read(read).await;
     Ok(read.ok_or(Refusal::Trouble)??)
@@ -43,7 +43,7 @@ pub(crate) async fn rating_change(
     let store = services.store.clone();
     let read = async move {
         let records = store.puzzle_records(place).await?;
-        let tried = records.iter().map(|record| tried(record, Zone::UTC));
+        let tried = records.iter().map(|record| attempts(record, Zone::UTC));
         Ok::<_, StoreError>(Club::change(tried, player, puzzle))
     };
     let read = services.cpu.read(read).await?;
@@ -51,7 +51,7 @@ pub(crate) async fn rating_change(
     read.ok()?
 }
 
-fn tried(record: &Record, zone: Zone) -> Tried<PlayerId, PuzzleId> {
+fn attempts(record: &Record, zone: Zone) -> Tried<PlayerId, PuzzleId> {
     let at = record.attempt.since;
     Tried {
         who: record.player,
@@ -83,16 +83,18 @@ pub(crate) fn day(at: Timestamp, zone: Zone) -> i32 {
 }
 
 /// A rating as it is shown, with a question mark as long as it is a guess.
-pub(crate) fn shown(rating: Rating) -> String {
+pub(crate) fn rating_text(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
     format!("{}{mark}", rating.shown())
 }
 
 /// What is told of a rating that an answer has changed.
-pub(crate) fn changed(change: Change) -> Text {
+pub(crate) fn change_text(change: Change) -> Text {
     match change.tried.cmp(&RATED_FROM) {
         Ordering::Less => say::standing::rating_after(RATED_FROM - change.tried),
-        Ordering::Equal => say::standing::rating(shown(change.after)),
-        Ordering::Greater => say::standing::change(shown(change.before), shown(change.after)),
+        Ordering::Equal => say::standing::rating(rating_text(change.after)),
+        Ordering::Greater => {
+            say::standing::change(rating_text(change.before), rating_text(change.after))
+        }
     }
 }

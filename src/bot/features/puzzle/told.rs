@@ -33,7 +33,10 @@ impl Explanation {
                 let solution = puzzle.solution();
                 Self {
                     words: words::why(puzzle.scene().to_move(), &solution.reason).to(locale),
-                    picture: Picture::Board(Box::new(scene::solved(puzzle, &solution.reason))),
+                    picture: Picture::Board(Box::new(scene::solution_scene(
+                        puzzle,
+                        &solution.reason,
+                    ))),
                 }
             }
             Puzzle::Problem(problem) => Self::line(puzzle, problem.tree(), given, locale),
@@ -65,7 +68,7 @@ pub(crate) struct About<'a> {
 
 impl<'a> About<'a> {
     /// A posted puzzle.
-    pub(crate) fn posted(id: PuzzleId, posted: &'a Posted) -> Self {
+    pub(crate) fn new(id: PuzzleId, posted: &'a Posted) -> Self {
         Self {
             puzzle: &posted.puzzle,
             title: card::title(id, posted.puzzle.topic()),
@@ -84,7 +87,7 @@ impl<'a> About<'a> {
 }
 
 /// The question, with `below` below it.
-pub(crate) fn asked<'a>(
+pub(crate) fn question_message<'a>(
     ctx: &'a Ctx<'_>,
     about: &'a About<'_>,
     below: &'a str,
@@ -95,7 +98,7 @@ pub(crate) fn asked<'a>(
         let question = puzzle_words::question(about.puzzle, reader);
         let text = format!("{question}\n\n{below}");
         let page = card::page(&about.title, text, buttons, reader);
-        let picture = Picture::Board(Box::new(scene::asked(about.puzzle)));
+        let picture = Picture::Board(Box::new(scene::question_scene(about.puzzle)));
         let name = format!("{}.png", about.file);
         with_answer(ctx.services, page, name, picture, ctx.own_style()).await
     })
@@ -112,9 +115,12 @@ pub(crate) fn wrong<'a>(
         let (reader, puzzle) = (ctx.reader(), about.puzzle);
         let mut text = say::rules::wrong().to(reader);
         let (picture, shows) = match refutation {
-            [] => (Picture::Board(Box::new(scene::asked(puzzle))), "asked"),
+            [] => (
+                Picture::Board(Box::new(scene::question_scene(puzzle))),
+                "asked",
+            ),
             moves => {
-                text += &format!("\n{}", puzzle_words::refuted(puzzle, moves, reader));
+                text += &format!("\n{}", puzzle_words::refutation(puzzle, moves, reader));
                 (line::picture(puzzle, moves), "refuted")
             }
         };

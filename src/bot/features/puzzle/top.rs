@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::puzzle::standing;
-use crate::bot::features::puzzle::standing::shown;
+use crate::bot::features::puzzle::standing::rating_text;
 use crate::bot::games::listing::LISTED;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -42,7 +42,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let bad = |name: &str| Refusal::BadChoice(Typed::new(name));
     let topic = match options.text("topic")? {
         None => None,
-        Some(name) => Some(Topic::named(&name).ok_or_else(|| bad(&name))?),
+        Some(name) => Some(Topic::from_name(&name).ok_or_else(|| bad(&name))?),
     };
     let place = ctx.request.setting.place;
     let all = standing::standings(ctx.services, place, topic, Zone::UTC).await?;
@@ -52,16 +52,16 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
     let mut lines = Vec::new();
     for (number, (who, one)) in (1..).zip(ranked.iter().take(LISTED)) {
-        let name = Name::escaped(&people::name(ctx.services, *who, ctx.club_id()).await);
+        let name = Name::escape(&people::name(ctx.services, *who, ctx.club_id()).await);
         let count = one.count;
         let line = match one.rated() {
-            Some(rating) => s::line(number, name, shown(rating), count.solved, count.tried),
+            Some(rating) => s::line(number, name, rating_text(rating), count.solved, count.tried),
             None => s::line_unrated(name, count.solved, count.tried),
         };
         lines.push(line.to(ctx.reader()));
     }
     let more = ranked.len() - lines.len();
-    let list = Within::<ROOM>::listed(lines, more, |more| s::more(more).to(ctx.reader()));
+    let list = Within::<ROOM>::first_lines(lines, more, |more| s::more(more).to(ctx.reader()));
     let mut body = list.to_string();
     if ranked
         .iter()

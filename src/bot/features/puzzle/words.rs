@@ -44,7 +44,7 @@ pub(crate) fn right_line(tree: &Tree, right: &Line, locale: Locale) -> String {
     if let Some(point) = right.first() {
         said.push(p::right_move(point).to(locale));
         if right.moves.len() > 1 {
-            said.push(p::goes_on(line::told(&right.moves, locale)).to(locale));
+            said.push(p::goes_on(line::line_text(&right.moves, locale)).to(locale));
         }
         let others = tree.right().difference(PointSet::from_iter([point]));
         if !others.is_empty() {
@@ -59,7 +59,7 @@ pub(crate) fn right_line(tree: &Tree, right: &Line, locale: Locale) -> String {
 }
 
 /// How a wrong answer fails: `moves`, the answer's own first.
-pub(crate) fn refuted(puzzle: &Puzzle, moves: &[Move], locale: Locale) -> String {
+pub(crate) fn refutation(puzzle: &Puzzle, moves: &[Move], locale: Locale) -> String {
     use say::puzzle as p;
     match (puzzle, moves) {
         (Puzzle::Rule(_), _) => p::refuted().to(locale),
@@ -70,7 +70,7 @@ pub(crate) fn refuted(puzzle: &Puzzle, moves: &[Move], locale: Locale) -> String
                 p::far_away().to(locale)
             }
         }
-        (Puzzle::Problem(_), moves) => p::refuted_line(line::told(moves, locale)).to(locale),
+        (Puzzle::Problem(_), moves) => p::refuted_line(line::line_text(moves, locale)).to(locale),
         (Puzzle::Study(study), moves) => refuted_study(study, moves, locale),
     }
 }
@@ -82,7 +82,7 @@ fn refuted_study(study: &Study, moves: &[Move], locale: Locale) -> String {
     };
     let mut text = match moves {
         [_] => String::new(),
-        moves => say::puzzle::refuted_line(line::told(moves, locale)).to(locale),
+        moves => say::puzzle::refuted_line(line::line_text(moves, locale)).to(locale),
     };
     if let Some(comment) = &known.comment {
         text += &format!("\n{}", author(comment, locale));

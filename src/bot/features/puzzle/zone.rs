@@ -22,7 +22,7 @@ pub(crate) static SETTING: Setting<ClubId, Option<Zone>> = Setting {
     },
     asked: Some(Asked {
         option: || zone_option::option(say::daily::zone_about()),
-        given: |options| Ok(zone_option::given(options)?.map(Some)),
+        given: |options| Ok(zone_option::read_zone(options)?.map(Some)),
         write: None,
     }),
 };

@@ -53,7 +53,7 @@ fn spec() -> CommandSpec {
 /// The option that says of which games.
 pub(super) fn pool_option() -> OptionSpec {
     let pools = Pool::ALL.iter().map(|&(pool, value)| Choice {
-        title: named(pool),
+        title: pool_name(pool),
         value,
     });
     let kind = OptionKind::Choice(pools.collect());
@@ -62,7 +62,7 @@ pub(super) fn pool_option() -> OptionSpec {
 }
 
 /// What a pool is called.
-pub(super) fn named(pool: Pool) -> Text {
+pub(super) fn pool_name(pool: Pool) -> Text {
     say::rating::pool(pool.name().to_owned())
 }
 
@@ -71,7 +71,7 @@ pub(super) fn pool(options: Options<'_>) -> Result<Option<Pool>, Failure> {
     let Some(name) = options.text("game")? else {
         return Ok(None);
     };
-    let pool = Pool::named(&name);
+    let pool = Pool::from_name(&name);
     let unknown = || Refusal::BadChoice(Typed::new(&name));
     Ok(Some(pool.ok_or_else(unknown)?))
 }
@@ -85,7 +85,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// The profile in the game that was chosen in the menu, in its place.
 pub(super) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let ProfileMenu(player) = ProfileMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let pool = Pool::named(value).ok_or(Refusal::UnknownButton)?;
+    let pool = Pool::from_name(value).ok_or(Refusal::UnknownButton)?;
     Ok(instead(page(ctx, player, Some(pool)).await?))
 }
 
@@ -118,7 +118,11 @@ async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<M
         let title = say::rating::opponents().to(ctx.reader());
         vec![(title.into(), opponents.join("\n").into())]
     };
-    let title = format!("{} · {}", Name::bare(&name), named(pool).to(ctx.reader()));
+    let title = format!(
+        "{} · {}",
+        Name::bare(&name),
+        pool_name(pool).to(ctx.reader())
+    );
     let message = Message {
         card: Some(Card {
             title: title.into(),
@@ -161,7 +165,7 @@ fn menu(ctx: &Ctx<'_>, player: PlayerId, open: Pool, rated: &[(Pool, Rating)]) -
         return Vec::new();
     }
     let entries = rated.iter().map(|&(pool, rating)| Entry {
-        label: named(pool).to(ctx.reader()),
+        label: pool_name(pool).to(ctx.reader()),
         value: pool.name().to_owned(),
         description: Some(scale::short(pool, rating)),
         is_chosen: pool == open,
@@ -210,7 +214,7 @@ pub(super) fn strength(pool: Pool, rating: Rating) -> Text {
     let (value, deviation) = (rating.value(), rating.deviation());
     let number = |value: f64| format!("{value:.0}");
     match Scale::of(pool, rating) {
-        _ if rating.is_provisional() => r::guess(rated::shown(rating)),
+        _ if rating.is_provisional() => r::guess(rated::rating_text(rating)),
         Scale::Ranks => {
             let ranks = format!("{:.1}", rating.uncertainty());
             let rank = rating.rank().whole();
@@ -248,7 +252,7 @@ async fn opponents(
     let mut lines = Vec::new();
     for (player, tally) in tallies.into_iter().take(OPPONENTS) {
         let name = people::name(ctx.services, player, Some(club)).await;
-        let line = say::rating::opponent(Name::escaped(&name), tally.won, tally.lost);
+        let line = say::rating::opponent(Name::escape(&name), tally.won, tally.lost);
         lines.push(line.to(ctx.reader()));
     }
     lines

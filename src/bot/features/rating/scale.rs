@@ -35,7 +35,7 @@ impl Scale {
 pub(super) fn short(pool: Pool, rating: Rating) -> String {
     match Scale::of(pool, rating) {
         Scale::Ranks => rating.rank().to_string(),
-        Scale::Ratings => rated::shown(rating),
+        Scale::Ratings => rated::rating_text(rating),
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
     pref: &BEGIN,
     group: Group::Season,
     title: say::rating::field_season_begin,
-    told: |begin, _| told(*begin),
+    told: |begin, _| season_text(*begin),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(
@@ -62,7 +62,7 @@ pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
     }),
 };
 
-fn told(begin: Option<Timestamp>) -> Text {
+fn season_text(begin: Option<Timestamp>) -> Text {
     match begin {
         Some(begin) => say::rating::season_day(Day(begin)),
         None => say::rating::season_by_quarter(),

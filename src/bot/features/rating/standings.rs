@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use crate::bot::club::season::season;
 use crate::bot::features::rating::custom_id::{StandingsButton, StandingsMenu};
-use crate::bot::features::rating::profile::{named, pool, pool_option};
+use crate::bot::features::rating::profile::{pool, pool_name, pool_option};
 use crate::bot::features::rating::scale;
 use crate::bot::features::rating::tally::Tally;
 use crate::bot::kit::command::{Command, no_suggestions};
@@ -53,7 +53,7 @@ pub(super) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// The standings of the games that were chosen in the menu.
 pub(super) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
-    let pool = Pool::named(value).ok_or(Refusal::UnknownButton)?;
+    let pool = Pool::from_name(value).ok_or(Refusal::UnknownButton)?;
     Ok(instead(page(ctx, pool, 0).await?))
 }
 
@@ -76,7 +76,7 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
         let strength = rating.map_or_else(|| "?".to_owned(), |rating| scale::short(pool, rating));
         let line = say::rating::line(
             place + 1,
-            Name::escaped(&name),
+            Name::escape(&name),
             tally.points(),
             tally.won,
             tally.lost,
@@ -96,7 +96,7 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
         lines.push(String::new());
     }
     lines.extend(own.iter().chain([&note]).map(|text| text.to(reader)));
-    let title = say::rating::season_title(season.name, named(pool));
+    let title = say::rating::season_title(season.name, pool_name(pool));
     Ok(Message {
         card: Some(Card {
             title: title.to(reader).into(),
@@ -153,7 +153,7 @@ fn table(
 /// The menu of the games, and the buttons to other pages.
 fn rows(ctx: &Ctx<'_>, open: Pool, page: usize, all: usize) -> Vec<Row> {
     let entries = Pool::ALL.iter().map(|&(pool, name)| Entry {
-        label: named(pool).to(ctx.reader()),
+        label: pool_name(pool).to(ctx.reader()),
         value: name.to_owned(),
         description: None,
         is_chosen: pool == open,

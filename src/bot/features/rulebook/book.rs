@@ -9,7 +9,7 @@ use crate::bot::features::rulebook::page_button::BookButton;
 use crate::bot::features::rulebook::progress;
 use crate::bot::features::rulebook::step::Step;
 use crate::bot::features::rulebook::topic::Topic;
-use crate::bot::features::rulebook::trying::{Solved, Stage, form, tried};
+use crate::bot::features::rulebook::trying::{Solved, Stage, exercise_message, form};
 use crate::bot::games::teach;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -23,7 +23,7 @@ use crate::puzzle::{Answer, Verdict};
 /// What a button of the rule book leads to.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
-    let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
+    let topic = Topic::from_key(&key).ok_or(Refusal::UnknownButton)?;
     if step == Step::Turn {
         return page(ctx, topic, locale).await.map(instead);
     }
@@ -33,11 +33,13 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::Solve => Stage::Solved,
         Step::Choose(choice) => {
             let given = Answer::Choice(choice);
-            judged(ctx, (lesson, exercise), given, locale).await?
+            judge(ctx, (lesson, exercise), given, locale).await?
         }
         Step::Answer => return form(lesson, exercise, locale),
     };
-    Ok(instead(tried(ctx, lesson, exercise, &stage, locale).await))
+    Ok(instead(
+        exercise_message(ctx, lesson, exercise, &stage, locale).await,
+    ))
 }
 
 /// What comes of an answer that was typed, in the place of the exercise.
@@ -47,9 +49,11 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     };
     let (lesson, exercise) = exercise_of(&key)?;
     let asked = exercise.quiz();
-    let given = typing::typed(asked.question.form(), text, asked.position.size())?;
-    let stage = judged(ctx, (lesson, exercise), given, locale).await?;
-    Ok(instead(tried(ctx, lesson, exercise, &stage, locale).await))
+    let given = typing::read_answer(asked.question.form(), text, asked.position.size())?;
+    let stage = judge(ctx, (lesson, exercise), given, locale).await?;
+    Ok(instead(
+        exercise_message(ctx, lesson, exercise, &stage, locale).await,
+    ))
 }
 
 fn read(custom_id: &str) -> Result<BookButton, Failure> {
@@ -57,13 +61,13 @@ fn read(custom_id: &str) -> Result<BookButton, Failure> {
 }
 
 fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Refusal> {
-    let lesson = Lesson::named(key).ok_or(Refusal::UnknownButton)?;
+    let lesson = Lesson::from_key(key).ok_or(Refusal::UnknownButton)?;
     let exercise = lesson.exercise.as_ref();
     Ok((lesson, exercise.ok_or(Refusal::UnknownButton)?))
 }
 
 /// Judges what was answered, and notes that an exercise is solved.
-async fn judged(
+async fn judge(
     ctx: &Ctx<'_>,
     (lesson, exercise): (&'static Lesson, &Exercise),
     given: Answer,

@@ -1,6 +1,6 @@
 //! The exercises of the rule book: a question about a position that lies in a record.
 
-use crate::bot::kit::quiz::show::{Scene, explained};
+use crate::bot::kit::quiz::show::{Scene, explain};
 use crate::bot::kit::record::{Record, Situation};
 use crate::puzzle::quiz::{Question, Quiz, Right};
 use crate::puzzle::{self, Answer};
@@ -75,16 +75,16 @@ impl Exercise {
                 };
                 let point = given.or_else(|| right.iter().next());
                 point
-                    .and_then(|point| played(&quiz, point))
+                    .and_then(|point| after_move(&quiz, point))
                     .unwrap_or(diagram)
             }
-            (Right::Answer(_), _) => explained(diagram, &solution.reason),
+            (Right::Answer(_), _) => explain(diagram, &solution.reason),
         })
     }
 }
 
 /// The board after the move that was asked for.
-fn played(quiz: &Quiz, point: Point) -> Option<Diagram> {
+fn after_move(quiz: &Quiz, point: Point) -> Option<Diagram> {
     let (after, played) = quiz.after(point)?;
     let taken_from = !quiz.position.to_move();
     let diagram = Diagram::of(&after).captured(taken_from, played.captured.iter());

@@ -6,7 +6,7 @@ use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page as pages;
 use crate::bot::features::rulebook::page_button::{PageButton, ShelfMenu};
 use crate::bot::features::rulebook::progress::Progress;
-use crate::bot::features::rulebook::rules::suggested;
+use crate::bot::features::rulebook::rules::suggest;
 use crate::bot::features::rulebook::topic::{Shelf, Topic, in_detail};
 use crate::bot::games::view::words::rules_name;
 use crate::bot::kit::command::Command;
@@ -25,7 +25,7 @@ pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, options, _| {
-        Box::pin(async move { suggested(ctx, options, Shelf::Start.topics()) })
+        Box::pin(async move { suggest(ctx, options, Shelf::Start.topics()) })
     },
 };
 
@@ -51,7 +51,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// The page that is meant by `key`, a topic's name or its title, in the language `locale`.
 pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Message, Failure> {
-    let topic = Topic::meant(key, &[ctx.reader(), locale])
+    let topic = Topic::find(key, &[ctx.reader(), locale])
         .ok_or_else(|| Refusal::BadChoice(Typed::new(key)))?;
     pages::page(ctx, topic, locale).await
 }
@@ -59,7 +59,7 @@ pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Mes
 /// The page that a button leads to.
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PageButton(key) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
+    let topic = Topic::from_key(&key).ok_or(Refusal::UnknownButton)?;
     let page = if topic.key() == first().key() {
         course(ctx, ctx.reader()).await
     } else {
@@ -97,7 +97,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, key: &str) -> Handled
 /// The page about the rules of `game`.
 pub(crate) async fn of_game(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let rules = &game.terms().rules;
-    let lesson = Lesson::named(rules.variant().name()).expect("every game has its page: tested");
+    let lesson = Lesson::from_key(rules.variant().name()).expect("every game has its page: tested");
     let mut page = pages::page(ctx, Topic::Lesson(lesson), ctx.reader()).await?;
     if let Some(card) = &mut page.card {
         let title = say::help::rules_title(rules_name(rules)).to(ctx.reader());

@@ -1,7 +1,7 @@
 //! A page of the rule book with the picture of a record.
 
 use crate::bot::games::view::alt;
-use crate::bot::games::view::scene::pictured;
+use crate::bot::games::view::scene::draw;
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::record::{Record, Situation};
 use crate::bot::kit::style::Style;
@@ -10,7 +10,7 @@ use crate::render::Diagram;
 use crate::rules::{Color, Status};
 
 /// `page` with the picture of `record`, or with its board as text where files are not allowed.
-pub(crate) fn illustrated(page: Message, record: &Record, style: Style) -> Draft {
+pub(crate) fn illustrate(page: Message, record: &Record, style: Style) -> Draft {
     let situation = record.situation();
     let (diagram, position) = (situation.diagram(), &situation.replay.position);
     let about = if nobody_moves(&situation, &diagram) {
@@ -19,7 +19,7 @@ pub(crate) fn illustrated(page: Message, record: &Record, style: Style) -> Draft
         alt::standing(position)
     };
     let name = format!("tengen-{}.png", record.name);
-    pictured(page, name, &diagram, (&about, &diagram), style)
+    draw(page, name, &diagram, (&about, &diagram), style)
 }
 
 /// Whether the board is one that is counted, or on which the game is over.

@@ -148,7 +148,7 @@ impl Lesson {
     }
 
     /// The lesson called `key`, if there is one.
-    pub(crate) fn named(key: &str) -> Option<&'static Self> {
+    pub(crate) fn from_key(key: &str) -> Option<&'static Self> {
         Self::all().find(|lesson| lesson.key == key)
     }
 

@@ -26,10 +26,10 @@ pub(crate) fn page<'a>(
     topic: Topic,
     locale: Locale,
 ) -> BoxFuture<'a, Result<Message, Failure>> {
-    Box::pin(written(ctx, topic, locale))
+    Box::pin(page_text(ctx, topic, locale))
 }
 
-async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Result<Message, Failure> {
+async fn page_text(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Result<Message, Failure> {
     let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
     let mut body = commands::with_mentions(ctx, &parts.join("\n\n"), locale);
     let mut organise = None;
@@ -76,7 +76,7 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Result<Message,
     if let Topic::Lesson(lesson) = topic {
         for record in lesson.pictures {
             let style = style(ctx, locale);
-            let draft = illustration::illustrated(page, record, style);
+            let draft = illustration::illustrate(page, record, style);
             page = draft.paint(ctx.services, style).await;
         }
     }

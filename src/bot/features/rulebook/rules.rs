@@ -9,7 +9,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
-use crate::bot::kit::prefs::language::language_named;
+use crate::bot::kit::prefs::language::language_name;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
@@ -18,12 +18,12 @@ use crate::i18n::{Locale, Typed, say};
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
-    complete: |ctx, options, _| Box::pin(async move { suggested(ctx, options, Topic::book()) }),
+    complete: |ctx, options, _| Box::pin(async move { suggest(ctx, options, Topic::book()) }),
 };
 
 fn spec() -> CommandSpec {
     let languages = Locale::ALL.map(|locale| Choice {
-        title: language_named(locale),
+        title: language_name(locale),
         value: locale.language(),
     });
     CommandSpec::new("rules", say::rules::command(), say::rules::command_about())
@@ -40,7 +40,7 @@ fn spec() -> CommandSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let locale = match options.text("language")? {
         None => ctx.reader(),
-        Some(tag) => Locale::tagged(&tag).ok_or_else(|| Refusal::BadChoice(Typed::new(&tag)))?,
+        Some(tag) => Locale::from_tag(&tag).ok_or_else(|| Refusal::BadChoice(Typed::new(&tag)))?,
     };
     match options.text("topic")? {
         Some(key) => page(ctx, &key, locale).await.map(ephemeral),
@@ -49,7 +49,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 }
 
 /// Suggests those of `topics` in whose titles what was typed so far occurs.
-pub(crate) fn suggested(
+pub(crate) fn suggest(
     ctx: &Ctx<'_>,
     options: Options<'_>,
     topics: impl IntoIterator<Item = Topic>,

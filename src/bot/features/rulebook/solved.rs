@@ -49,7 +49,7 @@ pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         content,
         card: Some(Card {
             title: title.into(),
-            body: Body::listed(lines, 0, |more| say::standing::more(more).to(reader)),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(reader)),
             fields: Vec::new(),
         }),
         ..Message::default()
@@ -64,7 +64,7 @@ async fn check_may_see(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Result<
     if caller != beginner {
         teach::check_teaches(ctx, beginner).await?;
     }
-    let asked = teach::found(ctx, request).await?;
+    let asked = teach::find_request(ctx, request).await?;
     match asked.teacher {
         Some(teacher) if ![teacher, beginner].contains(&caller) => {
             Err(TeachRefusal::Taken { teacher, beginner }.into())

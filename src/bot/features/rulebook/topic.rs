@@ -80,7 +80,7 @@ impl Shelf {
         let lessons = |lessons: &'static [Lesson]| lessons.iter().map(Topic::Lesson).collect();
         match self {
             Self::Start => {
-                let games = crate::rules::Variant::ALL.map(|game| Lesson::named(game.name()));
+                let games = crate::rules::Variant::ALL.map(|game| Lesson::from_key(game.name()));
                 [
                     Topic::Start,
                     Topic::Playing,
@@ -114,18 +114,18 @@ impl Topic {
     }
 
     /// The topic called `key`.
-    pub(crate) fn named(key: &str) -> Option<Self> {
+    pub(crate) fn from_key(key: &str) -> Option<Self> {
         Self::all().find(|topic| topic.key() == key)
     }
 
     /// The topic that a person means by `text`: its name in buttons, or its title in one of `languages`.
-    pub(crate) fn meant(text: &str, languages: &[Locale]) -> Option<Self> {
+    pub(crate) fn find(text: &str, languages: &[Locale]) -> Option<Self> {
         let text = text.trim().to_lowercase();
         let is_called = |topic: &Self| {
             let mut titles = languages.iter().map(|&language| topic.title().to(language));
             titles.any(|title| title.to_lowercase() == text)
         };
-        Self::named(&text).or_else(|| Self::all().find(is_called))
+        Self::from_key(&text).or_else(|| Self::all().find(is_called))
     }
 
     /// Its pages before and after in the rule book, if it is one of them.

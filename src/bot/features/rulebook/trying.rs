@@ -38,7 +38,7 @@ pub(crate) struct Solved {
 }
 
 /// An exercise, as far as somebody is with it.
-pub(crate) async fn tried(
+pub(crate) async fn exercise_message(
     ctx: &Ctx<'_>,
     lesson: &'static Lesson,
     exercise: &Exercise,

@@ -41,7 +41,7 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
     let mut games = found.await?.games;
     let next = games.get(PAGE).map(|game| game.id);
     games.truncate(PAGE);
-    let mut message = shown(ctx.services, &games, String::new(), ctx.reader()).await;
+    let mut message = list_message(ctx.services, &games, String::new(), ctx.reader()).await;
     message.rows = next
         .map(|next| {
             let label = say::list::button_next().to(ctx.reader());
@@ -73,14 +73,19 @@ pub(crate) async fn list(
         (false, 0) => String::new(),
         (false, more) => say::seats::more(more).to(locale),
     };
-    let mut message = shown(services, &games, below, locale).await;
+    let mut message = list_message(services, &games, below, locale).await;
     let label = say::seats::button_all().to(locale);
     message.rows = vec![Row::Buttons(vec![button(label, SeatsButton(None))])];
     Ok(message)
 }
 
 /// `games`, each with the button that accepts it.
-async fn shown(services: &Services, games: &[Outline], below: String, locale: Locale) -> Message {
+async fn list_message(
+    services: &Services,
+    games: &[Outline],
+    below: String,
+    locale: Locale,
+) -> Message {
     let mut entries = Vec::new();
     for game in games {
         entries.push(entry(services, game, locale).await);

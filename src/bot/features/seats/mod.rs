@@ -26,7 +26,7 @@ pub(crate) static FEATURE: Feature = Feature {
     changed: Some(|ctx, changed| Box::pin(setting::follow(ctx, changed))),
     game: &GameHooks {
         keep: Some(|read, Happened { before, after, .. }, change| {
-            change.queue.extend(seats::changed(read, before, after)?);
+            change.queue.extend(seats::refresh(read, before, after)?);
             Ok(())
         }),
         ..GameHooks::NONE

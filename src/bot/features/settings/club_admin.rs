@@ -10,7 +10,7 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::settings::{change, group_called};
+use crate::bot::kit::settings::{called_group, change};
 use crate::bot::kit::spec::{CommandSpec, OptionSpec};
 use crate::bot::kit::zone_option;
 use crate::bot::port::request::Permissions;
@@ -18,7 +18,7 @@ use crate::i18n::say;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
-    run: |ctx, options| match group_called(Group::OF_CLUB, options) {
+    run: |ctx, options| match called_group(Group::OF_CLUB, options) {
         Some(group) => Box::pin(set(ctx, group, options)),
         None => dispatch(SUBCOMMANDS, ctx, options),
     },

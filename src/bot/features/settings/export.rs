@@ -46,15 +46,15 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let (games, left_out) = records(ctx).await?;
     let (store, tasks) = (services.store.clone(), &services.cpu);
     let of_puzzles = async move {
-        let tried = tried(&store, caller).await?;
+        let tried = attempts_of(&store, caller).await?;
         let alone = alone(&store, caller).await?;
-        Ok::<_, StoreError>((tried, proposed(&store, caller).await?, alone))
+        Ok::<_, StoreError>((tried, studies_of(&store, caller).await?, alone))
     };
     let of_puzzles = tasks.read(of_puzzles).await;
     let (tried, proposed, alone) = of_puzzles.ok_or(Refusal::Trouble)??;
     let (store, is_hidden) = (&services.store, |name: &str| name == mute::NAME);
     let in_servers = export_club::properties(store, caller, is_hidden).await?;
-    let votes = voted(&services.store, caller).await?;
+    let votes = votes_of(&services.store, caller).await?;
     let captaincies = veto::captaincies(services, caller).await?;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
     let muted = muted.map(|(club, mute)| {
@@ -115,7 +115,7 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
         // Escaped, a record is longer than it is.
         used += 2 * record.len();
         if used < room {
-            games.push(told(ctx, &game, record).await?)
+            games.push(game_json(ctx, &game, record).await?)
         } else {
             left_out.push(id.get())
         }
@@ -146,7 +146,7 @@ pub(super) fn json_of(values: &[Value]) -> Json {
 }
 
 /// The studies of `player` that wait for a moderator.
-async fn proposed(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+async fn studies_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();
     for id in store.proposals_by(player).await? {
         let proposal = store.proposal(id).await?;
@@ -162,7 +162,7 @@ async fn proposed(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreErr
 }
 
 /// For which moves `player` has voted, as far as that is still kept.
-async fn voted(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+async fn votes_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let votes = store.votes_by(player).await?.into_iter();
     let told = votes.map(|(game, turn, vote)| {
         let at = match vote.mv {
@@ -189,7 +189,7 @@ async fn alone(store: &Store, player: PlayerId) -> Result<Option<Json>, StoreErr
 }
 
 /// What `player` has tried of puzzles.
-async fn tried(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+async fn attempts_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let tried = store.puzzles_of(player).await?;
     let told = tried.into_iter().map(|(id, attempt)| {
         let stage = match attempt.stage {
@@ -211,7 +211,7 @@ fn games_in(all: &Json) -> usize {
     all["games"].as_array().map_or(0, Vec::len)
 }
 
-async fn told(ctx: &Ctx<'_>, game: &Game, record: String) -> Result<Json, StoreError> {
+async fn game_json(ctx: &Ctx<'_>, game: &Game, record: String) -> Result<Json, StoreError> {
     let seat = game.color_of(ctx.caller());
     let changes = rated::changes(ctx.services, game).await?;
     let rating = seat.and_then(|color| changes[color]);

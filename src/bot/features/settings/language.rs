@@ -7,7 +7,7 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::Foreign;
 use crate::bot::kit::prefs::group::Group;
-use crate::bot::kit::prefs::language::{CHANNEL_LANGUAGE, OWN_LANGUAGE, language_named};
+use crate::bot::kit::prefs::language::{CHANNEL_LANGUAGE, OWN_LANGUAGE, language_name};
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
@@ -24,7 +24,7 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Locale>>> = Setting {
     title: say::people::field_own_language,
     told: |chosen, _| {
         chosen.map_or_else(say::people::language_of_client, |Foreign(own)| {
-            language_named(own)
+            language_name(own)
         })
     },
     asked: Some(Asked {
@@ -46,7 +46,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Locale>>> = Sett
     title: say::people::field_language,
     told: |chosen, _| {
         chosen.map_or_else(say::people::language_of_server, |Foreign(own)| {
-            language_named(own)
+            language_name(own)
         })
     },
     asked: Some(Asked {
@@ -79,7 +79,7 @@ fn option(about: Text, usual: Text) -> OptionSpec {
         value: AS_USUAL,
     };
     let languages = Locale::ALL.into_iter().map(|locale| Choice {
-        title: language_named(locale),
+        title: language_name(locale),
         value: locale.language(),
     });
     let kind = OptionKind::Choice([usual].into_iter().chain(languages).collect());
@@ -91,7 +91,7 @@ fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Locale>>>, Failur
     let Some(tag) = options.text("language")? else {
         return Ok(None);
     };
-    match (Locale::tagged(&tag), tag.as_str()) {
+    match (Locale::from_tag(&tag), tag.as_str()) {
         (Some(locale), _) => Ok(Some(Some(Foreign(locale)))),
         (None, AS_USUAL) => Ok(Some(None)),
         (None, _) => Err(Refusal::BadChoice(Typed::new(&tag)).into()),

@@ -11,14 +11,14 @@ use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::prefs::Foreign;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
-use crate::bot::kit::settings::{change, group_called};
+use crate::bot::kit::settings::{called_group, change};
 use crate::bot::kit::spec::{CommandSpec, OptionSpec};
 use crate::bot::kit::zone_option;
 use crate::i18n::{Locale, Text, say};
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
-    run: |ctx, options| match group_called(Group::OF_MEMBER, options) {
+    run: |ctx, options| match called_group(Group::OF_MEMBER, options) {
         Some(group) => Box::pin(set(ctx, group, options)),
         None => dispatch(SUBCOMMANDS, ctx, options),
     },

@@ -12,7 +12,7 @@ use crate::bot::kit::outcome::{Handled, Outcome, instead};
 use crate::bot::kit::prefs::Foreign;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::settings::{choices, in_group, named, set};
+use crate::bot::kit::settings::{choices, find, in_group, set};
 use crate::bot::kit::spec::{Choice, OptionKind};
 use crate::bot::port::message::{Entry, Menu, Row, Selection};
 use crate::bot::port::within::cut;
@@ -158,5 +158,5 @@ pub(crate) async fn change(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 }
 
 fn changeable(ctx: &Ctx<'_>, name: &str) -> Result<&'static dyn AnySetting, Failure> {
-    Ok(named(ctx.features, name).ok_or(Refusal::UnknownButton)?)
+    Ok(find(ctx.features, name).ok_or(Refusal::UnknownButton)?)
 }

@@ -102,7 +102,7 @@ impl AnySetting for PolicySetting {
             // What cannot be read is an error here, not a guess.
             POLICY.get(ctx.services, ctx.channel()).await?;
             let counts = policy_in(ctx.services, ctx.channel()).await;
-            Ok((say::people::field_messages(), named(counts)))
+            Ok((say::people::field_messages(), policy_name(counts)))
         })
     }
 }
@@ -111,10 +111,10 @@ static CHOSEN: Setting<ChannelId, Option<Policy>> = Setting {
     pref: &POLICY,
     group: Group::Channel,
     title: say::people::field_messages,
-    told: |chosen, _| named(chosen.unwrap_or_default()),
+    told: |chosen, _| policy_name(chosen.unwrap_or_default()),
     asked: Some(Asked {
         option: || {
-            let kind = OptionKind::choice_of(named);
+            let kind = OptionKind::choice_of(policy_name);
             OptionSpec::optional(
                 "messages",
                 say::command::messages(),
@@ -127,6 +127,6 @@ static CHOSEN: Setting<ChannelId, Option<Policy>> = Setting {
     }),
 };
 
-fn named(policy: Policy) -> Text {
+fn policy_name(policy: Policy) -> Text {
     say::people::policy_named(policy.word().to_owned())
 }

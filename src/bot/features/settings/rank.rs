@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::club::club_terms::bounded;
+use crate::bot::club::club_terms::read_bounded;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -85,7 +85,7 @@ fn read(typed: &str) -> Result<Rank, Failure> {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let rank = read(&options.required("rank")?)?;
-    let pin = bounded(options, "egd", 0, LARGEST)?;
+    let pin = read_bounded(options, "egd", 0, LARGEST)?;
     // None has the number 0, which takes back what was told.
     let pin = pin.map(|pin| Some(pin).filter(|pin| *pin > 0));
     let caller = ctx.caller();

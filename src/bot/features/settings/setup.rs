@@ -11,7 +11,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::AnySetting;
 use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::settings::{choices, named, set as set_to};
+use crate::bot::kit::settings::{choices, find, set as set_to};
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Card, Entry, Menu, Message, Row, Selection};
 use crate::bot::port::request::ChannelKind;
@@ -59,7 +59,7 @@ pub(crate) async fn set(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled 
     let SetupMenu(name) = SetupMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     MANAGERS.admit(ctx.request.permissions)?;
     ctx.club_id().ok_or(Refusal::NoClub)?;
-    let setting = named(ctx.features, name).ok_or(Refusal::UnknownButton)?;
+    let setting = find(ctx.features, name).ok_or(Refusal::UnknownButton)?;
     let told = set_to(ctx, setting, value).await?;
     let told: Vec<_> = told.iter().map(|text| text.to(ctx.reader())).collect();
     Ok(instead(Message {
@@ -77,7 +77,7 @@ pub(crate) async fn dialogue(ctx: &Ctx<'_>) -> Result<Message, Failure> {
         .into_iter()
         .filter(|name| !(is_thread && *name == VENUE))
     {
-        let setting = named(ctx.features, name).ok_or(Refusal::UnknownButton)?;
+        let setting = find(ctx.features, name).ok_or(Refusal::UnknownButton)?;
         let (title, value) = setting.field(ctx).await?;
         rows.extend(menu_of(ctx, (name, setting), &title));
         fields.push((title, value));

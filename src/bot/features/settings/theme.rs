@@ -12,7 +12,9 @@ use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{Choice, Need};
 use crate::bot::kit::style::Style;
 use crate::bot::kit::theme::{CHANNEL_THEME, OWN_THEME};
-use crate::bot::kit::theme_option::{choices, chosen, named, option, theme_option, title};
+use crate::bot::kit::theme_option::{
+    choices, option, parse_theme, read_theme, theme_option, title,
+};
 use crate::bot::port::message::Message;
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::say;
@@ -48,7 +50,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Theme>>> = Setti
     told: |theme, _| title(theme.map_or_else(Theme::default, |Foreign(theme)| theme)),
     asked: Some(Asked {
         option: theme_option,
-        given: |options| Ok(chosen(options)?.map(|theme| Some(Foreign(theme)))),
+        given: |options| Ok(read_theme(options)?.map(|theme| Some(Foreign(theme)))),
         write: None,
     }),
 };
@@ -90,6 +92,6 @@ fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Theme>>>, Failure
     Ok(match options.text("theme")?.as_deref() {
         None => None,
         Some(AS_THE_CHANNEL) => Some(None),
-        Some(name) => Some(Some(Foreign(named(name)?))),
+        Some(name) => Some(Some(Foreign(parse_theme(name)?))),
     })
 }

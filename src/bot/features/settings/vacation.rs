@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use crate::bot::games::limits;
-use crate::bot::games::time::calendar::{VACATIONS, pruned};
+use crate::bot::games::time::calendar::{VACATIONS, prune};
 use crate::bot::games::time::{alarm, vacation};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -100,7 +100,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let fewest = each.fold(left, Span::min).minus(wanted).max(Span::ZERO);
     let to = now.after(wanted);
     vacations.push(Interval { from: now, to });
-    let vacations = pruned(vacations);
+    let vacations = prune(vacations);
     VACATIONS.set(services, ctx.caller(), &vacations).await?;
     alarm::move_deadlines(services, ctx.caller()).await?;
     let told = say::people::vacation_until(Until(to), say::pace::lasting(fewest));

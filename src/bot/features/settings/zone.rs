@@ -20,7 +20,7 @@ pub(crate) static SETTING: Setting<PlayerId, Option<Zone>> = Setting {
     },
     asked: Some(Asked {
         option: || zone_option::option(say::command::zone_about()),
-        given: |options| Ok(zone_option::given(options)?.map(Some)),
+        given: |options| Ok(zone_option::read_zone(options)?.map(Some)),
         write: Some(|ctx, player, chosen| {
             Box::pin(async move {
                 let (turns, mut rows) = calendar::keep_zone_of_turns(ctx.services, player).await?;

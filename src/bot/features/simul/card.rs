@@ -34,7 +34,7 @@ pub(crate) async fn card(
     Ok(Message {
         card: Some(Card {
             title: say::simul::title().to(locale).into(),
-            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(locale)),
             fields: Vec::new(),
         }),
         rows: rows(channel, simul, locale),

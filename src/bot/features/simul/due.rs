@@ -42,7 +42,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
             store.keep_simul_time(channel, known, time).await
         }
     };
-    activity::settled(done)?;
+    activity::settle(done)?;
     services.delivery.notify();
     Ok(())
 }

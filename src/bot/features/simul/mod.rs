@@ -45,7 +45,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     game: &GameHooks {
         keep: Some(|read, Happened { before, after, .. }, change| {
-            change.queue.extend(shown::changed(read, before, after));
+            change.queue.extend(shown::refresh(read, before, after));
             Ok(())
         }),
         begins: Some(|services, game, names| {

@@ -31,7 +31,7 @@ pub(crate) async fn refresh(
     let shown = card(services, channel, &simul, locale).await;
     let shown = shown?;
     let brought = out.refresh(channel, message, &shown).await;
-    activity::unless_gone::<Simul>(services, channel, brought, out).await?;
+    activity::end_if_gone::<Simul>(services, channel, brought, out).await?;
     let until = services.now().after(REST);
     services.delivery.defer(queued.subject, until);
     Ok(())

@@ -25,7 +25,7 @@ pub(crate) static PART: Part = Part {
 
 /// Where they are at home everybody sees them, and this is their message from now on.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
-    let (channel, simul) = activity::meant::<Simul>(ctx).await?;
+    let (channel, simul) = activity::find_here::<Simul>(ctx).await?;
     Ok(if channel == ctx.channel() {
         Outcome::showing(
             Answer::Post(card(ctx.services, channel, &simul, ctx.club).await?),

@@ -6,7 +6,7 @@ use crate::store::{Envelope, Properties, SIMUL, SIMUL_SHOWN};
 
 /// The outbox message that has the simultaneous games of which `after` is one shown as they are, if it has come to wait for
 /// somebody else, or to stand elsewhere. Its end is noted by the store.
-pub(crate) fn changed(
+pub(crate) fn refresh(
     read: &Properties<'_>,
     before: Option<&Game>,
     after: &Game,

@@ -32,10 +32,10 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
         channel,
     };
     let terms = terms(ctx, simul).await?;
-    let prepared = start::prepared(ctx.services, (caller, master), terms, place, ctx.now);
+    let prepared = start::prepare(ctx.services, (caller, master), terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     change.cause = Some(ctx.cause());
-    change.queue.push(start::announced(place));
+    change.queue.push(start::announcement(place));
     let store = &ctx.services.store;
     let taken = store.take_board(channel, caller, (events, change), ctx.now);
     let game = taken.await.map_err(failure)?;

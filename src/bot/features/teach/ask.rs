@@ -50,7 +50,7 @@ pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     Ok(match open(ctx, club).await? {
         Some(asked) => instead(already(ctx, &asked)),
-        None => replaced(ctx, &say::teach::not_now()),
+        None => replace(ctx, &say::teach::not_now()),
     })
 }
 
@@ -69,7 +69,7 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: Stage) -> Handled {
             return Ok(ephemeral(already(ctx, &asked)));
         }
         let before = ASKED.get(services, key).await?;
-        let called = called(ctx, club).await?;
+        let called = teachers_to_ping(ctx, club).await?;
         let calls =
             |(teacher, _): &(PlayerId, Timestamp)| TEACHES.assign((club, *teacher), &Some(ctx.now));
         let were_called = called
@@ -112,7 +112,7 @@ async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
 
 /// The request of the caller that waits for a teacher: nobody has two.
 async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
-    let asked = teach::asked(ctx.services, (club, ctx.caller()), ctx.now).await?;
+    let asked = teach::request(ctx.services, (club, ctx.caller()), ctx.now).await?;
     Ok(asked.filter(|asked| asked.teacher.is_none()))
 }
 
@@ -133,7 +133,10 @@ fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
 }
 
 /// The teachers to ping for the caller's request, with the time of their last ping, least recent first.
-async fn called(ctx: &Ctx<'_>, club: ClubId) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
+async fn teachers_to_ping(
+    ctx: &Ctx<'_>,
+    club: ClubId,
+) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
     let teachers = teach::teachers(ctx.services, (club, ctx.caller()), ctx.now);
     let mut teachers = teachers.await?;
     if teachers.is_empty() {
@@ -151,7 +154,7 @@ pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> 
     if ctx.caller() != beginner {
         return Err(TeachRefusal::Others(beginner).into());
     }
-    let asked = teach::found(ctx, request).await?;
+    let asked = teach::find_request(ctx, request).await?;
     end(ctx, &asked).await?;
     Ok(instead(match asked.teacher {
         Some(teacher) => message::hidden(beginner, teacher, ctx.club),
@@ -164,7 +167,7 @@ pub(super) async fn withdraw(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let asked = open(ctx, club).await?.ok_or(TeachRefusal::Over)?;
     end(ctx, &asked).await?;
-    Ok(replaced(ctx, &say::teach::withdrawn()))
+    Ok(replace(ctx, &say::teach::withdrawn()))
 }
 
 /// The request that was `asked` by the caller is over, and nobody sees their exercises any more.
@@ -186,7 +189,7 @@ async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
 }
 
 /// In the place of a message that only the caller reads.
-fn replaced(ctx: &Ctx<'_>, text: &Text) -> Outcome {
+fn replace(ctx: &Ctx<'_>, text: &Text) -> Outcome {
     instead(Message {
         content: text.to(ctx.reader()),
         ..Message::default()

@@ -38,7 +38,7 @@ pub(super) fn open(
 }
 
 /// The same once `teacher` has begun `game`.
-pub(super) fn taken(
+pub(super) fn taken_message(
     beginner: PlayerId,
     asked: &Asked,
     (teacher, game): (PlayerId, GameId),

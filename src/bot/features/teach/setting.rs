@@ -32,7 +32,7 @@ impl Choosable for Teaching {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::On, "on"), (Self::Off, "off")];
 }
 
-fn named(teaching: Teaching) -> Text {
+fn teaching_name(teaching: Teaching) -> Text {
     match teaching {
         Teaching::On => say::teach::on(),
         Teaching::Off => say::teach::off(),
@@ -50,7 +50,7 @@ impl AnySetting for TeachSetting {
 
     fn options(&self) -> Vec<OptionSpec> {
         let (title, about) = (say::teach::option(), say::teach::option_about());
-        let kind = OptionKind::choice_of(named);
+        let kind = OptionKind::choice_of(teaching_name);
         vec![OptionSpec::optional("teaching", title, about, kind)]
     }
 
@@ -79,8 +79,8 @@ impl AnySetting for TeachSetting {
             let told = match ctx.club_id() {
                 None => say::teach::on_servers(),
                 Some(club) => match TEACHES.get(ctx.services, (club, ctx.caller())).await? {
-                    Some(_) => named(Teaching::On),
-                    None => named(Teaching::Off),
+                    Some(_) => teaching_name(Teaching::On),
+                    None => teaching_name(Teaching::Off),
                 },
             };
             Ok((say::teach::field(), told))

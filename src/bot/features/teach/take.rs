@@ -26,7 +26,7 @@ pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Hand
         return Ok(told);
     }
     let _members = limits::alone_with(ctx, [beginner]).await;
-    let asked = teach::found(ctx, request).await?;
+    let asked = teach::find_request(ctx, request).await?;
     if let Some(teacher) = asked.teacher {
         return Err(TeachRefusal::Taken { teacher, beginner }.into());
     }
@@ -37,7 +37,9 @@ pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Hand
     let game = begin(ctx, beginner, (asked, taken)).await?;
     ctx.services.delivery.notify();
     let game = (ctx.caller(), game.id());
-    Ok(instead(message::taken(beginner, &taken, game, ctx.club)))
+    Ok(instead(message::taken_message(
+        beginner, &taken, game, ctx.club,
+    )))
 }
 
 /// Begins the game, in one transaction with that the request is `taken`.
@@ -55,11 +57,11 @@ async fn begin(
     };
     let players = (beginner, ctx.caller());
     let terms = terms(ctx, &asked);
-    let prepared = start::prepared(services, players, terms, place, ctx.now);
+    let prepared = start::prepare(services, players, terms, place, ctx.now);
     let (events, mut change) = Box::pin(prepared).await?;
     let key = (club, beginner);
     change.cause = Some(ctx.cause());
-    change.queue.push(start::announced(place));
+    change.queue.push(start::announcement(place));
     change.properties.push(ASKED.assign(key, &Some(taken)));
     let taught = TAUGHT.assign(GameId::NONE, &Some(asked.at));
     change.properties.push(taught);

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::tournament::custom_id::Step;
-use crate::bot::features::tournament::find::{Found, change, check_organises, meant, which};
+use crate::bot::features::tournament::find::{Found, change, check_organises, find_contest, which};
 use crate::bot::features::tournament::withdraw::{self, By};
 use crate::bot::features::tournament::words;
 use crate::bot::kit::command::Subcommand;
@@ -43,25 +43,25 @@ fn options() -> Vec<OptionSpec> {
 }
 
 /// The tournament that is meant, whose organiser the caller is, and the player.
-async fn asked(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(Found, PlayerId), Failure> {
+async fn find(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(Found, PlayerId), Failure> {
     let player = options.person("player")?.ok_or(Refusal::MissingOption)?;
-    let found = meant(ctx, options).await?;
+    let found = find_contest(ctx, options).await?;
     check_organises(ctx, &found.contest)?;
     Ok((found, player.player))
 }
 
 async fn run_remove(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let (found, player) = asked(ctx, options).await?;
+    let (found, player) = find(ctx, options).await?;
     let own = found.contest.standing_of(player);
     if let Some(own) = own.filter(|_| is_for_good(ctx, &found)) {
         return Ok(ephemeral(question(ctx, &found, own, None)));
     }
     remove(ctx, found.id, player).await?;
-    Ok(ctx.ephemeral(&removed(player)))
+    Ok(ctx.ephemeral(&removal_text(player)))
 }
 
 async fn run_sit_out(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let (found, player) = asked(ctx, options).await?;
+    let (found, player) = find(ctx, options).await?;
     let changed = sit_out(ctx, found.id, player).await?;
     let own = changed.contest.standing_of(player);
     let standing = own.map(|own| changed.contest.entry(own).standing);
@@ -100,7 +100,7 @@ pub(crate) fn question(
 }
 
 /// What an organiser reads who has taken somebody out.
-pub(crate) fn removed(player: PlayerId) -> Text {
+pub(crate) fn removal_text(player: PlayerId) -> Text {
     say::tournament::removed(Name::mention(player))
 }
 
@@ -127,7 +127,7 @@ pub(crate) async fn sit_out(
         } else {
             ContestNews::Plays
         };
-        let told = index.map(|index| told(id, contest, index, news));
+        let told = index.map(|index| envelopes(id, contest, index, news));
         Ok(told.into_iter().flatten().collect())
     });
     let changed = changed.await?;
@@ -136,7 +136,7 @@ pub(crate) async fn sit_out(
 }
 
 /// The outbox messages that tell all who have joined the side at `index` the `news`.
-pub(crate) fn told(
+pub(crate) fn envelopes(
     id: ContestId,
     contest: &Contest,
     index: EntryIndex,

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::features::tournament::find::{change, check_organises, meant, which};
+use crate::bot::features::tournament::find::{change, check_organises, find_contest, which};
 use crate::bot::features::tournament::words;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -36,7 +36,7 @@ fn spec() -> OptionSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let one = person(options, "player")?;
     let other = person(options, "other")?;
-    let found = meant(ctx, options).await?;
+    let found = find_contest(ctx, options).await?;
     check_organises(ctx, &found.contest)?;
     let changed = change(ctx, found.id, move |contest, results| {
         contest.keep_apart(one, other, results)?;

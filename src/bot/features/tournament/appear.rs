@@ -95,7 +95,7 @@ async fn look_at(
             at: when,
         }));
     }
-    match appeared(services, contest, round, &game, now).await? {
+    match appearance(services, contest, round, &game, now).await? {
         Appeared::Settled => Ok(Seen::Settled),
         Appeared::Until(until) => Ok(Seen::Until(until)),
         Appeared::Not(color) => {
@@ -130,7 +130,7 @@ pub(crate) async fn missing(
         return Ok(None);
     };
     Ok(
-        match appeared(services, &contest, round, game, now).await? {
+        match appearance(services, &contest, round, game, now).await? {
             Appeared::Not(color) => Some(color),
             Appeared::Settled | Appeared::Until(_) => None,
         },
@@ -150,7 +150,7 @@ fn lost(game: &Game) -> Option<(Color, Timestamp)> {
 
 /// Whether the one to move has appeared for `game`. Who had less than half of the time to appear for a first move does not
 /// lose by it: a first move shortly before the end does not win a game.
-async fn appeared(
+async fn appearance(
     services: &Services,
     contest: &Contest,
     round: &Round,
@@ -195,8 +195,8 @@ async fn keep(
     let Found { no_shows, next } = found;
     let kept = services.store.change_contest(id, move |contest, _| {
         let absent = contest.looked_for(number, &no_shows, next, now);
-        let told = |index| absence::told(id, contest, index, ContestNews::Absent);
+        let told = |index| absence::envelopes(id, contest, index, ContestNews::Absent);
         Ok(absent.into_iter().flat_map(told).collect())
     });
-    due::settled(kept.await.map(drop))
+    due::settle(kept.await.map(drop))
 }

@@ -76,7 +76,11 @@ pub(crate) async fn tell(
 }
 
 /// What everybody reads of the side at `entry`, on which somebody else plays now.
-pub(crate) fn changed(contest: &Contest, entry: EntryIndex, locale: Locale) -> Option<Message> {
+pub(crate) fn change_message(
+    contest: &Contest,
+    entry: EntryIndex,
+    locale: Locale,
+) -> Option<Message> {
     let known = contest.entries.get(entry.get())?;
     let (title, name) = (words::title(contest), words::name(contest, entry));
     let players = known.side.players();
@@ -89,7 +93,7 @@ pub(crate) fn changed(contest: &Contest, entry: EntryIndex, locale: Locale) -> O
 
 /// The outbox message that the message that asks is to show what has become of the side at `entry`, unless that was
 /// `pressed` and is answered with it.
-pub(crate) fn settled(
+pub(crate) fn settle(
     id: ContestId,
     contest: &Contest,
     entry: EntryIndex,
@@ -126,11 +130,15 @@ pub(crate) fn state(
 
 /// The outbox messages that the messages that ask are to show what has become of those `asking` sides that do not wait
 /// for answers any more.
-pub(crate) fn dropped(id: ContestId, contest: &Contest, asking: &[EntryIndex]) -> Vec<Envelope> {
+pub(crate) fn drop_questions(
+    id: ContestId,
+    contest: &Contest,
+    asking: &[EntryIndex],
+) -> Vec<Envelope> {
     let asking = asking.iter().copied();
     let dropped = asking.filter(|index| contest.entry(*index).standing != Standing::Forming);
     dropped
-        .filter_map(|index| settled(id, contest, index, None))
+        .filter_map(|index| settle(id, contest, index, None))
         .collect()
 }
 

@@ -52,8 +52,8 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     if !waiting.is_empty() {
         lines.push(String::new());
         lines.push(say::tournament::waiting(waiting.len()).to(locale));
-        lines.extend(listed(waiting.len(), locale, |at| {
-            words::ranked(contest, waiting[at], locale)
+        lines.extend(first_lines(waiting.len(), locale, |at| {
+            words::ranked_name(contest, waiting[at], locale)
         }));
     }
     lines.extend(forming(contest, locale));
@@ -62,7 +62,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
             title: say::tournament::title(words::title(contest))
                 .to(locale)
                 .into(),
-            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(locale)),
             fields: Vec::new(),
         }),
         rows: rows(id, contest, results, locale),
@@ -98,7 +98,7 @@ fn forming(contest: &Contest, locale: Locale) -> Vec<String> {
         return Vec::new();
     }
     let mut lines = vec![String::new(), say::tournament::forming().to(locale)];
-    lines.extend(listed(forming.len(), locale, |at| {
+    lines.extend(first_lines(forming.len(), locale, |at| {
         let side = &contest.entry(forming[at]).side;
         let asked: Vec<_> = side.asked().collect();
         let name = words::name(contest, forming[at]);
@@ -192,8 +192,8 @@ fn entries(contest: &Contest, locale: Locale) -> Vec<String> {
         Some(sides) => say::tournament::entered_sides(number, most, sides.to_owned()),
     };
     let mut lines = vec![head.to(locale)];
-    lines.extend(listed(entered.len(), locale, |at| {
-        words::ranked(contest, entered[at], locale)
+    lines.extend(first_lines(entered.len(), locale, |at| {
+        words::ranked_name(contest, entered[at], locale)
     }));
     lines
 }
@@ -207,9 +207,9 @@ fn standings(contest: &Contest, results: &Results, locale: Locale) -> Vec<String
         missing => say::tournament::standings_open(missing),
     };
     let mut lines = vec![head.to(locale)];
-    lines.extend(listed(places.len(), locale, |at| {
+    lines.extend(first_lines(places.len(), locale, |at| {
         let score = standings.figure(places[at].1.get(), main);
-        words::placed(contest, places[at], score, locale)
+        words::place_line(contest, places[at], score, locale)
     }));
     lines
 }
@@ -247,7 +247,7 @@ fn taking_part(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
 }
 
 /// The first of `number` lines, and how many there are more.
-fn listed(number: usize, locale: Locale, line: impl Fn(usize) -> String) -> Vec<String> {
+fn first_lines(number: usize, locale: Locale, line: impl Fn(usize) -> String) -> Vec<String> {
     let mut lines: Vec<_> = (0..number.min(LISTED)).map(line).collect();
     if number > LISTED {
         lines.push(say::standing::more(number - LISTED).to(locale));

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::club::club_terms::{self, bounded};
+use crate::bot::club::club_terms::{self, read_bounded};
 use crate::bot::features::tournament::create;
-use crate::bot::features::tournament::find::{change, check_organises, meant, which};
+use crate::bot::features::tournament::find::{change, check_organises, find_contest, which};
 use crate::bot::features::tournament::words;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -29,7 +29,7 @@ fn spec() -> OptionSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let found = meant(ctx, options).await?;
+    let found = find_contest(ctx, options).await?;
     check_organises(ctx, &found.contest)?;
     let changes = changes(options, &found.contest.setup)?;
     let changed = change(ctx, found.id, move |contest, results| {
@@ -45,7 +45,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 fn changes(options: Options<'_>, setup: &Setup) -> Result<Changes, Failure> {
     let title = options.text("name")?;
     let title = title.map(|name| Title::new(&name).ok_or(ContestRefusal::NoName(Title::LONGEST)));
-    let rounds = bounded(options, "rounds", 1, MAX_PLANNED.into())?;
+    let rounds = read_bounded(options, "rounds", 1, MAX_PLANNED.into())?;
     let changes = Changes {
         title: title.transpose()?,
         rounds: rounds.map(|rounds| rounds as u8),

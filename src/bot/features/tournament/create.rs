@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::club::activity;
-use crate::bot::club::club_terms::{self, bounded};
+use crate::bot::club::club_terms::{self, read_bounded};
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::find::shows;
 use crate::bot::features::tournament::shown;
@@ -173,10 +173,10 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         Variant::Go => System::McMahon,
         _ => System::Swiss,
     });
-    let rounds = bounded(options, "rounds", 1, MAX_PLANNED.into())?.unwrap_or(4);
-    let capacity = bounded(options, "players", 2, system.most_players().into())?;
-    let entry = bounded(options, "entry", 1, LONGEST_ENTRY)?;
-    let grace = bounded(options, "no-show", 1, LONGEST_GRACE)?;
+    let rounds = read_bounded(options, "rounds", 1, MAX_PLANNED.into())?.unwrap_or(4);
+    let capacity = read_bounded(options, "players", 2, system.most_players().into())?;
+    let entry = read_bounded(options, "entry", 1, LONGEST_ENTRY)?;
+    let grace = read_bounded(options, "no-show", 1, LONGEST_GRACE)?;
     let format = options.chosen("format")?.unwrap_or(Format::Single);
     let handicaps = options.chosen("handicap")?.unwrap_or(Handicaps::None);
     check(format, variant, Some(handicaps), Some(system))?;

@@ -96,7 +96,7 @@ async fn begin(
     let terms = contest.setup.terms_with(pair.couple.handicap);
     let terms = terms.map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
     let players = (challenger, invitation);
-    let prepared = start::prepared(services, players, terms, contest.place, now);
+    let prepared = start::prepare(services, players, terms, contest.place, now);
     let (events, mut change) = Box::pin(prepared).await?;
     let channel = contest.place.channel;
     change.queue.push(match contest.setup.terms.venue {
@@ -120,10 +120,10 @@ async fn void(services: &Services, id: ContestId, at: At) -> Result<(), Failure>
         contest.note(at, Some(Outcome::Void), organiser)?;
         Ok(Vec::new())
     });
-    settled(noted.await.map(drop))
+    settle(noted.await.map(drop))
 }
 
-pub(super) fn settled(done: Result<(), ContestError>) -> Result<(), Failure> {
+pub(super) fn settle(done: Result<(), ContestError>) -> Result<(), Failure> {
     match done {
         Ok(()) | Err(ContestError::Missing | ContestError::Refused(Refusal::NoTable)) => Ok(()),
         Err(error @ (ContestError::Refused(_) | ContestError::MovedOn)) => {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use jiff::tz::TimeZone;
 
-use crate::bot::features::tournament::find::{Found, meant, which};
+use crate::bot::features::tournament::find::{Found, find_contest, which};
 use crate::bot::features::tournament::words;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -31,11 +31,11 @@ fn spec() -> OptionSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let found = meant(ctx, options).await?;
+    let found = find_contest(ctx, options).await?;
     let file = file(ctx, &found).await?;
     let standings = Standings::after(&file.event, found.contest.rounds.len() as u8);
     let xml = file.to_gotha().into_bytes();
-    let h9 = h9::encoded(&h9::text(&file, &standings, class(&found)));
+    let h9 = h9::to_latin9(&h9::text(&file, &standings, class(&found)));
     let named = |ending: &str| format!("tournament-{}.{ending}", found.id);
     let files = [("xml", xml), ("h9", h9)].map(|(ending, bytes)| File {
         name: named(ending),

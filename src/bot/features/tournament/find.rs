@@ -68,7 +68,7 @@ pub(crate) fn which() -> OptionSpec {
 
 /// The tournament that `options` name, or else the latest one in this channel or in the one above this thread, or else the
 /// latest one of the server that the caller can see.
-pub(crate) async fn meant(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Found, Failure> {
+pub(crate) async fn find_contest(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Found, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     if let Some(number) = options.number("tournament")? {
         let number = u64::try_from(number).map_err(|_| ContestRefusal::Missing)?;
@@ -160,7 +160,10 @@ pub(super) async fn part_of(
 }
 
 /// The tournament of which `game` is a board, and the round.
-pub(super) async fn titled(services: &Services, game: &Game) -> Result<Option<Text>, StoreError> {
+pub(super) async fn game_title(
+    services: &Services,
+    game: &Game,
+) -> Result<Option<Text>, StoreError> {
     let Some(contest) = services.store.contest_of(game.id()).await? else {
         return Ok(None);
     };

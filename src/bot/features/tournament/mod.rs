@@ -64,7 +64,7 @@ pub(crate) static FEATURE: Feature = Feature {
         keep: Some(find::keep),
         absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
         part_of: Some(|services, game| Box::pin(find::part_of(services, game))),
-        titled: Some(|services, game| Box::pin(find::titled(services, game))),
+        titled: Some(|services, game| Box::pin(find::game_title(services, game))),
         ..GameHooks::NONE
     },
     jobs: &[Job::new("tournaments", |services, now| {

@@ -38,7 +38,7 @@ pub(crate) async fn tell(
             return post(channel, told, &nonce, out).await;
         }
         ContestNews::Changed { entry } => {
-            let told = asked::changed(&contest, EntryIndex::new(entry.into()), public);
+            let told = asked::change_message(&contest, EntryIndex::new(entry.into()), public);
             return post(channel, told, &nonce, out).await;
         }
         ContestNews::Asked { entry } => {
@@ -89,7 +89,7 @@ fn directly(
         ContestNews::SitsOut => t::told_sits_out(title, way),
         ContestNews::Plays => t::told_plays(title, way),
         ContestNews::Removed => t::told_removed(title, way),
-        ContestNews::Undelivered { table } => pairs::undelivered(contest, round, table),
+        ContestNews::Undelivered { table } => pairs::undelivered_text(contest, round, table),
         ContestNews::MovedUp => t::moved_up(title, way),
         ContestNews::Dissolved { by } => t::dissolved(title, Name::mention(by), way),
         ContestNews::Substituted | ContestNews::Changed { .. } | ContestNews::Asked { .. } => {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::features::tournament::find::{change, check_organises, meant, which};
+use crate::bot::features::tournament::find::{change, check_organises, find_contest, which};
 use crate::bot::features::tournament::ruling;
 use crate::bot::features::tournament::words::{number, title};
 use crate::bot::kit::command::Subcommand;
@@ -66,7 +66,7 @@ fn spec() -> OptionSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let found = meant(ctx, options).await?;
+    let found = find_contest(ctx, options).await?;
     check_organises(ctx, &found.contest)?;
     let no_table = ContestRefusal::Contest(Refusal::NoTable);
     let table = options.number("table")?.unwrap_or(0);
@@ -104,5 +104,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let name = title(&noted.contest);
     let number = number(&noted.contest, at);
     let head = say::tournament::noted_at(name, round, number, result).to(ctx.reader());
-    Ok(ephemeral(ruling::told(ctx, &noted, at, head).await?))
+    Ok(ephemeral(
+        ruling::ruling_message(ctx, &noted, at, head).await?,
+    ))
 }

@@ -48,7 +48,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
             let ended = change(ctx, id, move |contest, results| {
                 let asking: Vec<_> = contest.of(Standing::Forming).collect();
                 contest.close(now, results)?;
-                Ok(asked::dropped(id, contest, &asking))
+                Ok(asked::drop_questions(id, contest, &asking))
             });
             ended.await?;
             ctx.services.delivery.notify();
@@ -171,7 +171,7 @@ async fn remove(ctx: &Ctx<'_>, found: &Found, entry: EntryIndex) -> Handled {
         return pair_anew(ctx, found, &changed).await;
     }
     Ok(instead(Message {
-        content: absence::removed(player).to(ctx.reader()),
+        content: absence::removal_text(player).to(ctx.reader()),
         ..Message::default()
     }))
 }
@@ -212,8 +212,8 @@ pub(super) fn publish_as(
 ) -> Result<Vec<Envelope>, contest::Refusal> {
     let asking: Vec<_> = contest.of(Standing::Forming).collect();
     contest.publish(version, now, results)?;
-    let mut queue = pairs::queued(id, contest);
-    queue.extend(asked::dropped(id, contest, &asking));
+    let mut queue = pairs::post_round(id, contest);
+    queue.extend(asked::drop_questions(id, contest, &asking));
     Ok(queue)
 }
 

@@ -60,7 +60,7 @@ async fn message(
 ) -> Message {
     let locale = style.locale;
     let page = Page::of(services, contest, results, 0, style).await;
-    let (mut lines, mention) = told(contest, results, locale);
+    let (mut lines, mention) = winners(contest, results, locale);
     lines.push(page.legend(locale));
     let label = say::tournament::button_standings();
     let standings = words::button(&label, Step::Standings, id, Look::Secondary, locale);
@@ -75,7 +75,7 @@ async fn message(
 }
 
 /// The lines that say who has won, and who is named in them: the table below has everybody else.
-fn told(contest: &Contest, results: &Results, locale: Locale) -> (Vec<String>, Vec<PlayerId>) {
+fn winners(contest: &Contest, results: &Results, locale: Locale) -> (Vec<String>, Vec<PlayerId>) {
     let (_, standings) = contest.standings(results);
     let all = places(contest, &standings);
     let title = words::title(contest);

@@ -22,7 +22,7 @@ pub(crate) const CONTEST_ROUND: OutboxKind<ChannelId, (ContestId, At)> =
 
 /// The most tables in a message, for up to 2000 characters: a line of two players has up to 170, with ranks and the address of
 /// a thread, one of two pairs up to 230. The title, the deadline and the names of those without an opponent have the rest.
-fn listed(contest: &Contest) -> usize {
+fn tables_a_message(contest: &Contest) -> usize {
     match contest.setup.format {
         Format::Single => 8,
         Format::Pairs => 6,
@@ -31,11 +31,11 @@ fn listed(contest: &Contest) -> usize {
 }
 
 /// The outbox messages that post the last round.
-pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Envelope> {
+pub(crate) fn post_round(id: ContestId, contest: &Contest) -> Vec<Envelope> {
     let Some(round) = contest.rounds.last() else {
         return Vec::new();
     };
-    let tables = (1..=round.pairs.len().max(1)).step_by(listed(contest));
+    let tables = (1..=round.pairs.len().max(1)).step_by(tables_a_message(contest));
     let first = tables.map(|table| At {
         round: contest.rounds.len() as u8,
         table,
@@ -48,7 +48,7 @@ pub(crate) fn queued(id: ContestId, contest: &Contest) -> Vec<Envelope> {
 }
 
 /// What an organiser is told whose pairs in `round` could not be posted, from `table` on, both from 1.
-pub(crate) fn undelivered(contest: &Contest, round: u8, table: u16) -> Text {
+pub(crate) fn undelivered_text(contest: &Contest, round: u8, table: u16) -> Text {
     let (title, channel) = (words::title(contest), contest.place.channel);
     say::tournament::undelivered(title, round, table, channel)
 }
@@ -170,14 +170,14 @@ fn deadline_of(contest: &Contest, round: &Round) -> Text {
 
 /// Those with a bye, as far as they are shown: of a knock-out there may be hundreds.
 fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
-    &round.byes[..round.byes.len().min(listed(contest))]
+    &round.byes[..round.byes.len().min(tables_a_message(contest))]
 }
 
 /// The pairs of a round from the `first` table on, as many as stand in a message.
 async fn list(services: &Services, found: &Found, first: usize) -> Result<Message, StoreError> {
     let (contest, round) = (&found.contest, &found.round);
     let locale = people::language(services, contest.place.channel).await;
-    let tables = first..first + listed(contest);
+    let tables = first..first + tables_a_message(contest);
     let head = say::tournament::round_list(words::title(contest), found.number);
     let mut lines = vec![head.to(locale)];
     let of_tables = |at: &At| at.round == found.number && tables.contains(&at.table);
@@ -192,7 +192,7 @@ async fn list(services: &Services, found: &Found, first: usize) -> Result<Messag
         }
         lines.extend(line(services, found, *at, locale).await?);
     }
-    let mut called: Vec<_> = boards.iter().flat_map(|at| called(contest, *at)).collect();
+    let mut called: Vec<_> = boards.iter().flat_map(|at| pinged(contest, *at)).collect();
     if tables.end > round.pairs.len() {
         let byes = shown_byes(contest, round);
         if !byes.is_empty() {
@@ -236,7 +236,7 @@ async fn line(
         return Ok(None);
     };
     Ok(Some(match found.results.board(at) {
-        Some(outcome) => format!("{line}: **{}**", ended(contest, at, outcome, locale)),
+        Some(outcome) => format!("{line}: **{}**", ending(contest, at, outcome, locale)),
         None => match thread(services, contest, at).await? {
             Some(url) => format!("{line} · {}", say::list::to_board(url).to(locale)),
             None => line,
@@ -245,7 +245,7 @@ async fn line(
 }
 
 /// The winner at a board, or how its game ended without one.
-fn ended(contest: &Contest, at: At, outcome: Outcome, locale: Locale) -> String {
+fn ending(contest: &Contest, at: At, outcome: Outcome, locale: Locale) -> String {
     let word = match outcome {
         Outcome::Won(winner) => {
             let seat = contest
@@ -283,7 +283,7 @@ async fn thread(
 }
 
 /// The players that the list pings at a board: all but the one to move first, whom the board of the game pings.
-fn called(contest: &Contest, at: At) -> Vec<PlayerId> {
+fn pinged(contest: &Contest, at: At) -> Vec<PlayerId> {
     let mut called = players(contest, at);
     if let (Manner::Games, Some((pair, _))) = (contest.setup.manner, contest.board(at)) {
         // With handicap stones on the board, White begins.

@@ -27,7 +27,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             Some(question) => Ok(question),
             None => {
                 let who = (ctx.caller(), withdraw::By::Themselves);
-                Ok(shown(ctx, &withdraw::withdraw(ctx, found.id, who).await?))
+                Ok(show_current(
+                    ctx,
+                    &withdraw::withdraw(ctx, found.id, who).await?,
+                ))
             }
         },
         Step::WithdrawSure => withdraw::leave(ctx, &found).await,
@@ -74,12 +77,12 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
             ctx.services.delivery.notify();
             Ok(ctx.ephemeral(&say::tournament::guessed(side.plays_as())))
         }
-        _ => Ok(shown(ctx, &entered)),
+        _ => Ok(show_current(ctx, &entered)),
     }
 }
 
 /// The message of the tournament as it is now, where it was pressed.
-fn shown(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+fn show_current(ctx: &Ctx<'_>, found: &Found) -> Outcome {
     let card = card(found.id, &found.contest, &found.results, ctx.club);
     Outcome::showing(Answer::Replace(card), Some(Shows::Item(shows(found.id))))
 }

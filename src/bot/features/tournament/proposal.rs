@@ -54,7 +54,7 @@ pub(crate) async fn proposal(
     Some(Message {
         card: Some(Card {
             title: say::tournament::proposal(round).to(locale).into(),
-            body: Body::listed(lines, 0, |more| say::standing::more(more).to(locale)),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(locale)),
             fields: Vec::new(),
         }),
         rows,
@@ -122,7 +122,7 @@ async fn menu(
         Some(held) => say::tournament::swap_with(seat(ctx, contest, held).await),
     };
     Menu {
-        custom_id: words::written(Step::Swap(seen(proposal, page, held)), found.id),
+        custom_id: words::encode(Step::Swap(seen(proposal, page, held)), found.id),
         placeholder: placeholder.to(ctx.reader()),
         entries,
         selection: Selection::One,
@@ -150,7 +150,12 @@ fn buttons(
             let last = ((other + 1) * PAGE).min(proposal.couples.len());
             let label = format!("{sign} {}–{last}", other * PAGE + 1);
             let step = Step::Page(seen(proposal, other, held));
-            buttons.push(words::labelled(label, step, found.id, Look::Secondary));
+            buttons.push(words::button_with_label(
+                label,
+                step,
+                found.id,
+                Look::Secondary,
+            ));
         }
     }
     buttons

@@ -39,7 +39,7 @@ pub(crate) async fn act(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let decided = |read: &Properties<'_>| {
-        let mut decided = Decided::rested(services, read, game, now)?;
+        let mut decided = Decided::rest(services, read, game, now)?;
         decided.decide(actor, action.clone(), now)?;
         Ok(decided)
     };
@@ -51,7 +51,7 @@ pub(crate) async fn act(
 
 /// What an organiser reads who has entered the result of a game that goes on, as `head` says:
 /// they may call it off. It is not ended without being asked, since a table is soon mistyped and no ruling is undone.
-pub(crate) async fn told(
+pub(crate) async fn ruling_message(
     ctx: &Ctx<'_>,
     found: &Found,
     at: At,
@@ -61,7 +61,7 @@ pub(crate) async fn told(
         content: head,
         ..Message::default()
     };
-    let game = noted(found, at).and_then(|board| board.game);
+    let game = entered_board(found, at).and_then(|board| board.game);
     let Some(id) = game else {
         return Ok(message);
     };
@@ -81,7 +81,7 @@ pub(crate) async fn told(
 pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: At) -> Handled {
     check_organises(ctx, &found.contest)?;
     // If the result was taken back since, the game counts again.
-    let game = noted(found, at).and_then(|board| board.game);
+    let game = entered_board(found, at).and_then(|board| board.game);
     let game = game.ok_or(Refusal::UnknownButton)?;
     let _lock = ctx.services.game_locks.lock(game).await;
     let game = find::game(ctx.services, game).await?;
@@ -100,7 +100,7 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: At) -> Handled {
 }
 
 /// A board, if its result was entered by hand.
-fn noted(found: &Found, at: At) -> Option<&Board> {
+fn entered_board(found: &Found, at: At) -> Option<&Board> {
     let (_, board) = found.contest.board(at)?;
     board.noted.map(|_| board)
 }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::features::tournament::card::card;
-use crate::bot::features::tournament::find::{Found, is_seen, meant, which};
+use crate::bot::features::tournament::find::{Found, find_contest, is_seen, which};
 use crate::bot::features::tournament::table::{self, Page};
 use crate::bot::features::tournament::{custom_id::Step, words};
 use crate::bot::games::{limits, share};
@@ -28,7 +28,7 @@ fn spec() -> OptionSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let found = meant(ctx, options).await?;
+    let found = find_contest(ctx, options).await?;
     let mut message = if found.contest.rounds.is_empty() {
         Message::default()
     } else {
@@ -79,7 +79,12 @@ async fn sheet(ctx: &Ctx<'_>, found: &Found, number: u32) -> Message {
         let other = other.filter(|other| *other < pages)?;
         let label = format!("{sign} {}/{pages}", other + 1);
         let step = Step::StandingsPage(other);
-        Some(words::labelled(label, step, found.id, Look::Secondary))
+        Some(words::button_with_label(
+            label,
+            step,
+            found.id,
+            Look::Secondary,
+        ))
     });
     let (label, step) = (say::table::button_share(), Step::Share(current));
     let share = words::button(&label, step, found.id, Look::Secondary, style.locale);

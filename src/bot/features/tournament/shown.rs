@@ -49,10 +49,10 @@ async fn end(services: &Services, id: ContestId) -> Result<(), OutboundError> {
         let asking: Vec<_> = contest.of(Standing::Forming).collect();
         match contest.close(now, results) {
             Err(Refusal::Over) => Ok(Vec::new()),
-            closed => closed.map(|()| asked::dropped(id, contest, &asking)),
+            closed => closed.map(|()| asked::drop_questions(id, contest, &asking)),
         }
     });
-    due::settled(ended.await.map(drop))?;
+    due::settle(ended.await.map(drop))?;
     services.delivery.notify();
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::bot::features::tournament::custom_id::OthersMenu;
 use crate::bot::features::tournament::find::{Found, change, here};
-use crate::bot::features::tournament::withdraw::dissolved;
+use crate::bot::features::tournament::withdraw::dissolve;
 use crate::bot::features::tournament::{asked, words};
 use crate::bot::games::{calls, limits};
 use crate::bot::kit::ctx::Ctx;
@@ -106,7 +106,7 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
     if found.contest.standing_of(player) == Some(entry) {
         // Done elsewhere: what was pressed is to show it.
         let locale = ctx.pressed_language();
-        return Ok(replaced(asked::state(
+        return Ok(replace(asked::state(
             &found.contest,
             found.id,
             entry,
@@ -117,14 +117,14 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
     let (id, pressed) = (found.id, ctx.pressed());
     let joined = change(ctx, id, move |contest, results| {
         contest.join(entry, (player, rank), now, results)?;
-        Ok(asked::settled(id, contest, entry, pressed)
+        Ok(asked::settle(id, contest, entry, pressed)
             .into_iter()
             .collect())
     });
     let contest = joined.await?.contest;
     ctx.services.delivery.notify();
     let locale = ctx.pressed_language();
-    Ok(replaced(asked::state(&contest, id, entry, locale)))
+    Ok(replace(asked::state(&contest, id, entry, locale)))
 }
 
 /// The caller does not join the side that has asked them: it comes to nothing.
@@ -133,9 +133,9 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> H
     let pressed = ctx.pressed();
     let declined = change(ctx, id, move |contest, _| {
         contest.decline(entry, player, now)?;
-        let told = dissolved(id, contest, entry, player);
+        let told = dissolve(id, contest, entry, player);
         Ok(told
-            .chain(asked::settled(id, contest, entry, pressed))
+            .chain(asked::settle(id, contest, entry, pressed))
             .collect())
     });
     let contest = declined.await?.contest;
@@ -143,13 +143,13 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> H
     let captain = Name::mention(contest.entry(entry).side.captain());
     let title = words::title(&contest);
     let text = say::tournament::side_off(title, Name::mention(player), captain);
-    Ok(replaced(Message {
+    Ok(replace(Message {
         content: text.to(ctx.pressed_language()),
         ..Message::default()
     }))
 }
 
 /// What was pressed shows this from now on.
-fn replaced(message: Message) -> Outcome {
+fn replace(message: Message) -> Outcome {
     Outcome::answer(Answer::Replace(message))
 }

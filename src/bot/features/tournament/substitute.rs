@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::features::tournament::find::{Found, check_organises, failure, here, meant, which};
+use crate::bot::features::tournament::find::{
+    Found, check_organises, failure, find_contest, here, which,
+};
 use crate::bot::games::commit::Decided;
 use crate::bot::games::outbox::board;
 use crate::bot::games::{commit, find, limits};
@@ -50,7 +52,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         .ok_or(Refusal::MissingOption)?
         .player;
     let into = options.human("substitute")?.ok_or(Refusal::MissingOption)?;
-    let found = meant(ctx, options).await?;
+    let found = find_contest(ctx, options).await?;
     check_organises(ctx, &found.contest)?;
     limits::check_takes(ctx, into).await?;
     let rank = RANK.get(ctx.services, into).await?;
@@ -107,7 +109,7 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
         if game_at(contest, results, out) != running {
             return Err(contest::Refusal::Outdated);
         }
-        changed(contest, results, substitute)
+        replace_member(contest, results, substitute)
     };
     let done = match running {
         None => store.change_contest(id, change).await,
@@ -120,7 +122,7 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
                 reason: None,
             };
             let decided = |read: &Properties<'_>| {
-                let mut decided = Decided::rested(ctx.services, read, &game, now)?;
+                let mut decided = Decided::rest(ctx.services, read, &game, now)?;
                 decided.decide(Actor::Moderator(ctx.caller()), action.clone(), now)?;
                 Ok(decided)
             };
@@ -142,7 +144,7 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
 }
 
 /// The same in the tournament; gives what is told of it.
-fn changed(
+fn replace_member(
     contest: &mut Contest,
     results: &Results,
     Substitute { id, out, into, now }: Substitute,

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::features::tournament::find::{change, meant, which};
+use crate::bot::features::tournament::find::{change, find_contest, which};
 use crate::bot::features::tournament::words;
 use crate::bot::games::limits;
 use crate::bot::kit::command::Subcommand;
@@ -35,7 +35,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let name = Title::new(&options.required("name")?);
     let name = name.filter(|name| name.as_str().chars().count() <= longest);
     let name = name.ok_or(ContestRefusal::NoName(longest))?;
-    let found = meant(ctx, options).await?;
+    let found = find_contest(ctx, options).await?;
     let caller = ctx.caller();
     let changed = change(ctx, found.id, move |contest, results| {
         contest.name_side(caller, name.clone(), results)?;

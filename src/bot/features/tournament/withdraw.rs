@@ -67,11 +67,11 @@ pub(crate) async fn withdraw(
         let round = contest.rounds.len() as u8;
         let told = |player| CONTEST_NEWS.to(player, (id, (round, ContestNews::MovedUp)));
         let gone = own.map(|own| match by {
-            By::Themselves => dissolved(id, contest, own, player).collect(),
-            By::Organiser => absence::told(id, contest, own, ContestNews::Removed),
+            By::Themselves => dissolve(id, contest, own, player).collect(),
+            By::Organiser => absence::envelopes(id, contest, own, ContestNews::Removed),
         });
         let moved = moved.into_iter().map(told);
-        let asked = asked.and_then(|asked| asked::settled(id, contest, asked, None));
+        let asked = asked.and_then(|asked| asked::settle(id, contest, asked, None));
         let moved = moved.chain(asked);
         Ok(gone.into_iter().flatten().chain(moved).collect())
     });
@@ -82,7 +82,7 @@ pub(crate) async fn withdraw(
 }
 
 /// The outbox messages that tell those who have joined the side at `entry` that it does not play, since `by` does not.
-pub(crate) fn dissolved(
+pub(crate) fn dissolve(
     id: ContestId,
     contest: &Contest,
     entry: EntryIndex,

@@ -107,20 +107,20 @@ pub(crate) fn teams_at(contest: &Contest, at: At, locale: Locale) -> Option<Stri
         return None;
     }
     let names = entries.map(|entry| match &entry.name {
-        Some(name) => Name::escaped(name.as_str()).to(locale),
+        Some(name) => Name::escape(name.as_str()).to(locale),
         None => Name::mention(entry.side.captain()).to(locale),
     });
     Some(format!("**{}. {}**", at.table, names.join(" – ")))
 }
 
-fn named(members: &[Member]) -> Name {
+fn side_name(members: &[Member]) -> Name {
     let players: Vec<_> = members.iter().map(|member| member.player).collect();
     Name::mentions(&players)
 }
 
 /// The one at `index` with the rank that they have told, as in `@anna (5k)`, or else with the one that they play as;
 /// a pair or a team with the mean.
-pub(crate) fn ranked(contest: &Contest, index: EntryIndex, locale: Locale) -> String {
+pub(crate) fn ranked_name(contest: &Contest, index: EntryIndex, locale: Locale) -> String {
     let name = name(contest, index).to(locale);
     if contest.setup.goes_by_rank() {
         format!("{name} ({})", rank(contest.entry(index)))
@@ -150,7 +150,7 @@ pub(crate) fn at_board(contest: &Contest, at: At, locale: Locale) -> Option<Stri
             Some(rank) => rank.to_string(),
             None => format!("{}?", member.plays_as()),
         });
-        let name = named(members).to(locale);
+        let name = side_name(members).to(locale);
         if contest.setup.goes_by_rank() {
             format!("{name} ({})", ranks.collect::<String>())
         } else {
@@ -171,7 +171,9 @@ pub(crate) fn number(contest: &Contest, at: At) -> String {
 
 /// Those at `indexes`, with commas; pairs and teams, whose names have commas, with points.
 pub(crate) fn ranked_all(contest: &Contest, indexes: &[EntryIndex], locale: Locale) -> String {
-    let names = indexes.iter().map(|index| ranked(contest, *index, locale));
+    let names = indexes
+        .iter()
+        .map(|index| ranked_name(contest, *index, locale));
     let between = match contest.setup.format {
         Format::Single => ", ",
         Format::Pairs | Format::Teams(_) => " · ",
@@ -182,7 +184,7 @@ pub(crate) fn ranked_all(contest: &Contest, indexes: &[EntryIndex], locale: Loca
 /// A pair in a line, Black first as everywhere, as in `3. ⚫ @ben (8k) – ⚪ @anna (5k)`.
 pub(crate) fn couple(contest: &Contest, table: usize, couple: &Couple, locale: Locale) -> String {
     let [black, white] =
-        [Color::Black, Color::White].map(|color| ranked(contest, couple.seats[color], locale));
+        [Color::Black, Color::White].map(|color| ranked_name(contest, couple.seats[color], locale));
     let stones = match couple.handicap {
         0 => String::new(),
         steps => format!(" · +{steps}"),
@@ -191,13 +193,13 @@ pub(crate) fn couple(contest: &Contest, table: usize, couple: &Couple, locale: L
 }
 
 /// A place in the standings in a line, as in `2. @anna (5k) · 3`.
-pub(crate) fn placed(
+pub(crate) fn place_line(
     contest: &Contest,
     (place, player): (usize, EntryIndex),
     score: Points,
     locale: Locale,
 ) -> String {
-    let name = ranked(contest, player, locale);
+    let name = ranked_name(contest, player, locale);
     // Without the backslash Discord makes it a list, and numbers that by itself.
     format!("{place}\\. {name} · **{score}**")
 }
@@ -209,18 +211,18 @@ pub(crate) fn button(
     look: Look,
     locale: Locale,
 ) -> Button {
-    labelled(label.to(locale), step, id, look)
+    button_with_label(label.to(locale), step, id, look)
 }
 
-pub(crate) fn labelled(label: String, step: Step, id: ContestId, look: Look) -> Button {
+pub(crate) fn button_with_label(label: String, step: Step, id: ContestId, look: Look) -> Button {
     Button {
         label,
-        custom_id: written(step, id),
+        custom_id: encode(step, id),
         look,
     }
 }
 
-pub(crate) fn written(step: Step, id: ContestId) -> String {
+pub(crate) fn encode(step: Step, id: ContestId) -> String {
     let written = TournamentButton(step, id).write();
     written.expect("a word and a few numbers are shorter than 100 characters")
 }

@@ -33,7 +33,7 @@ pub(crate) async fn team_move(
 /// Votes for `mv`, in the place of the caller's vote before; gives what they are told.
 async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Failure, Failure> {
     decide(game, Actor::Player(team), Action::Move(mv), ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
     let (services, id) = (ctx.services, game.id());
     let over = || Failure::MovedOn(Box::new(game.clone()));
     let ballot = BALLOT.get(services, id).await?;

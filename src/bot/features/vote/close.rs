@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::bot::features::vote::tally::{Voter, winner};
 use crate::bot::games::act::{By, act_unasked};
 use crate::bot::games::time::calendar;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::votes::{BALLOT, Ballot, TERMS, TIMER, VOTE, away, to_vote};
 use crate::bot::games::{find, outbox};
 use crate::bot::kit::failure::Failure;
@@ -48,14 +48,14 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
         return keep_time(services, id, open, time).await;
     }
     let closed = Ballot { time: None, ..open };
-    if open != closed && !changed(services, id, open, closed, Batch::default()).await? {
+    if open != closed && !swap(services, id, open, closed, Batch::default()).await? {
         return Ok(());
     }
     let game = find::game(services, id).await?;
     let Some(team) = to_vote(&game) else {
         return off(services, id).await;
     };
-    let Some(mv) = counted(services, id, closed, now).await? else {
+    let Some(mv) = count(services, id, closed, now).await? else {
         return extend(services, (&game, team), closed, now).await;
     };
     let by = By {
@@ -64,7 +64,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
         now,
     };
     let tell = |after: &Game| vec![outbox::board(after)];
-    match act_unasked(&by, shown(&game), vec![Action::Move(mv)], tell).await {
+    match act_unasked(&by, shown_state(&game), vec![Action::Move(mv)], tell).await {
         Ok(_) => Ok(()),
         Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
             tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
@@ -75,7 +75,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
 }
 
 /// The move that has won in the vote that is `closed`.
-async fn counted(
+async fn count(
     services: &Services,
     id: GameId,
     closed: Ballot,
@@ -124,7 +124,7 @@ async fn reopen(
         queue: vec![(id.into(), told)],
         ..Batch::default()
     };
-    changed(services, id, before, open, with).await.map(drop)
+    swap(services, id, before, open, with).await.map(drop)
 }
 
 /// What is left at `now` of the time in which members can vote; none where it is over, or enough of them have.
@@ -161,7 +161,7 @@ async fn keep_time(
 }
 
 /// Compare-and-swap of the ballot, together with the rows in `with`; returns whether `before` was still current.
-async fn changed(
+async fn swap(
     services: &Services,
     id: GameId,
     before: Ballot,

@@ -3,7 +3,7 @@
 use crate::bot::games::find;
 use crate::bot::games::view::board::with_picture;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::{heading, last, shown};
+use crate::bot::games::view::{heading, last, shown_state};
 use crate::bot::games::votes::held::Held;
 use crate::bot::games::votes::{
     BALLOT, MESSAGES, VoteMessage, away, clubs, message_of, to_vote, veto,
@@ -51,7 +51,7 @@ pub(crate) async fn send_open(
         turn,
         channel: channel?,
     };
-    let (captain, vetoed) = vetoed(services, game.id(), team, turn).await?;
+    let (captain, vetoed) = find_veto(services, game.id(), team, turn).await?;
     let held = Held::of(services, &game).await?;
     let open = |style: Style| {
         let mut message = open(&game, (members, votes), closes, style.locale);
@@ -90,7 +90,7 @@ pub(crate) async fn send_closed(
     // Whatever comes next is about another vote, in a message of its own.
     services.delivery.end_deferral(queued.subject);
     services.delivery.notify();
-    match made(&game, turn, until) {
+    match move_made(&game, turn, until) {
         // The result was told before a crash, and the rows went with it.
         Some(_) if votes.is_empty() => {}
         Some((team, mv)) => {
@@ -103,7 +103,7 @@ pub(crate) async fn send_closed(
                 turn,
                 channel: channel?,
             };
-            let (_, vetoed) = vetoed(services, id, team, turn).await?;
+            let (_, vetoed) = find_veto(services, id, team, turn).await?;
             let result = |style: Style| {
                 let mut message = result(mv, &votes, style.locale);
                 if let Some(vetoed) = &vetoed {
@@ -128,7 +128,7 @@ pub(crate) async fn send_closed(
 }
 
 /// The captain of `team`, and which move they have ruled out in the vote `turn`, if that is so.
-async fn vetoed(
+async fn find_veto(
     services: &Services,
     game: GameId,
     team: PlayerId,
@@ -196,7 +196,7 @@ impl Told<'_> {
         if let Some(Row::Buttons(row)) = message.rows.first_mut() {
             row.extend(others(game, style.locale));
         }
-        let message = clubs::shown(services, game, style.club, message).await;
+        let message = clubs::message_for(services, game, style.club, message).await;
         let painted = with_picture(services, message, game, style);
         services.delivery.with_permit(painted).await
     }
@@ -244,7 +244,7 @@ fn open(
     let vote = button(
         &say::vote::button_vote(),
         Verb::Play,
-        shown(game),
+        shown_state(game),
         Look::Primary,
         locale,
     );
@@ -264,7 +264,8 @@ fn others(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
         .then(|| (say::table::button_pass(), Verb::Pass));
     let more = (say::table::button_more(), Verb::More);
     let others = pass.into_iter().chain([more]);
-    others.map(move |(label, verb)| button(&label, verb, shown(game), Look::Secondary, locale))
+    others
+        .map(move |(label, verb)| button(&label, verb, shown_state(game), Look::Secondary, locale))
 }
 
 /// How the votes are held, after the sentences of a vote: all of it in the first one of each side, and after that only
@@ -281,7 +282,13 @@ fn terms(game: &Game, held: Held, locale: Locale) -> String {
 /// The button by which the captain rules a move out.
 fn veto_button(game: &Game, locale: Locale) -> Button {
     let label = say::vote::button_veto();
-    button(&label, Verb::Veto, shown(game), Look::Secondary, locale)
+    button(
+        &label,
+        Verb::Veto,
+        shown_state(game),
+        Look::Secondary,
+        locale,
+    )
 }
 
 /// The line that `mv` was made, and who voted for it.
@@ -305,7 +312,7 @@ fn result(mv: Move, votes: &[(PlayerId, Vote)], locale: Locale) -> Message {
 }
 
 /// The side that votes for which a move was made between the events `turn` and `until`, and that move.
-fn made(game: &Game, turn: Turn, until: Revision) -> Option<(PlayerId, Move)> {
+fn move_made(game: &Game, turn: Turn, until: Revision) -> Option<(PlayerId, Move)> {
     let events = game.events().iter().take(until.get() as usize);
     let mut events = events.skip(turn.get() as usize).rev();
     events.find_map(|event| match event.kind {

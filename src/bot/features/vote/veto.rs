@@ -4,8 +4,8 @@
 
 use crate::bot::features::vote::tally::count;
 use crate::bot::games::find::MOST_CHOICES;
-use crate::bot::games::view::shown;
-use crate::bot::games::votes::veto::{VETO, Veto, captain, written};
+use crate::bot::games::view::shown_state;
+use crate::bot::games::votes::veto::{VETO, Veto, captain, encode};
 use crate::bot::games::votes::{BALLOT, Ballot, VOTE, away, to_vote};
 use crate::bot::games::{find, limits};
 use crate::bot::kit::ctx::Ctx;
@@ -37,12 +37,12 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
             Move::Play(point) => point.to_string(),
             Move::Pass => say::table::button_pass().to(ctx.reader()),
         },
-        value: written(mv),
+        value: encode(mv),
         description: Some(say::vote::veto_votes(votes).to(ctx.reader())),
         is_chosen: false,
     });
     let menu = Menu {
-        custom_id: VetoMenu(shown(&open.game))
+        custom_id: VetoMenu(shown_state(&open.game))
             .write()
             .expect("a word and two numbers are shorter than 100 characters"),
         placeholder: say::vote::button_veto().to(ctx.reader()),
@@ -57,7 +57,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let VetoMenu(seen) = VetoMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let open = open_vote(ctx, seen).await?;
     let mut votes = open.votes.iter().map(|&(mv, _)| mv);
-    let mv = votes.find(|&mv| written(mv) == value);
+    let mv = votes.find(|&mv| encode(mv) == value);
     // Those who had voted for it may have changed their minds.
     let mv = mv.ok_or_else(|| Failure::MovedOn(Box::new(open.game.clone())))?;
     let (id, turn) = (open.game.id(), open.ballot.turn);

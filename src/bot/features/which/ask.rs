@@ -3,7 +3,7 @@
 use crate::bot::features::which::carried_button::ThereButton;
 use crate::bot::games::elsewhere::meant_elsewhere;
 use crate::bot::games::view::buttons::shorten;
-use crate::bot::games::view::{board as view_board, shown};
+use crate::bot::games::view::{board as view_board, shown_state};
 use crate::bot::games::{act, again, find, listing, question};
 use crate::bot::kit::carried::{Carried, CarriedValue, WhichMenu};
 use crate::bot::kit::command::parts;
@@ -20,7 +20,7 @@ use crate::i18n::{Name, say};
 
 /// Asks which of `games` the command means; the question carries the command.
 pub(crate) async fn which(ctx: &Ctx<'_>, games: Vec<Outline>) -> Outcome {
-    let menu = carried(ctx).map(WhichMenu);
+    let menu = read_carried(ctx).map(WhichMenu);
     let Some(token) = menu.and_then(|menu| menu.write()) else {
         return ctx.ephemeral(&say::refusal::name_the_game());
     };
@@ -43,14 +43,14 @@ pub(crate) async fn which(ctx: &Ctx<'_>, games: Vec<Outline>) -> Outcome {
 /// Shows `game`, which the command would be about, with a button that carries the command out.
 pub(crate) async fn ask_whether_there(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     let mut lines = vec![meant_elsewhere(ctx, game).await.to(ctx.reader())];
-    let carried = carried(ctx);
+    let carried = read_carried(ctx);
     let token = carried
         .as_ref()
-        .and_then(|carried| ThereButton(shown(game), carried.clone()).write());
+        .and_then(|carried| ThereButton(shown_state(game), carried.clone()).write());
     let mut rows = Vec::new();
     match carried.zip(token) {
         Some((carried, custom_id)) => {
-            let label = told(ctx, &carried).await;
+            let label = command_text(ctx, &carried).await;
             let label = say::table::button_there(game.id(), Name::bare(&label));
             rows.push(Row::Buttons(vec![Button {
                 label: shorten(label.to(ctx.reader())),
@@ -72,7 +72,7 @@ pub(crate) async fn ask_whether_there(ctx: &Ctx<'_>, game: &Game) -> Outcome {
 pub(crate) async fn there(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ThereButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ThereButton(seen, carried) = button;
-    let seen = question::refreshed(ctx, seen).await?;
+    let seen = question::refresh(ctx, seen).await?;
     let game = find::game(ctx.services, seen.game).await?;
     act::check_seen(ctx, &game, Some(seen.revision))?;
     carry_out(ctx, carried, &seen.game.to_string()).await
@@ -96,7 +96,7 @@ async fn carry_out(ctx: &Ctx<'_>, carried: Carried, game: &str) -> Handled {
 }
 
 /// The command that waits for its game; none if it cannot be carried.
-pub(crate) fn carried(ctx: &Ctx<'_>) -> Option<Carried> {
+pub(crate) fn read_carried(ctx: &Ctx<'_>) -> Option<Carried> {
     match &ctx.request.invocation {
         Invocation::Command(call) => Carried::of(call),
         _ => None,
@@ -104,7 +104,7 @@ pub(crate) fn carried(ctx: &Ctx<'_>) -> Option<Carried> {
 }
 
 /// What the caller has typed, in their language.
-async fn told(ctx: &Ctx<'_>, carried: &Carried) -> String {
+async fn command_text(ctx: &Ctx<'_>, carried: &Carried) -> String {
     let known = ctx.command(&carried.command);
     let title = known.map(|known| known.spec.title.to(ctx.reader()));
     let mut told = format!("/{}", title.as_ref().unwrap_or(&carried.command));

@@ -89,7 +89,7 @@ impl Asked {
 }
 
 /// What `beginner` asks for in `club` at `now`, if they do.
-pub(crate) async fn asked(
+pub(crate) async fn request(
     services: &Services,
     (club, beginner): (ClubId, PlayerId),
     now: Timestamp,
@@ -100,12 +100,12 @@ pub(crate) async fn asked(
 }
 
 /// The request that `beginner` made at `at` in the club of the caller.
-pub(crate) async fn found(
+pub(crate) async fn find_request(
     ctx: &Ctx<'_>,
     (beginner, at): (PlayerId, Timestamp),
 ) -> Result<Asked, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let asked = asked(ctx.services, (club, beginner), ctx.now).await?;
+    let asked = request(ctx.services, (club, beginner), ctx.now).await?;
     let same = asked.filter(|asked| asked.at == at);
     Ok(same.ok_or(TeachRefusal::Over)?)
 }
@@ -248,7 +248,7 @@ async fn is_offered(ctx: &Ctx<'_>) -> Result<bool, Failure> {
     };
     // A member strong enough to teach here only looks at the course.
     let is_beginner = rated::rank(services, club, caller).await? < Some(WEAKEST);
-    let has_asked = asked(services, (club, caller), now).await?;
+    let has_asked = request(services, (club, caller), now).await?;
     let has_asked = has_asked.is_some_and(|asked| asked.teacher.is_none());
     let is_muted = mute::mute_in(services, club, caller, now).await?.is_some();
     if !is_beginner || has_asked || is_muted || running(services, (club, caller)).await?.is_some() {

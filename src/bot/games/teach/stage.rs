@@ -48,7 +48,7 @@ impl Stage {
         match self {
             Self::AtariGo => RuleSet::default_of(Variant::AtariGo).rules,
             Self::Strasbourg | Self::Territory => {
-                let set = RuleSet::named(self.word());
+                let set = RuleSet::from_name(self.word());
                 set.expect("both have their rule sets").rules
             }
         }

@@ -32,7 +32,7 @@ const REFRESH_AFTER: Span = Span::minutes(1);
 /// # Errors
 ///
 /// A [`StoreError`] if that is not known: then nothing else is to happen either.
-pub(crate) fn rested(
+pub(crate) fn rest(
     services: &Services,
     read: &Properties<'_>,
     game: &Game,
@@ -43,7 +43,7 @@ pub(crate) fn rested(
         return if now < expires {
             Ok(Vec::new())
         } else {
-            offer::rested(services, read, game, now)
+            offer::rest(services, read, game, now)
         };
     }
     let Some(calendar) = calendar::calendar_of_turn(services, read, game)? else {

@@ -222,7 +222,7 @@ pub(crate) fn no_zones_of_turn(game: GameId) -> Assignment {
 
 /// `vacations` in order. Of more than [`MOST_VACATIONS`] those are left out that were over long before the last,
 /// then the shortest: a vacation that has used up what a club grants is not forgotten over short ones that came after it.
-pub fn pruned(mut vacations: Vec<Interval>) -> Vec<Interval> {
+pub fn prune(mut vacations: Vec<Interval>) -> Vec<Interval> {
     vacations.sort_unstable_by_key(|interval| interval.from);
     while vacations.len() > MOST_VACATIONS
         && let Some((last, earlier)) = vacations.split_last()

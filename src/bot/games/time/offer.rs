@@ -20,7 +20,7 @@ pub(crate) fn lapses_at(
 }
 
 /// What is to be written down before anything else happens to the challenge `game` at `now`.
-pub(crate) fn rested(
+pub(crate) fn rest(
     services: &Services,
     read: &Properties<'_>,
     game: &Game,

@@ -82,7 +82,10 @@ fn reminder_of(
         return Ok(None);
     }
     let half = Span::millis(allowed.as_millis() / 2);
-    let (wanted, reminded) = (REMINDERS.of(read, player), reminded(read, game.id(), since));
+    let (wanted, reminded) = (
+        REMINDERS.of(read, player),
+        already_sent(read, game.id(), since),
+    );
     let before = match wanted? {
         Reminder::Half => half,
         Reminder::DayBefore => Span::days(1).min(half),
@@ -97,7 +100,7 @@ fn reminder_of(
 }
 
 /// The players who have been reminded of `game` while it waited `since` then.
-fn reminded(
+fn already_sent(
     read: &Properties<'_>,
     game: GameId,
     since: Timestamp,
@@ -132,12 +135,12 @@ pub(crate) fn note_of_reminders(
     let Some(Due { since, .. }) = due.first() else {
         return Ok(None);
     };
-    let mut players = reminded(read, game, *since)?;
+    let mut players = already_sent(read, game, *since)?;
     players.extend(due.iter().map(|due| due.player));
     Ok(Some(REMINDED.assign(game, &Some((*since, players)))))
 }
 
 /// Deletes the reminders of `game` once the move that it waited for was made.
-pub(crate) fn nobody_reminded(game: GameId) -> Assignment {
+pub(crate) fn clear(game: GameId) -> Assignment {
     REMINDED.assign(game, &None)
 }

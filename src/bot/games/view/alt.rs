@@ -74,7 +74,7 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
                 }
         )
     };
-    let is_told = last::declined(game).is_none() && !last::kind(game).is_some_and(names);
+    let is_told = last::who_declined(game).is_none() && !last::kind(game).is_some_and(names);
     let news = last::sentence(game).filter(|_| is_told);
     texts.extend(news.map(|text| {
         if last::is_move(game) {
@@ -86,7 +86,7 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
     texts.extend(match game.phase() {
         Phase::Trial { .. } => None,
         Phase::Counting { .. } => Some(say::table::alt_counting()),
-        Phase::Finished(outcome) => Some(say::table::alt_ended(result::ended(outcome))),
+        Phase::Finished(outcome) => Some(say::table::alt_ended(result::ending(outcome))),
         Phase::Closed(_) => Some(say::table::alt_over()),
         Phase::Offered { .. } | Phase::Playing => Some(match opening::task(game) {
             Some(task) => task,

@@ -3,7 +3,7 @@
 use crate::bot::games::hints;
 use crate::bot::games::hints::Hints;
 use crate::bot::games::view::alt;
-use crate::bot::games::view::diagram::{furnished, tray};
+use crate::bot::games::view::diagram::{furnish, tray};
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
@@ -15,12 +15,12 @@ use crate::render::{Diagram, Tray};
 use crate::rules::ByColor;
 
 /// `message` with the picture of `game`, or with the board as text where files are not allowed; and with `hints`.
-pub(crate) fn drawn(message: Message, game: &Game, hints: Hints, style: Style) -> Draft {
-    marked(message, (game, furnished(game)), hints, style)
+pub(crate) fn draw(message: Message, game: &Game, hints: Hints, style: Style) -> Draft {
+    draw_marked(message, (game, furnish(game)), hints, style)
 }
 
 /// The same with a picture of the game that has other marks, too.
-pub(crate) fn marked(
+pub(crate) fn draw_marked(
     mut message: Message,
     (game, diagram): (&Game, Diagram),
     hints: Hints,
@@ -51,7 +51,7 @@ pub(crate) async fn with_picture(
     style: Style,
 ) -> Message {
     let hints = hints::hints(services, game).await;
-    drawn(message, game, hints, style)
+    draw(message, game, hints, style)
         .paint(services, style)
         .await
 }
@@ -59,7 +59,7 @@ pub(crate) async fn with_picture(
 /// The players whom a message about the newest state of `game` addresses: those who have something to do,
 /// or at the end everybody. Anyone who has just brought this state about knows of it,
 /// except when the game begins: then the board says which colour is whose.
-pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
+pub(crate) fn addressees(game: &Game) -> Vec<PlayerId> {
     let mut addressed = match game.phase() {
         Phase::Finished(_) | Phase::Closed(_) => {
             let seats = game.seats().into_iter().flat_map(ByColor::iter);

@@ -1,7 +1,7 @@
 //! The clocks in words: what is agreed, what each side has left, and until when.
 
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::{last, shown};
+use crate::bot::games::view::{last, shown_state};
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Row};
@@ -166,7 +166,7 @@ fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
 /// The buttons of the waiting side while the other one's time is out.
 pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
     game.clocks().filter(|clocks| clocks.is_overdue())?;
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
+    let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     Some(Row::Buttons(vec![
         press(&say::pace::button_claim(), Verb::Claim, Look::Primary),
         press(

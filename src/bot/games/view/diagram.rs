@@ -30,7 +30,7 @@ pub(crate) fn diagram(game: &Game) -> Diagram {
 }
 
 /// The same with a tray below, in games that have one.
-pub(crate) fn furnished(game: &Game) -> Diagram {
+pub(crate) fn furnish(game: &Game) -> Diagram {
     let diagram = diagram(game);
     match tray(&game.terms().rules, game.in_play()) {
         Some(tray) => diagram.tray(tray),

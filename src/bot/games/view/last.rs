@@ -117,7 +117,7 @@ fn member(game: &Game) -> Option<Name> {
 /// What happened since the last move; nothing if the last move is what happened.
 pub(crate) fn since_the_move(game: &Game) -> Option<Text> {
     match kind(game) {
-        Some(EventKind::Moved { .. }) => planned(game),
+        Some(EventKind::Moved { .. }) => plan_text(game),
         _ => sentence(game),
     }
 }
@@ -130,20 +130,20 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         | EventKind::Tried {
             color,
             mv: TrialMove::Move(mv),
-        } => Some(planned(game).unwrap_or_else(|| moved(game, *color, *mv))),
+        } => Some(plan_text(game).unwrap_or_else(|| move_text(game, *color, *mv))),
         EventKind::Tried {
             color,
             mv: TrialMove::PassForKo(point),
         } => Some(say::count::passed_for_ko(*color, *point)),
         EventKind::Accepted { .. } => Some(begins(game)),
-        EventKind::Chose { choice } => opening::chosen(game, *choice),
+        EventKind::Chose { choice } => opening::choice_text(game, *choice),
         EventKind::FifthOffered { point } => Some(say::opening::offered(*point)),
         EventKind::Resumed { color } => Some(say::table::resumed(*color)),
         EventKind::Objected { color } => Some(say::count::objected(*color)),
         EventKind::TrialBegan { color, .. } => Some(say::count::trial_began(*color)),
         EventKind::TrialEnded { color } => Some(say::count::trial_ended(*color)),
-        EventKind::Rejected { color } => Some(rejected(game, *color)),
-        EventKind::Consented { .. } => consented(game),
+        EventKind::Rejected { color } => Some(rejection(game, *color)),
+        EventKind::Consented { .. } => consent_text(game),
         EventKind::TakenBack { .. } => Some(say::pace::taken_back(game.to_move()?)),
         EventKind::WentOn { .. } => Some(say::pace::went_on()),
         // The count says by itself that it was not answered.
@@ -157,7 +157,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         EventKind::Ruled {
             ruling: Ruling::Reseat { out, into },
             ..
-        } => Some(substituted(*out, *into)),
+        } => Some(substitution(*out, *into)),
         EventKind::Offered { .. }
         | EventKind::Joined
         | EventKind::JoinedSide { .. }
@@ -213,7 +213,7 @@ fn aim(rules: &Rules) -> Option<(&'static str, u8)> {
     }
 }
 
-fn moved(game: &Game, color: Color, mv: Move) -> Text {
+fn move_text(game: &Game, color: Color, mv: Move) -> Text {
     match mv {
         Move::Pass => say::table::passed(color),
         Move::Play(point) => {
@@ -233,7 +233,7 @@ pub(crate) fn turn(turn: Turn) -> Text {
 }
 
 /// The last two moves, where the last one was made by a plan.
-fn planned(game: &Game) -> Option<Text> {
+fn plan_text(game: &Game) -> Option<Text> {
     let mut latest = game.events().iter().rev().filter(|event| is_news(event));
     let [answer, planned_reply] = [latest.next()?, latest.next()?];
     let (EventKind::Moved { color, mv }, Actor::Plan(_)) = (&answer.kind, answer.by) else {
@@ -248,7 +248,7 @@ fn planned(game: &Game) -> Option<Text> {
     };
     let then = match *mv {
         Move::Pass => say::plan::passed(*color),
-        Move::Play(point) => match captured(game, *mv) {
+        Move::Play(point) => match captures(game, *mv) {
             0 => say::plan::answered(*color, point),
             stones => say::plan::captured(*color, point, stones),
         },
@@ -257,13 +257,13 @@ fn planned(game: &Game) -> Option<Text> {
 }
 
 /// How many stones the last move, which was `mv`, has captured.
-fn captured(game: &Game, mv: Move) -> usize {
+fn captures(game: &Game, mv: Move) -> usize {
     let turn = game.in_play().last().filter(|turn| turn.mv == mv);
     turn.map_or(0, |turn| turn.captured.len())
 }
 
 /// What was proposed last.
-fn proposed(game: &Game) -> Option<Proposal> {
+fn proposal(game: &Game) -> Option<Proposal> {
     let mut latest = game.events().iter().rev();
     latest.find_map(|event| match event.kind {
         EventKind::Proposed { proposal, .. } => Some(proposal),
@@ -272,9 +272,9 @@ fn proposed(game: &Game) -> Option<Proposal> {
 }
 
 /// The member who has just declined to come in as a substitute, if any.
-pub(crate) fn declined(game: &Game) -> Option<PlayerId> {
+pub(crate) fn who_declined(game: &Game) -> Option<PlayerId> {
     let latest = game.events().iter().rev().find(|event| is_news(event))?;
-    match (&latest.kind, proposed(game)?) {
+    match (&latest.kind, proposal(game)?) {
         (EventKind::Rejected { .. }, Proposal::Substitute { into, .. }) => {
             (latest.by == Actor::Player(into)).then_some(into)
         }
@@ -283,24 +283,24 @@ pub(crate) fn declined(game: &Game) -> Option<PlayerId> {
 }
 
 /// The line that `color` has rejected the last proposal, or the substitute.
-fn rejected(game: &Game, color: Color) -> Text {
-    match declined(game) {
+fn rejection(game: &Game, color: Color) -> Text {
+    match who_declined(game) {
         Some(substitute) => say::table::rejected_by_substitute(Name::mention(substitute)),
         None => say::table::rejected(color),
     }
 }
 
-fn substituted(out: PlayerId, into: PlayerId) -> Text {
+fn substitution(out: PlayerId, into: PlayerId) -> Text {
     say::table::substituted(Name::mention(out), Name::mention(into))
 }
 
 /// What was consented to last, unless it ended the game or somebody else has to consent as well.
-fn consented(game: &Game) -> Option<Text> {
+fn consent_text(game: &Game) -> Option<Text> {
     if game.proposed().is_some() {
         return None;
     }
-    match proposed(game)? {
-        Proposal::Substitute { out, into } => Some(substituted(out, into)),
+    match proposal(game)? {
+        Proposal::Substitute { out, into } => Some(substitution(out, into)),
         Proposal::Undo { .. } => Some(say::pace::undone()),
         Proposal::Pause => Some(say::pace::paused()),
         Proposal::GoOnIn { place } => Some(say::table::agreed_to_go_on(place.channel)),

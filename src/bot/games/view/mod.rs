@@ -28,7 +28,7 @@ use crate::game::{Game, Phase};
 use crate::i18n::{Text, say};
 
 /// Names the state of `game` that a message shows.
-pub(crate) fn shown(game: &Game) -> Shown {
+pub(crate) fn shown_state(game: &Game) -> Shown {
     Shown {
         game: game.id(),
         revision: game.revision(),

@@ -1,7 +1,7 @@
 //! An opening in words: what is to be done next, what was chosen, and what there is to press for it.
 
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::{shown, words};
+use crate::bot::games::view::{shown_state, words};
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::message::{Button, Entry, Look, Menu, Row, Selection};
 use crate::game::{Game, MOST_FIFTHS, OpeningChoice, OpeningStep};
@@ -31,7 +31,7 @@ pub(crate) fn task(game: &Game) -> Option<Text> {
 }
 
 /// What was said last in an opening.
-pub(crate) fn chosen(game: &Game, choice: OpeningChoice) -> Option<Text> {
+pub(crate) fn choice_text(game: &Game, choice: OpeningChoice) -> Option<Text> {
     use say::opening as o;
     Some(match choice {
         OpeningChoice::Take(_) => {
@@ -46,7 +46,7 @@ pub(crate) fn chosen(game: &Game, choice: OpeningChoice) -> Option<Text> {
 /// What is pressed where something else than a stone is wanted; none where a stone is.
 pub(crate) fn buttons(game: &Game, locale: Locale) -> Option<Vec<Button>> {
     use say::opening as o;
-    let press = |label: &Text, verb| button(label, verb, shown(game), Look::Primary, locale);
+    let press = |label: &Text, verb| button(label, verb, shown_state(game), Look::Primary, locale);
     let take = || {
         vec![
             press(&o::button_take(Color::Black), Verb::TakeBlack),
@@ -77,7 +77,7 @@ pub(crate) fn menu(game: &Game, locale: Locale) -> Option<Row> {
         is_chosen: false,
     });
     Some(Row::Menu(Menu {
-        custom_id: GameButton(Verb::Fifths, shown(game)).write(),
+        custom_id: GameButton(Verb::Fifths, shown_state(game)).write(),
         placeholder: say::opening::menu_fifths().to(locale),
         entries: entries.collect(),
         selection: Selection::One,

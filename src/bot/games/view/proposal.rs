@@ -1,7 +1,7 @@
 //! What one side proposes, and the buttons to answer it.
 
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::{last, shown, words};
+use crate::bot::games::view::{last, shown_state, words};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Row};
 use crate::game::{EventKind, Game, Phase, Proposal};
@@ -45,7 +45,7 @@ pub(crate) fn addressees(game: &Game) -> Option<Text> {
 }
 
 /// The same, if it is the latest news of the game.
-pub(crate) fn just_asked(game: &Game) -> Option<Text> {
+pub(crate) fn new_request(game: &Game) -> Option<Text> {
     match last::kind(game) {
         Some(EventKind::Proposed { .. }) => sentence(game),
         _ => None,
@@ -53,7 +53,7 @@ pub(crate) fn just_asked(game: &Game) -> Option<Text> {
 }
 
 /// The same, also where one of the two whose consent a substitute needs has just given it.
-pub(crate) fn still_asked(game: &Game) -> Option<Text> {
+pub(crate) fn open_request(game: &Game) -> Option<Text> {
     match last::kind(game) {
         Some(EventKind::Proposed { .. } | EventKind::Consented { .. }) => sentence(game),
         _ => None,
@@ -79,7 +79,7 @@ pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
 
 /// The same, to stand in a row with others.
 pub(crate) fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
+    let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     if game.proposed().is_some() {
         return vec![
             press(&say::table::button_consent(), Verb::Consent, Look::Success),

@@ -2,7 +2,7 @@
 
 use crate::bot::games::rated;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::diagram::furnished;
+use crate::bot::games::view::diagram::furnish;
 use crate::bot::games::view::{alt, last, words};
 use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::style::Style;
@@ -54,7 +54,7 @@ pub(crate) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> T
 
 /// The picture of what a game has come to, beside a text.
 fn picture(game: &Game, locale: Locale) -> Picture {
-    let diagram = furnished(game);
+    let diagram = furnish(game);
     Picture {
         // No board goes by this name: one that is looked for is not taken for found.
         name: format!("tengen-{}-over-{}.png", game.id(), game.revision()),
@@ -66,7 +66,7 @@ fn picture(game: &Game, locale: Locale) -> Picture {
 }
 
 /// What the message that announced `game` says when it is over, with what it was `played_for`: that pings nobody.
-pub(crate) fn announced(
+pub(crate) fn announcement(
     game: &Game,
     outcome: &Outcome,
     played_for: Vec<String>,
@@ -78,7 +78,9 @@ pub(crate) fn announced(
     let names = seats.as_ref().map(|seat| words::seat(*seat));
     let players = say::table::players(names.black.clone(), names.white.clone());
     let verdict = style.say(&verdict(game, outcome, names));
-    let more = last::ruling(game).into_iter().chain(rated::uncounted(game));
+    let more = last::ruling(game)
+        .into_iter()
+        .chain(rated::why_unrated(game));
     let lines = [format!("**{verdict}**")].into_iter();
     let lines = lines.chain(more.map(|text| style.say(&text)));
     let about = [style.say(&players)].into_iter().chain(played_for);
@@ -116,7 +118,7 @@ fn is_agreed(game: &Game) -> bool {
 }
 
 /// How a game ended, in a sentence that names nobody: for lists, and for what pictures show.
-pub(crate) fn ended(outcome: &Outcome) -> Text {
+pub(crate) fn ending(outcome: &Outcome) -> Text {
     let won = |how: &str| match outcome.winner {
         Some(color) => say::table::ended_won(color, how.to_owned()),
         None => say::table::ended_open("full".to_owned()),

@@ -19,11 +19,11 @@ pub(crate) struct Sheet {
 pub(crate) fn with_scene(page: Message, name: String, scene: &Scene, style: Style) -> Draft {
     let about = scene.position.as_ref().map(alt::standing);
     let told = (&about.unwrap_or_default()[..], &scene.told);
-    pictured(page, name, &scene.diagram, told, style)
+    draw(page, name, &scene.diagram, told, style)
 }
 
 /// `page` with the picture of `diagram`, which is `told` to those who do not see it.
-pub(crate) fn pictured(
+pub(crate) fn draw(
     page: Message,
     name: String,
     diagram: &Diagram,

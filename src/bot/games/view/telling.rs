@@ -28,10 +28,10 @@ pub(crate) enum TextView {
 }
 
 /// The board of `game`, told to readers of `locale`.
-pub(crate) fn told(game: &Game, telling: TextView, locale: Locale) -> Message {
+pub(crate) fn text_message(game: &Game, telling: TextView, locale: Locale) -> Message {
     let diagram = diagram(game);
     match telling {
-        TextView::Drawn => drawn(game, &diagram, locale),
+        TextView::Drawn => drawn_message(game, &diagram, locale),
         TextView::Rows => in_words(game, rows(&diagram, locale), locale),
         TextView::Chains if has_chains(game) => in_words(game, chains(&diagram, locale), locale),
         TextView::Chains => {
@@ -50,7 +50,7 @@ fn has_chains(game: &Game) -> bool {
     }
 }
 
-fn drawn(game: &Game, diagram: &Diagram, locale: Locale) -> Message {
+fn drawn_message(game: &Game, diagram: &Diagram, locale: Locale) -> Message {
     let style = Style {
         locale,
         files: Files::Forbidden,

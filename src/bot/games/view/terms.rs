@@ -10,7 +10,7 @@ use crate::rules::Rules;
 /// The terms of `game` that a player wants to know at once, in a line; how the colours are chosen until they are.
 pub(crate) fn line(game: &Game, locale: Locale) -> String {
     let is_open = game.seats().is_none() && game.terms().colors != ColorChoice::Random;
-    joined(
+    join(
         game.terms(),
         is_open.then(|| words::colors_of(game)),
         locale,
@@ -19,7 +19,7 @@ pub(crate) fn line(game: &Game, locale: Locale) -> String {
 
 /// The `terms` that a player wants to know at once, in a line.
 pub(crate) fn terms_line(terms: &Terms, locale: Locale) -> String {
-    joined(terms, colors(terms), locale)
+    join(terms, colors(terms), locale)
 }
 
 /// How the colours are chosen, if that is not by lot.
@@ -27,7 +27,7 @@ fn colors(terms: &Terms) -> Option<Text> {
     (terms.colors != ColorChoice::Random).then(|| words::colors(terms))
 }
 
-fn joined(terms: &Terms, colors: Option<Text>, locale: Locale) -> String {
+fn join(terms: &Terms, colors: Option<Text>, locale: Locale) -> String {
     let mut parts = vec![
         say::challenge::title((&terms.rules).into(), terms.size),
         words::rules_name(&terms.rules),
@@ -72,7 +72,7 @@ pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
     fields.extend(opening.map(|rule| (say::opening::field(), rule)));
     fields.extend(clock::terms(&terms.pace));
     fields.push((say::challenge::field_venue(), words::venue(terms)));
-    let rated = match (terms.stakes, rated::uncounted(game)) {
+    let rated = match (terms.stakes, rated::why_unrated(game)) {
         (_, Some(uncounted)) => uncounted,
         (Stakes::Rated, None) if rated::counts(game) => say::rating::counts(),
         (Stakes::Rated | Stakes::Unrated, None) => say::rating::counts_not(),

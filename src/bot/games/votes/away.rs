@@ -80,7 +80,7 @@ pub(crate) async fn channel_of_votes(
 }
 
 /// What teams that play elsewhere are told when `before` becomes `after`: all but moves, of which their votes tell.
-pub(crate) fn told(
+pub(crate) fn news(
     read: &Properties<'_>,
     before: Option<&Game>,
     after: &Game,

@@ -20,7 +20,7 @@ pub(crate) async fn are_two(services: &Services, game: &Game) -> Result<bool, St
 }
 
 /// `text` about `game` as it is read in `club`: a channel of the other server has no name there.
-pub(crate) async fn written(
+pub(crate) async fn text_for(
     services: &Services,
     game: &Game,
     club: Option<ClubId>,
@@ -36,24 +36,24 @@ pub(crate) async fn written(
     text = text.replace(&format!("<#{channel}>"), TEAM);
     let captain = veto::captain(services, game.id(), PlayerId::team(channel)).await;
     if let Some(captain) = captain.or_usual(None) {
-        let name = Name::escaped(&people::name(services, captain, club).await);
+        let name = Name::escape(&people::name(services, captain, club).await);
         text = text.replace(&format!("<@{captain}>"), &name.to(Locale::English));
     }
     text
 }
 
 /// The same of a `message`: of its text, and of that of its card.
-pub(crate) async fn shown(
+pub(crate) async fn message_for(
     services: &Services,
     game: &Game,
     club: Option<ClubId>,
     mut message: Message,
 ) -> Message {
     let content = std::mem::take(&mut message.content);
-    message.content = written(services, game, club, content).await;
+    message.content = text_for(services, game, club, content).await;
     if let Some(card) = &mut message.card {
         let body = card.body.to_string();
-        card.body = written(services, game, club, body).await.into();
+        card.body = text_for(services, game, club, body).await.into();
     }
     message
 }

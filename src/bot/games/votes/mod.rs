@@ -154,7 +154,7 @@ pub(crate) fn message_of(
 /// # Errors
 ///
 /// A [`StoreError`] if that cannot be read.
-pub(crate) async fn inherited(
+pub(crate) async fn inherit(
     services: &Services,
     game: &Game,
 ) -> Result<Vec<Assignment>, StoreError> {
@@ -186,7 +186,7 @@ pub(crate) fn keep(
     Happened { before, after, now }: Happened<'_>,
     change: &mut Change,
 ) -> Result<(), StoreError> {
-    change.queue.extend(away::told(read, before, after)?);
+    change.queue.extend(away::news(read, before, after)?);
     let Some(before) = before else { return Ok(()) };
     let (voted, votes) = (to_vote(before), to_vote(after));
     let is_same = before.moves().len() == after.moves().len();

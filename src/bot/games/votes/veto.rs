@@ -28,7 +28,7 @@ pub(crate) struct Veto {
 stored_as! {
     Captain, as (PlayerId, PlayerId): |captain| (captain.team, captain.player),
         |(team, player)| Some(Self { team, player });
-    Veto, as (i64, String): |veto| (veto.turn.get().into(), written(veto.mv)),
+    Veto, as (i64, String): |veto| (veto.turn.get().into(), encode(veto.mv)),
         |(turn, mv)| Some(Self { turn: Turn::new(turn.try_into().ok()?), mv: read(&mv)? });
 }
 
@@ -89,7 +89,7 @@ pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), 
 }
 
 /// The word for `mv`, as in `D4` or `pass`.
-pub(crate) fn written(mv: Move) -> String {
+pub(crate) fn encode(mv: Move) -> String {
     match mv {
         Move::Play(point) => point.to_string(),
         Move::Pass => "pass".to_owned(),

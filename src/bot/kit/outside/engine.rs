@@ -67,7 +67,7 @@ impl Engine {
         }
         let mut rules = Vec::new();
         for text in &told.rules {
-            let set = RuleSet::named(text);
+            let set = RuleSet::from_name(text);
             let set = set.ok_or_else(|| EngineError::Rules(name(), text.clone()))?;
             let boards = sizes.iter().filter(|size| set.rules.allows_size(**size));
             let told = boards.map(|&board| protocol.can_tell(&set.rules, board));

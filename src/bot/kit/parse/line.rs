@@ -2,7 +2,7 @@
 
 use crate::bot::kit::custom_id::one_word;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::parse::point::spelled;
+use crate::bot::kit::parse::point::normalise;
 use crate::bot::kit::refusal::PlayRefusal;
 use crate::i18n::{Locale, Typed, say};
 use crate::rules::{CoordinateError, Move, Point};
@@ -13,7 +13,7 @@ const LONGEST: usize = 200;
 const PASS: &str = "-";
 
 one_word! {
-    Vec<Move>: |line| Some(compact(line)), |text| expanded(text);
+    Vec<Move>: |line| Some(compact(line)), |text| expand(text);
 }
 
 /// The line in `text`, whose first move has the number `first`:
@@ -35,7 +35,7 @@ fn one(word: &str) -> Result<Move, CoordinateError> {
     if word == PASS || say::terms::typed_pass().has_word(word) {
         Ok(Move::Pass)
     } else {
-        spelled(word).parse().map(Move::Play)
+        normalise(word).parse().map(Move::Play)
     }
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn compact(line: &[Move]) -> String {
 }
 
 /// Reads what [`compact`] wrote; none for anything else.
-pub(crate) fn expanded(text: &str) -> Option<Vec<Move>> {
+pub(crate) fn expand(text: &str) -> Option<Vec<Move>> {
     let mut words: Vec<String> = Vec::new();
     for sign in text.chars().take(LONGEST) {
         match (sign, words.last_mut()) {
@@ -65,7 +65,7 @@ pub(crate) fn expanded(text: &str) -> Option<Vec<Move>> {
 }
 
 /// The line as it is read.
-pub(crate) fn told(line: &[Move], locale: Locale) -> String {
+pub(crate) fn line_text(line: &[Move], locale: Locale) -> String {
     let name = |mv: &Move| match mv {
         Move::Play(point) => point.to_string(),
         Move::Pass => say::plan::pass().to(locale),

@@ -54,7 +54,7 @@ fn each(text: &str, parts: &[String], size: Size) -> Result<Vec<Point>, Failure>
 fn parts(text: &str) -> Vec<String> {
     let words = text.split(|c: char| c.is_whitespace() || ",;、，；".contains(c));
     let mut parts: Vec<String> = Vec::new();
-    for word in words.filter(|word| !word.is_empty()).map(spelled) {
+    for word in words.filter(|word| !word.is_empty()).map(normalise) {
         match parts.last_mut() {
             Some(last) if is_column(last) && is_row(&word) => last.push_str(&word),
             Some(last) if is_row(last) && is_column(&word) => last.insert_str(0, &word),
@@ -66,7 +66,7 @@ fn parts(text: &str) -> Vec<String> {
 
 /// `word` as points are spelled: letters and digits of full width, as keyboards for Chinese and Japanese type them, are
 /// the usual ones, and the column comes first.
-pub(super) fn spelled(word: &str) -> String {
+pub(super) fn normalise(word: &str) -> String {
     let narrow = |c: char| match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
         _ => c,

@@ -10,6 +10,6 @@ use crate::store::stored_as;
 pub(crate) struct Foreign<T>(pub(crate) T);
 
 stored_as! {
-    Foreign<Locale>, as String: |locale| locale.0.language().to_owned(), |tag| Locale::tagged(&tag).map(Self);
-    Foreign<Theme>, as String: |theme| theme.0.name().to_owned(), |name| Theme::named(&name).map(Self);
+    Foreign<Locale>, as String: |locale| locale.0.language().to_owned(), |tag| Locale::from_tag(&tag).map(Self);
+    Foreign<Theme>, as String: |theme| theme.0.name().to_owned(), |name| Theme::from_name(&name).map(Self);
 }

@@ -30,6 +30,6 @@ pub(crate) fn chosen_language(
 }
 
 /// What a language is called, in itself.
-pub(crate) fn language_named(locale: Locale) -> Text {
+pub(crate) fn language_name(locale: Locale) -> Text {
     say::people::language_named(locale.own_name().to_owned())
 }

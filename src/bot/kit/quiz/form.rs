@@ -45,7 +45,7 @@ pub(crate) fn form(
 }
 
 /// The answer that somebody has typed, as `form` wants it.
-pub(crate) fn typed(form: Form, text: &str, size: Size) -> Result<Answer, Failure> {
+pub(crate) fn read_answer(form: Form, text: &str, size: Size) -> Result<Answer, Failure> {
     Ok(match form {
         Form::Number => {
             let number = text.trim().parse();

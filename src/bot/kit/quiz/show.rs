@@ -25,22 +25,22 @@ impl Scene {
 }
 
 /// The board that was asked about with what explains the answer.
-pub(crate) fn explained(diagram: Diagram, reason: &Reason) -> Diagram {
+pub(crate) fn explain(diagram: Diagram, reason: &Reason) -> Diagram {
     match reason {
-        Reason::Liberties(chain) => marked(diagram, chain.liberties, chain.stones),
+        Reason::Liberties(chain) => mark(diagram, chain.liberties, chain.stones),
         Reason::Forbidden(points) => {
             let points = points.iter().map(|(point, _)| *point);
             diagram.mark(Mark::Cross, points)
         }
         Reason::Captures { at, chains } => {
-            marked(diagram, PointSet::from_iter([*at]), stones(chains))
+            mark(diagram, PointSet::from_iter([*at]), stones(chains))
         }
-        Reason::NoKo { at, takes } => marked(diagram, PointSet::from_iter([*at]), *takes),
+        Reason::NoKo { at, takes } => mark(diagram, PointSet::from_iter([*at]), *takes),
         Reason::Count(score) | Reason::Points(_, score) => diagram.score(score),
         Reason::Dead(chains) => diagram.dead(stones(chains).iter()),
         Reason::Lines(all) | Reason::Pairs(all) => {
-            let (points, stones) = united(all);
-            marked(diagram, points, stones.difference(points))
+            let (points, stones) = unite(all);
+            mark(diagram, points, stones.difference(points))
         }
         Reason::Chains(chains) => {
             const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -67,7 +67,7 @@ pub(crate) fn explained(diagram: Diagram, reason: &Reason) -> Diagram {
     }
 }
 
-fn marked(diagram: Diagram, points: PointSet, stones: PointSet) -> Diagram {
+fn mark(diagram: Diagram, points: PointSet, stones: PointSet) -> Diagram {
     let marked = diagram.mark(Mark::Circle, points.iter());
     marked.mark(Mark::Triangle, stones.iter())
 }
@@ -79,7 +79,7 @@ pub(crate) fn stones(chains: &[Chain]) -> PointSet {
 }
 
 /// The points, and what goes with them.
-pub(crate) fn united(all: &[(Point, PointSet)]) -> (PointSet, PointSet) {
+pub(crate) fn unite(all: &[(Point, PointSet)]) -> (PointSet, PointSet) {
     let points = all.iter().map(|(point, _)| *point).collect();
     let stones = all.iter().map(|(_, stones)| *stones);
     (points, stones.fold(PointSet::EMPTY, PointSet::union))

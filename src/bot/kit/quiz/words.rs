@@ -1,6 +1,6 @@
 //! What is said of a question: the question itself, why the right answer is right, and why another is not.
 
-use crate::bot::kit::quiz::show::{stones, united};
+use crate::bot::kit::quiz::show::{stones, unite};
 use crate::bot::kit::refusal::illegal;
 use crate::i18n::{Text, say};
 use crate::puzzle::quiz::{Question, Quiz};
@@ -84,8 +84,8 @@ pub(crate) fn why(color: Color, reason: &Reason) -> Text {
             r::why_winner(total.black, total.white, score.komi, winner, margin)
         }
         Reason::Dead(chains) => r::why_dead(stones(chains)),
-        Reason::Lines(all) => r::why_win_five(color, united(all).0),
-        Reason::Pairs(all) => r::why_pair(color, united(all).0),
+        Reason::Lines(all) => r::why_win_five(color, unite(all).0),
+        Reason::Pairs(all) => r::why_pair(color, unite(all).0),
         Reason::Line(moves) => {
             let points = moves.iter().filter_map(|mv| match mv {
                 Move::Play(point) => Some(point.to_string()),

@@ -19,7 +19,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::WhoIsStronger => say::challenge::who_is_stronger(),
         Refusal::Expired { at } => no::expired(Until(*at)),
         Refusal::AlreadyAccepted => no::already_accepted(),
-        Refusal::ChallengeClosed(closing) => closed(*closing),
+        Refusal::ChallengeClosed(closing) => closing_text(*closing),
         Refusal::NotDue { .. } => no::not_due(),
         Refusal::OnlyTheClock => no::only_the_bot(),
         Refusal::NotStarted => no::not_started(),
@@ -77,7 +77,7 @@ fn time_is_out(at: Option<Timestamp>) -> Text {
     }
 }
 
-fn closed(closing: Closing) -> Text {
+fn closing_text(closing: Closing) -> Text {
     match closing {
         Closing::Declined => say::refusal::declined(),
         Closing::Withdrawn => say::refusal::withdrawn(),

@@ -185,7 +185,7 @@ impl Session {
 
     fn free_handicap(&mut self, stones: u8) -> Result<String, Refusal> {
         self.check_empty()?;
-        let handicap = Handicap::placed(stones, Placement::Free).filter(|_| stones > 0);
+        let handicap = Handicap::with_placement(stones, Placement::Free).filter(|_| stones > 0);
         self.begin(self.position.size(), handicap.ok_or(Refusal::Handicap)?)
             .map_err(|_| Refusal::Handicap)?;
         while self.position.to_place() > 0 {

@@ -97,7 +97,7 @@ fn the_invited_player_answers_with_other_terms_and_the_challenger_accepts() {
     assert!(card.content.starts_with(&said), "{card:?}");
     let terms = *table.game(2).terms();
     assert_eq!(terms.size, Size::square(13).unwrap());
-    assert_eq!(terms.rules, RuleSet::named("chinese").unwrap().rules);
+    assert_eq!(terms.rules, RuleSet::from_name("chinese").unwrap().rules);
     assert_eq!((terms.handicap.stones(), terms.komi), (2, Komi::HALF));
     assert_eq!(terms.pace.control.to_string(), "3d");
     let _ = public(table.press(KURO, say::challenge::button_accept()));

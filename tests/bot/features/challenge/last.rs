@@ -212,6 +212,6 @@ fn known_names_come_before_those_of_booklets() {
     assert_eq!(named.len(), RuleSet::of(Variant::Go).count());
     let typed = table.suggestions(KURO, "/challenge rules:AGA", "rules");
     assert_eq!(typed, ["chinese"]);
-    let chinese = say::terms::rules(RuleSet::named("chinese").unwrap());
+    let chinese = say::terms::rules(RuleSet::from_name("chinese").unwrap());
     assert!(english(chinese).contains("AGA"));
 }

@@ -70,7 +70,7 @@ fn what_is_filled_in_comes_to_the_options_that_were_given() {
             ("also", "placement=free"),
         ],
     );
-    assert_eq!(terms.rules, RuleSet::named("japanese").unwrap().rules);
+    assert_eq!(terms.rules, RuleSet::from_name("japanese").unwrap().rules);
     assert_eq!(terms.size.columns(), 13);
     assert_eq!(terms.handicap.stones(), 3);
     assert_eq!(terms.handicap.placement(), Placement::Free);
@@ -89,7 +89,7 @@ fn each_game_has_the_terms_that_it_knows() {
     let mut table = Table::new();
     let opening = [("opening", "swap2")];
     let terms = challenge(&mut table, "opponent:@shiro game:renju", &opening);
-    assert_eq!(terms.opening, OpeningRule::named("swap2"));
+    assert_eq!(terms.opening, OpeningRule::from_name("swap2"));
     let mut table = Table::new();
     let captures = [("captures", "3")];
     let terms = challenge(&mut table, "opponent:@shiro game:atari-go", &captures);

@@ -18,7 +18,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
     );
     let card = public(answer);
     let (rules, thirteen) = (
-        RuleSet::named("territory").unwrap(),
+        RuleSet::from_name("territory").unwrap(),
         Size::square(13).unwrap(),
     );
     let title = || say::challenge::title(Variant::Go.into(), thirteen);
@@ -333,15 +333,15 @@ fn atari_go_may_take_several_captures_to_win() {
     for (options, rules) in [
         (
             "captures:1",
-            say::terms::rules(RuleSet::named("atari-go").unwrap()),
+            say::terms::rules(RuleSet::from_name("atari-go").unwrap()),
         ),
         (
             "captures:3",
-            say::terms::rules_captures(RuleSet::named("atari-go").unwrap(), 3),
+            say::terms::rules_captures(RuleSet::from_name("atari-go").unwrap(), 3),
         ),
         (
             "captures:99 rules:atari-go-empty",
-            say::terms::rules_captures(RuleSet::named("atari-go-empty").unwrap(), 99),
+            say::terms::rules_captures(RuleSet::from_name("atari-go-empty").unwrap(), 99),
         ),
     ] {
         let terms = fields(&mut table, &format!("game:atari-go {options}"));
@@ -356,7 +356,7 @@ fn atari_go_may_take_several_captures_to_win() {
     }
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, "/challenge game:atari-go captures:3"));
-    let several = say::terms::rules_captures(RuleSet::named("atari-go-empty").unwrap(), 3);
+    let several = say::terms::rules_captures(RuleSet::from_name("atari-go-empty").unwrap(), 3);
     assert!(card.content.contains(&german(several)), "{card:?}");
     for (options, said) in [
         (

@@ -18,7 +18,7 @@ fn three(rules: &str, opening: &str) -> Table {
         "/challenge opponent:@shiro game:gomoku rules:{rules} opening:{opening} size:15 colour:black"
     );
     let card = public(table.say(KURO, &challenge));
-    let rule = OpeningRule::named(opening).unwrap();
+    let rule = OpeningRule::from_name(opening).unwrap();
     assert!(
         card.content.contains(&english(say::opening::name(rule))),
         "{card:?}"

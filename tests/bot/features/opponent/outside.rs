@@ -167,7 +167,7 @@ fn a_challenge_to_it_proposes_what_it_plays_first() {
     for (number, name, rules, side) in [(1, "Fake", "japanese", 13), (2, "Five", "renju", 15)] {
         let game = table.game(number);
         assert_eq!(game.offer().invitation.one(), Some(player(name)));
-        assert_eq!(game.terms().rules, RuleSet::named(rules).unwrap().rules);
+        assert_eq!(game.terms().rules, RuleSet::from_name(rules).unwrap().rules);
         assert_eq!(game.terms().size, Size::square(side).unwrap());
     }
 }

@@ -71,7 +71,7 @@ fn renju_and_pente_are_games_of_their_own_in_the_menu() {
         let _choice = private(table.press(KURO, say::opponent::button_play()));
         let _changed = table.choose(KURO, word);
         begin(&mut table, KURO);
-        let rules = RuleSet::named(set).unwrap().rules;
+        let rules = RuleSet::from_name(set).unwrap().rules;
         assert_eq!(table.game(1).terms().rules, rules, "{word}");
     }
 }
@@ -89,7 +89,11 @@ fn below_an_open_challenge_its_game_is_chosen_already() {
         let _choice = private(table.press(SHIRO, say::opponent::button_play()));
         begin(&mut table, SHIRO);
         let terms = *table.game(2).terms();
-        assert_eq!(terms.rules, RuleSet::named(set).unwrap().rules, "{options}");
+        assert_eq!(
+            terms.rules,
+            RuleSet::from_name(set).unwrap().rules,
+            "{options}"
+        );
         assert_eq!(terms.size.columns(), side, "{options}");
     }
 }

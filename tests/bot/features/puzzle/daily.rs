@@ -412,7 +412,7 @@ fn of_any_level_and_topic_something_comes_each_day() {
 fn every_topic_comes_as_hard_as_it_gets() {
     let mut table = Table::new();
     let mut hardest = Vec::new();
-    for (topic, number) in Topic::offered().zip(1..) {
+    for (topic, number) in Topic::on_offer().zip(1..) {
         let command = format!("/clubadmin puzzle hour:9 topic:{} level:5", topic.name());
         let _ = card(table.say(AKA, &command));
         hours(&table, 24);

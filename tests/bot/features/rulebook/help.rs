@@ -283,7 +283,7 @@ fn the_page_of_the_japanese_rules_tells_how_a_stopped_game_goes_on_and_ends() {
     let page = private(table.choose(KURO, "rules")).card.unwrap();
     assert!(
         page.body.contains(&english(say::help::rules(
-            RuleSet::named("japanese").unwrap()
+            RuleSet::from_name("japanese").unwrap()
         ))),
         "{}",
         page.body

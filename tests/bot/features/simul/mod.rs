@@ -312,5 +312,5 @@ fn rules_that_players_know_as_a_game_can_be_named_as_one() {
     let mut table = Table::new();
     offer(&mut table, "game:renju boards:2");
     let rules = stored(&table).setup.terms.rules;
-    assert_eq!(rules, RuleSet::named("renju").unwrap().rules);
+    assert_eq!(rules, RuleSet::from_name("renju").unwrap().rules);
 }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tengen::bot::games::time::calendar::{
-    MOST_VACATIONS, VACATIONS, ZONE, calendar_of_turn, pruned,
+    MOST_VACATIONS, VACATIONS, ZONE, calendar_of_turn, prune,
 };
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Calendar, GameId, Interval, Nights, Weekends, Zone};
@@ -37,7 +37,7 @@ proptest! {
             .map(|(from, span)| interval(from, from + span))
             .collect();
         vacations.sort_unstable_by_key(|vacation| vacation.from);
-        prop_assert_eq!(pruned(vacations.clone()), vacations);
+        prop_assert_eq!(prune(vacations.clone()), vacations);
     }
 }
 
@@ -47,7 +47,7 @@ fn a_vacation_is_not_forgotten_over_many_short_ones_before_it_is_long_over() {
     let long = interval(0, 29 * day);
     let short = (0..100).map(|number| interval(30 * day + number * 10, 30 * day + number * 10 + 1));
     let all: Vec<_> = std::iter::once(long).chain(short).collect();
-    let kept = pruned(all.clone());
+    let kept = prune(all.clone());
     assert_eq!(kept.len(), MOST_VACATIONS);
     assert_eq!(kept.first(), Some(&long));
     assert_eq!(kept.last(), all.last(), "the one that begins now");
@@ -59,14 +59,14 @@ fn a_vacation_is_not_forgotten_over_many_short_ones_before_it_is_long_over() {
         }
     });
     let all: Vec<_> = std::iter::once(long).chain(years_later).collect();
-    let kept = pruned(all.clone());
+    let kept = prune(all.clone());
     assert!(!kept.contains(&long));
 }
 
 #[test]
 fn the_oldest_of_too_many_vacations_are_forgotten() {
     let many: Vec<_> = (0..100).rev().map(|day| interval(day, day + 1)).collect();
-    let kept = pruned(many);
+    let kept = prune(many);
     assert_eq!(kept.len(), MOST_VACATIONS);
     assert_eq!(kept.last(), Some(&interval(99, 100)));
 }

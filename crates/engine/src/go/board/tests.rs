@@ -24,7 +24,7 @@ fn agrees(board: &Board, position: &Position) -> bool {
 
 #[test]
 fn the_board_of_the_search_agrees_with_that_of_the_rules() {
-    let rules = RuleSet::named("japanese").unwrap().rules;
+    let rules = RuleSet::from_name("japanese").unwrap().rules;
     let mut chance = Chance::new(1);
     for game in 0..12 {
         let size = Size::square([5, 9, 13, 19][game % 4]).unwrap();

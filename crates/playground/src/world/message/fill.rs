@@ -82,7 +82,7 @@ impl World {
     fn mention(&self, message: &mut Message, allowed: &AllowedMentions) {
         let may_ping_all =
             self.permissions(message.author, message.channel) & may::MENTION_EVERYONE != 0;
-        let named = mentioned(&message.content);
+        let named = mentions(&message.content);
         message.mentions = named
             .into_iter()
             .filter(|id| self.users.contains_key(id) && allowed.users.holds(*id))
@@ -184,7 +184,7 @@ fn stay(message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
 }
 
 /// The users mentioned in a text, without repetition.
-fn mentioned(content: &str) -> Vec<Id> {
+fn mentions(content: &str) -> Vec<Id> {
     let mut found = Vec::new();
     for part in content.split("<@").skip(1) {
         let digits = part.trim_start_matches('!');

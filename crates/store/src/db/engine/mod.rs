@@ -132,7 +132,7 @@ impl Engine {
 
     /// Runs `read`, whatever it reads: the only instance of what an engine does for that.
     async fn run(&self, moment: Moment, read: &mut Look<'_>) -> Result<(), StoreError> {
-        metrics::timed(Part::Read, async {
+        metrics::time_part(Part::Read, async {
             match (&*self.kind, moment) {
                 (Kind::Sled(sled), Moment::One) => sled.view(read),
                 (Kind::Sled(sled), Moment::Any) => sled.browse(read),
@@ -221,7 +221,7 @@ impl Engine {
             }
             Ok(made)
         });
-        metrics::committed(async {
+        metrics::measure_commit(async {
             match &*self.kind {
                 Kind::Sled(sled) => sled.transact(priority, durability, fenced).await,
                 #[cfg(feature = "postgres")]

@@ -2,7 +2,7 @@
 
 use super::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_TABLES, ContestNews};
 use super::tables::{CONTEST_GAMES, CONTESTS};
-use super::{outcome, refreshed, results};
+use super::{outcome, refresh, results};
 use crate::db::{Read, Transaction};
 use crate::outbox::enqueue;
 use crate::{Envelope, StoreError, Subject};
@@ -31,7 +31,7 @@ fn end(contest: &Contest, results: &Results) -> End {
 
 /// The outbox message that tells of what has come to its end, if anything has: everybody of the tournament, and once
 /// more when the games are over that were still going on; the organiser of a round.
-pub(super) fn told(
+pub(super) fn news(
     id: ContestId,
     (before, results_before): (&Contest, &Results),
     (after, results_after): (&Contest, &Results),
@@ -128,7 +128,7 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
         }
         let at = contest.place_of(game);
         let tables = at.map(|at| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
-        let queue = [refreshed(id, &contest)].into_iter();
+        let queue = [refresh(id, &contest)].into_iter();
         let queue: Vec<_> = queue.chain(tables).chain(over).collect();
         enqueue(tx, Subject::Contest(id), &queue, None)?;
     }

@@ -1,7 +1,7 @@
 //! A tournament that changes together with one of its games.
 
-use super::changed;
-use crate::append::appended;
+use super::change_contest;
+use crate::append::append_step;
 use crate::db::{Durability, Priority, Transaction};
 use crate::{AppendError, Change, ContestError, Envelope, Store};
 use tengen_club::contest::{Contest, ContestId, Refusal, Results};
@@ -23,11 +23,11 @@ impl Store {
     ) -> Result<(Contest, Results), ContestError> {
         let step = self.step(before, after, with);
         let both = move |tx: &mut Transaction<'_>| {
-            appended(tx, &step).map_err(|error| match error {
+            append_step(tx, &step).map_err(|error| match error {
                 AppendError::Store(error) => ContestError::Store(error),
                 AppendError::Repeated | AppendError::Stale { .. } => ContestError::MovedOn,
             })?;
-            changed(tx, id, &change)
+            change_contest(tx, id, &change)
         };
         let engine = &self.0.engine;
         engine

@@ -9,13 +9,13 @@ mod news;
 mod shape;
 mod tables;
 
-use self::end::{game_over, plan_next, tables, told};
+use self::end::{game_over, news, plan_next, tables};
 pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestNews};
 use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN, TABLES};
-use crate::change::{created, remember};
+use crate::change::{create_game, remember};
 use crate::db::{Counter, Durability, Priority, Read, Transaction, View, due};
 use crate::outbox::enqueue;
-use crate::outline::outlined;
+use crate::outline::read_outline;
 use crate::part::Part;
 use crate::{
     AppendError, Change, Envelope, IdempotencyKey, Origin, Properties, Store, StoreError, Subject,
@@ -161,7 +161,7 @@ impl Store {
         id: ContestId,
         change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal> + Send + 'static,
     ) -> Result<(Contest, Results), ContestError> {
-        let changed = move |tx: &mut Transaction<'_>| changed(tx, id, &change);
+        let changed = move |tx: &mut Transaction<'_>| change_contest(tx, id, &change);
         let engine = &self.0.engine;
         engine
             .transact(Priority::Interactive, Durability::Durable, changed)
@@ -255,11 +255,13 @@ impl Store {
             let contest = tx.get(CONTESTS, &id)?;
             let mut contest = contest.ok_or(ContestError::Missing)?;
             let game =
-                created(tx, &events, &change, Origin::New, None).map_err(|error| match error {
-                    AppendError::Store(error) => ContestError::Store(error),
-                    // Without a cause nothing is repeated, and a new game is never stale.
-                    AppendError::Repeated | AppendError::Stale { .. } => ContestError::Missing,
-                })?;
+                create_game(tx, &events, &change, Origin::New, None).map_err(
+                    |error| match error {
+                        AppendError::Store(error) => ContestError::Store(error),
+                        // Without a cause nothing is repeated, and a new game is never stale.
+                        AppendError::Repeated | AppendError::Stale { .. } => ContestError::Missing,
+                    },
+                )?;
             contest.plays(at, game.id())?;
             tx.put(CONTESTS, &id, &contest)?;
             Ok(game)
@@ -278,7 +280,7 @@ fn is_settled(contest: &Contest, read: &impl Read) -> Result<bool, StoreError> {
 }
 
 /// Does something to a tournament, and has it told.
-pub(super) fn changed(
+pub(super) fn change_contest(
     tx: &mut Transaction<'_>,
     id: ContestId,
     change: &impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal>,
@@ -291,8 +293,8 @@ pub(super) fn changed(
     plan_next((&before, &results_before), (&mut after, &results_after));
     tx.put(CONTESTS, &id, &after)?;
     let (was, is) = ((&before, &results_before), (&after, &results_after));
-    let over = told(id, was, is);
-    let queue: Vec<_> = [refreshed(id, &after)]
+    let over = news(id, was, is);
+    let queue: Vec<_> = [refresh(id, &after)]
         .into_iter()
         .chain(tables(id, was, is))
         .chain(queue)
@@ -318,7 +320,7 @@ pub(super) fn results(read: &impl Read, contest: &Contest) -> Result<Results, St
 
 /// What came of a game, if it is over.
 pub(super) fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>, StoreError> {
-    let outline = outlined(read, game)?;
+    let outline = read_outline(read, game)?;
     Ok(outline.and_then(|outline| match outline.progress() {
         Progress::Finished(finish) => Some(Outcome::of(finish.result)),
         Progress::Closed => Some(Outcome::Void),
@@ -327,7 +329,7 @@ pub(super) fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>,
 }
 
 /// The outbox message that the message of the tournament is to show it as it is now.
-pub(super) fn refreshed(id: ContestId, contest: &Contest) -> Envelope {
+pub(super) fn refresh(id: ContestId, contest: &Contest) -> Envelope {
     CONTEST_SHOWN.to(contest.place.channel, id)
 }
 

@@ -38,7 +38,7 @@ impl Shape {
         let hour = Hour::ALL.get(usize::from(self.hour));
         let topic = self
             .topic
-            .map(|name| Topic::named(&name).ok_or(Meaningless::Puzzle));
+            .map(|name| Topic::from_name(&name).ok_or(Meaningless::Puzzle));
         let level = self
             .level
             .map(|number| Level::new(number).ok_or(Meaningless::Puzzle));

@@ -200,7 +200,7 @@ impl shape::Practice {
         let pace = self.pace()?;
         let topic = self
             .topic
-            .map(|name| Topic::named(&name).ok_or(Meaningless::Puzzle));
+            .map(|name| Topic::from_name(&name).ok_or(Meaningless::Puzzle));
         let puzzle = self.puzzle.map(shape::Puzzle::into_domain);
         Ok(Practice {
             number: self.number,

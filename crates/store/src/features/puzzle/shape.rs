@@ -287,7 +287,7 @@ impl Scene {
     }
 
     fn into_domain(self) -> Result<puzzle::Scene, Meaningless> {
-        let rules = RuleSet::named(&self.rules).ok_or(Meaningless::Puzzle)?;
+        let rules = RuleSet::from_name(&self.rules).ok_or(Meaningless::Puzzle)?;
         let (columns, rows) = self.size;
         let size = Size::new(columns, rows).ok_or(Meaningless::Size(columns, rows))?;
         let stones = ByColor {

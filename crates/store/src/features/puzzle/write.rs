@@ -96,7 +96,7 @@ impl Store {
             if before.closed == after.closed {
                 Ok(())
             } else {
-                enqueue(tx, Subject::Puzzle(id), &[queued(id, &after)], None)
+                enqueue(tx, Subject::Puzzle(id), &[refresh(id, &after)], None)
             }
         };
         self.0
@@ -107,7 +107,7 @@ impl Store {
 }
 
 /// The outbox message that the message of a puzzle is to show it as it is now.
-fn queued(id: PuzzleId, shape: &shape::Posted) -> Envelope {
+fn refresh(id: PuzzleId, shape: &shape::Posted) -> Envelope {
     PUZZLE_SHOWN.to(ChannelId::new(shape.channel.0), id)
 }
 
@@ -160,7 +160,7 @@ impl Tried {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
-        enqueue(tx, Subject::Puzzle(id), &[queued(id, &posted)], None)?;
+        enqueue(tx, Subject::Puzzle(id), &[refresh(id, &posted)], None)?;
         Ok(Some(attempt(&after)))
     }
 }

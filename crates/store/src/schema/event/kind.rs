@@ -18,12 +18,12 @@ fn list(points: &rules::PointSet) -> Vec<Point> {
     points.iter().map(Point).collect()
 }
 
-fn moved(color: Color, mv: Move) -> game::EventKind {
+fn move_event(color: Color, mv: Move) -> game::EventKind {
     let color = of(color);
     game::EventKind::Moved { color, mv }
 }
 
-fn tried(color: Color, mv: TrialMove) -> game::EventKind {
+fn trial_event(color: Color, mv: TrialMove) -> game::EventKind {
     let color = of(color);
     game::EventKind::Tried { color, mv }
 }
@@ -57,8 +57,8 @@ impl TryFrom<EventKind> for game::EventKind {
             EventKind::Replaced => Self::Replaced,
             EventKind::Lapsed => Self::Lapsed,
             EventKind::Relocated { place } => Self::Relocated { place: of(place) },
-            EventKind::Played { color, at } => moved(color, Move::Play(at.0)),
-            EventKind::Passed { color } => moved(color, Move::Pass),
+            EventKind::Played { color, at } => move_event(color, Move::Play(at.0)),
+            EventKind::Passed { color } => move_event(color, Move::Pass),
             EventKind::Chose { choice } => Self::Chose { choice: of(choice) },
             EventKind::FifthOffered { at } => Self::FifthOffered { point: at.0 },
             EventKind::Resigned { color } => Self::Resigned { color: of(color) },
@@ -77,9 +77,13 @@ impl TryFrom<EventKind> for game::EventKind {
                 color: of(color),
                 first: of(first),
             },
-            EventKind::TrialPlayed { color, at } => tried(color, TrialMove::Move(Move::Play(at.0))),
-            EventKind::TrialPassed { color } => tried(color, TrialMove::Move(Move::Pass)),
-            EventKind::TrialPassedForKo { color, at } => tried(color, TrialMove::PassForKo(at.0)),
+            EventKind::TrialPlayed { color, at } => {
+                trial_event(color, TrialMove::Move(Move::Play(at.0)))
+            }
+            EventKind::TrialPassed { color } => trial_event(color, TrialMove::Move(Move::Pass)),
+            EventKind::TrialPassedForKo { color, at } => {
+                trial_event(color, TrialMove::PassForKo(at.0))
+            }
             EventKind::TrialEnded { color } => Self::TrialEnded { color: of(color) },
             EventKind::Proposed { color, proposal } => Self::Proposed {
                 color: of(color),

@@ -49,7 +49,7 @@ impl Terms {
         let draft = Draft {
             rules: terms.rules.try_into()?,
             size: rules::Size::new(columns, rows).ok_or(Meaningless::Size(columns, rows))?,
-            handicap: rules::Handicap::placed(terms.handicap, terms.placement.into())
+            handicap: rules::Handicap::with_placement(terms.handicap, terms.placement.into())
                 .ok_or(Meaningless::Handicap(terms.handicap))?,
             komi: rules::Komi::from_half_points(terms.komi_half_points)
                 .ok_or(Meaningless::Komi(terms.komi_half_points))?,

@@ -60,7 +60,7 @@ impl Changes {
         let stones = self
             .odds
             .map_or(terms.handicap.stones(), |odds| odds.stones);
-        let handicap = Handicap::placed(stones, terms.handicap.placement())
+        let handicap = Handicap::with_placement(stones, terms.handicap.placement())
             .filter(|handicap| rules.allows_handicap(size, *handicap))
             .unwrap_or(Handicap::NONE);
         let chosen = match self.odds {
@@ -75,7 +75,7 @@ impl Changes {
             size,
             handicap,
             komi,
-            colors: as_proposed(self.colors(terms, handicap), game, by),
+            colors: seen_from(self.colors(terms, handicap), game, by),
             venue: terms.venue,
             pace: self.pace(terms.pace, overdue),
             stakes: if Pool::of(&rules, size).is_empty() {
@@ -112,7 +112,7 @@ impl Changes {
 }
 
 /// `colors` of the challenge `game` as `by` proposes them, who is the challenger then.
-pub(crate) fn as_proposed(colors: ColorChoice, game: &Game, by: PlayerId) -> ColorChoice {
+pub(crate) fn seen_from(colors: ColorChoice, game: &Game, by: PlayerId) -> ColorChoice {
     match colors {
         ColorChoice::Challenger(color) if by != game.offer().challenger => {
             ColorChoice::Challenger(!color)

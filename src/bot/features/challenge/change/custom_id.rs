@@ -86,17 +86,17 @@ impl Parts for Changes {
 
     fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
         Some(Self {
-            size: changed(parts.next()?, size)?,
-            rules: changed(parts.next()?, RuleSet::named)?,
-            odds: changed(parts.next()?, odds)?,
-            colors: changed(parts.next()?, colors)?,
-            control: changed(parts.next()?, control)?,
+            size: read_change(parts.next()?, size)?,
+            rules: read_change(parts.next()?, RuleSet::from_name)?,
+            odds: read_change(parts.next()?, odds)?,
+            colors: read_change(parts.next()?, colors)?,
+            control: read_change(parts.next()?, control)?,
         })
     }
 }
 
 /// What `text` says, read by `read`, unless it says that nothing is changed.
-fn changed<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
+fn read_change<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
     match text {
         SAME => Some(None),
         text => read(text).map(Some),
@@ -122,7 +122,7 @@ pub(crate) fn odds(text: &str) -> Option<Odds> {
 
 /// One of the clocks that are offered: others are too long for what a button carries.
 pub(crate) fn control(text: &str) -> Option<TimeControl> {
-    pace::offered().find(|control| control.to_string() == text)
+    pace::on_offer().find(|control| control.to_string() == text)
 }
 
 fn color_word(colors: ColorChoice) -> &'static str {

@@ -8,10 +8,10 @@ use crate::bot::features::challenge::accept::card_of;
 use crate::bot::features::challenge::card::card;
 use crate::bot::features::challenge::change::changes::{Changes, is_same};
 use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
-use crate::bot::features::challenge::offer::{Before, offered, warn};
+use crate::bot::features::challenge::offer::{Before, keep_challenge, warn};
 use crate::bot::features::challenge::pace;
 use crate::bot::games::teams::{leader_in, player_in};
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::votes::clubs;
 use crate::bot::games::{facts, find, limits, outbox};
 use crate::bot::kit::ctx::Ctx;
@@ -72,8 +72,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, Failure> {
     let game = find::visible(ctx, seen.game).await?;
     let player = as_whom(ctx, &game)?;
-    let overdue = allowed(ctx, player, &game).await?;
-    let terms = changed(player, &game, &changes, overdue)?;
+    let overdue = check_may_change(ctx, player, &game).await?;
+    let terms = change_terms(player, &game, &changes, overdue)?;
     Ok(view::choice(ctx, (player, &game), &changes, &terms))
 }
 
@@ -95,10 +95,10 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
     let _lock = ctx.services.game_locks.lock(seen.game).await;
     let game = find::game(ctx.services, seen.game).await?;
     let player = as_whom(ctx, &game)?;
-    let overdue = allowed(ctx, player, &game).await?;
-    let terms = changed(player, &game, &changes, overdue)?;
+    let overdue = check_may_change(ctx, player, &game).await?;
+    let terms = change_terms(player, &game, &changes, overdue)?;
     if is_same(&game, player, &terms) {
-        return Err(Failure::refused(&game, game::Refusal::NothingToChange));
+        return Err(Failure::from_refusal(&game, game::Refusal::NothingToChange));
     }
     let challenger = game.offer().challenger;
     let is_own = challenger == player;
@@ -113,8 +113,8 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
         // What everybody may accept stays open to the others.
         Before::Answered(&game)
     };
-    let new = offered(ctx, player, invitation, terms, before).await?;
-    Ok(sent(ctx, &new, from).await)
+    let new = keep_challenge(ctx, player, invitation, terms, before).await?;
+    Ok(answer_sent(ctx, &new, from).await)
 }
 
 /// The card of `game` that is to say what has become of it, where the bot can edit it.
@@ -129,7 +129,7 @@ async fn card_message(ctx: &Ctx<'_>, game: &Game, from: From) -> Option<(Channel
 }
 
 /// The answer to the one who has sent the challenge `new`: its card, or where the dispatcher brings that, that it comes.
-async fn sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
+async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
     let is_here = find::is_here(ctx, new);
     if !is_here || from == From::Choice && ctx.at_home() {
         return instead(Message {
@@ -139,9 +139,9 @@ async fn sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
     }
     let facts = facts::of(ctx.services, new).await;
     let message = card(new, &facts.offer, ctx.club);
-    let mut message = clubs::shown(ctx.services, new, ctx.club_id(), message).await;
+    let mut message = clubs::message_for(ctx.services, new, ctx.club_id(), message).await;
     warn(ctx, new, &mut message);
-    Outcome::showing(Answer::Post(message), Some(Shows::State(shown(new))))
+    Outcome::showing(Answer::Post(message), Some(Shows::State(shown_state(new))))
 }
 
 /// As whom the caller changes the terms of `game`: for a team those who moderate its channel. Its other members may
@@ -157,7 +157,11 @@ fn as_whom(ctx: &Ctx<'_>, game: &Game) -> Result<PlayerId, Failure> {
 
 /// Refuses a `player` who may not change the terms of `game`: neither the challenger nor somebody who could accept it.
 /// Gives what the club says of an overdue side.
-async fn allowed(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Result<Overdue, Failure> {
+async fn check_may_change(
+    ctx: &Ctx<'_>,
+    player: PlayerId,
+    game: &Game,
+) -> Result<Overdue, Failure> {
     let is_own = game.offer().challenger == player;
     let is_offered = matches!(game.phase(), Phase::Offered { .. });
     let action = match game.offer().invitation {
@@ -174,12 +178,12 @@ async fn allowed(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Result<Overdue
         limits::check_rank(ctx, game).await?;
     }
     decide(game, Actor::Player(player), action, ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
     Ok(pace::overdue(ctx.services, game.place()).await?)
 }
 
 /// The terms of `game` with these `changes`, as `player` proposes them.
-fn changed(
+fn change_terms(
     player: PlayerId,
     game: &Game,
     changes: &Changes,

@@ -1,13 +1,13 @@
 //! What the choice of other terms shows: the terms as they would be sent, a menu for each of them, and what sends them.
 
-use crate::bot::features::challenge::change::changes::{Changes, Odds, as_proposed, is_same};
+use crate::bot::features::challenge::change::changes::{Changes, Odds, is_same, seen_from};
 use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use crate::bot::features::challenge::pace;
 use crate::bot::games::find::MOST_CHOICES;
 use crate::bot::games::view::buttons::shorten;
 use crate::bot::games::view::clock::control_name;
 use crate::bot::games::view::terms::terms_line;
-use crate::bot::games::view::{shown, words};
+use crate::bot::games::view::{shown_state, words};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
 use crate::bot::port::within::cut;
@@ -17,7 +17,7 @@ use crate::rules::{Color, Handicap, Komi, RuleSet, Size};
 
 /// The rule set called `name`.
 pub(crate) fn rules(name: &str) -> Option<&'static RuleSet> {
-    RuleSet::named(name)
+    RuleSet::from_name(name)
 }
 
 /// The choice for the caller, with `terms` that come of these `changes` of `player` to the challenge `game`.
@@ -29,11 +29,9 @@ pub(crate) fn choice(
 ) -> Message {
     let locale = ctx.reader();
     let how = say::challenge::change().to(locale);
-    let carried = |part| carried(part, changes, game);
-    let colors = changes
-        .colors
-        .map(|colors| as_proposed(colors, game, player));
-    let colors = say::challenge::button_colors(color_named(colors.unwrap_or(terms.colors)));
+    let carried = |part| encode(part, changes, game);
+    let colors = changes.colors.map(|colors| seen_from(colors, game, player));
+    let colors = say::challenge::button_colors(color_name(colors.unwrap_or(terms.colors)));
     let buttons = Row::Buttons(vec![
         Button {
             label: say::challenge::button_send().to(locale),
@@ -73,7 +71,7 @@ fn menus(
     };
     let menu = |part, placeholder: Text, entries: Vec<Entry>| {
         let menu = Menu {
-            custom_id: carried(part, changes, game),
+            custom_id: encode(part, changes, game),
             placeholder: placeholder.to(locale),
             entries,
             selection: Selection::One,
@@ -97,8 +95,8 @@ fn menus(
     menus.into_iter().flatten()
 }
 
-fn carried(part: Part, changes: &Changes, game: &Game) -> String {
-    OfferButton(part, *changes, shown(game)).written()
+fn encode(part: Part, changes: &Changes, game: &Game) -> String {
+    OfferButton(part, *changes, shown_state(game)).written()
 }
 
 fn entry(label: &Text, value: String, is_chosen: bool, locale: Locale) -> Entry {
@@ -140,7 +138,7 @@ fn rule_sets(terms: &Terms, locale: Locale) -> Vec<Entry> {
 /// No handicap with the usual komi and half a point of it, each number of stones, and what is chosen.
 fn odds(terms: &Terms, locale: Locale) -> Vec<Entry> {
     let placement = terms.handicap.placement();
-    let stones = (0..=9).filter_map(|stones| Handicap::placed(stones, placement));
+    let stones = (0..=9).filter_map(|stones| Handicap::with_placement(stones, placement));
     let allowed = stones.filter(|handicap| terms.rules.allows_handicap(terms.size, *handicap));
     let mut odds: Vec<Odds> = allowed
         .map(|handicap| Odds {
@@ -172,7 +170,7 @@ fn odds(terms: &Terms, locale: Locale) -> Vec<Entry> {
 /// The clocks that are offered, and the one that is chosen.
 fn clocks(terms: &Terms, locale: Locale) -> Vec<Entry> {
     let chosen = terms.pace.control;
-    let others = pace::offered().filter(|control| *control != chosen);
+    let others = pace::on_offer().filter(|control| *control != chosen);
     let all = [chosen].into_iter().chain(others).take(MOST_CHOICES);
     all.map(|control| {
         let label = match control {
@@ -185,7 +183,7 @@ fn clocks(terms: &Terms, locale: Locale) -> Vec<Entry> {
 }
 
 /// Who takes which colour, in the words of the one who proposes it.
-pub(crate) fn color_named(colors: ColorChoice) -> Text {
+pub(crate) fn color_name(colors: ColorChoice) -> Text {
     match colors {
         ColorChoice::Random => say::command::color_random(),
         ColorChoice::Challenger(Color::Black) => say::command::color_black(),

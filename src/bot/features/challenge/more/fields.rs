@@ -1,6 +1,6 @@
 //! The menus of the form of `/challenge`, and the field in which something is typed.
 
-use crate::bot::features::challenge::change::view::color_named;
+use crate::bot::features::challenge::change::view::color_name;
 use crate::bot::features::challenge::more::ALSO;
 use crate::bot::features::challenge::rated_program;
 use crate::bot::features::challenge::style;
@@ -23,7 +23,7 @@ pub(super) fn menus(invitation: Invitation, terms: &Terms, locale: Locale) -> Ve
             selection: Selection::One,
         },
     };
-    let colors = COLORS.map(|(word, colors)| entry(&color_named(colors), word, locale));
+    let colors = COLORS.map(|(word, colors)| entry(&color_name(colors), word, locale));
     let (rules, sets) = (words::rules_name(&terms.rules), sets(terms, locale));
     let (handicap, stones) = (words::handicap(terms), stones(terms, locale));
     let openings = openings(terms, locale);
@@ -41,7 +41,7 @@ pub(super) fn menus(invitation: Invitation, terms: &Terms, locale: Locale) -> Ve
         one(
             "colour",
             s::field_colors(),
-            color_named(terms.colors),
+            color_name(terms.colors),
             colors.into(),
         ),
         several,
@@ -70,7 +70,7 @@ fn sets(terms: &Terms, locale: Locale) -> Vec<Entry> {
 /// How many stones Black may place.
 fn stones(terms: &Terms, locale: Locale) -> Vec<Entry> {
     let stones = (2..=9).filter(|stones| {
-        let handicap = Handicap::placed(*stones, terms.handicap.placement());
+        let handicap = Handicap::with_placement(*stones, terms.handicap.placement());
         handicap.is_some_and(|handicap| terms.rules.allows_handicap(terms.size, handicap))
     });
     let label = say::challenge::line_handicap;
@@ -106,7 +106,7 @@ fn also(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
         term("where", "thread", s::field_venue(), c::venue_thread()),
     ];
     all.extend([Stakes::Rated, Stakes::Unrated].map(|stakes| {
-        let label = rated_program::named(stakes);
+        let label = rated_program::name(stakes);
         term("rated", stakes.word(), say::rating::field(), label)
     }));
     all.extend(["weekends", "nights"].map(|pauses| {
@@ -122,7 +122,7 @@ fn also(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
     let styles = styles.into_iter().filter(|_| program.is_some());
     all.extend(styles.map(|manner| {
         let about = say::opponent::menu_style();
-        term("style", manner.word(), about, style::named(manner))
+        term("style", manner.word(), about, style::name(manner))
     }));
     all
 }

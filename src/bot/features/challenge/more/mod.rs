@@ -10,7 +10,7 @@ use crate::bot::kit::carried::{Carried, CarriedValue};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::form::filled;
+use crate::bot::kit::form::form_fields;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::prefs::choice::Choosable as _;
@@ -105,7 +105,7 @@ async fn form(
     options: Options<'_>,
 ) -> Result<Form, Failure> {
     let (terms, _) = command::terms_of(ctx, invitation, options.0).await?;
-    let form = TermsForm(carried(invitation, options, &terms)?);
+    let form = TermsForm(carry(invitation, options, &terms)?);
     // Only a clock in an unusual notation can be too long.
     let custom_id = form.write().ok_or(ChallengeRefusal::BadTime)?;
     let locale = ctx.reader();
@@ -118,11 +118,7 @@ async fn form(
 }
 
 /// The options that were given, as short as they can be said.
-fn carried(
-    invitation: Invitation,
-    options: Options<'_>,
-    terms: &Terms,
-) -> Result<Carried, Failure> {
+fn carry(invitation: Invitation, options: Options<'_>, terms: &Terms) -> Result<Carried, Failure> {
     let text = |name: &str, value: String| Some((name.to_owned(), CarriedValue::Text(value)));
     let opponent = match invitation.one() {
         Some(player) if player.is_person() => {
@@ -192,7 +188,7 @@ async fn make(ctx: &Ctx<'_>, carried: &Carried) -> Handled {
 /// The fields that were filled in; one that was left empty says nothing.
 fn filled_fields<'a>(ctx: &'a Ctx<'_>) -> impl Iterator<Item = (&'a str, &'a str)> {
     let is_field = |name: &str| FIELDS.iter().any(|(field, _)| *field == name);
-    filled(ctx).filter(move |(name, text)| is_field(name) && !text.trim().is_empty())
+    form_fields(ctx).filter(move |(name, text)| is_field(name) && !text.trim().is_empty())
 }
 
 /// The call with the options that were given.

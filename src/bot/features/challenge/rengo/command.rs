@@ -35,7 +35,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let usual = Usual {
         rules: usual_go(ctx, Invitation::Sides).await?,
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
-        venue: venue::asked(ctx, options).await?,
+        venue: venue::read(ctx, options).await?,
     };
     let mut call = options.0.clone();
     // Those who join choose their colour, with a handicap too.

@@ -1,9 +1,9 @@
 //! What is pressed below the card of a game of rengo: a side, leave, start, call off.
 
 use crate::bot::club::activity;
-use crate::bot::features::challenge::accept::{From, Standing, begun, card_of, settle};
+use crate::bot::features::challenge::accept::{From, Standing, card_of, settle, show_beginning};
 use crate::bot::features::challenge::card::{card, standing_card};
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::{act, facts, find, limits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, instead};
@@ -33,7 +33,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
     let facts = facts::of(ctx.services, &game).await;
     Ok(Outcome::showing(
         Answer::Replace(card(&game, &facts.offer, ctx.club)),
-        Some(Shows::State(shown(&game))),
+        Some(Shows::State(shown_state(&game))),
     ))
 }
 
@@ -47,7 +47,7 @@ pub(crate) async fn start(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         let facts = facts::of(ctx.services, &game).await;
         return Ok(instead(standing_card(&game, &facts.offer, ctx.reader())));
     }
-    Ok(begun(ctx, &game, From::Card, standing.card, None).await)
+    Ok(show_beginning(ctx, &game, From::Card, standing.card, None).await)
 }
 
 /// Calls the game off before it has begun.

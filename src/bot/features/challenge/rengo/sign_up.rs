@@ -3,7 +3,7 @@
 use crate::bot::games::facts::OfferFacts;
 use crate::bot::games::repeated::Repeated;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::games::view::terms::line;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
@@ -23,7 +23,7 @@ pub(crate) fn card(game: &Game, sides: &Sides, facts: &OfferFacts, locale: Local
     ];
     let listed = facts.listed_in.map(say::seats::also_listed);
     lines.extend(listed.map(|text| text.to(locale)));
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
+    let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     let join = [
         press(
             &say::rengo::button_join_black(),
@@ -88,7 +88,7 @@ fn side(sides: &Sides, color: Color) -> Text {
 }
 
 /// What is told of a game of rengo that came to nothing.
-pub(crate) fn closed(game: &Game, closing: Closing) -> Text {
+pub(crate) fn closing_text(game: &Game, closing: Closing) -> Text {
     let challenger = Name::mention(game.offer().challenger);
     match closing {
         Closing::Lapsed => say::rengo::lapsed(challenger),

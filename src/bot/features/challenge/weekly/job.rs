@@ -130,7 +130,7 @@ async fn begin(
     now: Timestamp,
 ) -> Result<bool, Failure> {
     let noted = |own: &Seeker, other: &Seeker| {
-        let member = Some(Membership::paired(week, Some(other.player)));
+        let member = Some(Membership::pair(week, Some(other.player)));
         MEMBER.assign((club, own.player), &member)
     };
     let chosen = PAIRING.assign(club, &Some(pairing));
@@ -170,7 +170,7 @@ async fn end_week(
     };
     let mut as_read = vec![PAIRING.assign(club, &Some(pairing))];
     for (player, known) in left {
-        let member = Some(Membership::paired(week, None));
+        let member = Some(Membership::pair(week, None));
         let noted = MEMBER.assign((club, player), &member);
         batch.assignments.push(noted);
         let channel = pairing.channel;
@@ -246,13 +246,13 @@ fn terms(weaker: &Seeker, stronger: &Seeker, overdue: Overdue) -> Terms {
     };
     let size = Size::square(side).expect("all three are boards");
     let knows_rules = ranks.is_some_and(|(weaker, _)| weaker >= KNOWS_RULES);
-    let rules = RuleSet::named(if knows_rules { "japanese" } else { "territory" });
+    let rules = RuleSet::from_name(if knows_rules { "japanese" } else { "territory" });
     let rules = rules.expect("both have their names").rules;
     let usual = rules.default_komi(Handicap::NONE);
     let steps = ranks.map_or(0, |(weaker, stronger)| {
         stronger.above(weaker).unsigned_abs()
     });
-    let Balance { handicap, komi } = Balance::suggested(steps, size, usual);
+    let Balance { handicap, komi } = Balance::suggest(steps, size, usual);
     let colors = match steps {
         0 => ColorChoice::Random,
         _ => ColorChoice::Challenger(Color::Black),

@@ -6,7 +6,7 @@ mod view;
 use crate::bot::features::plan::change;
 use crate::bot::features::plan::change::PlanCommand;
 use crate::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, MOST_MOVES, Step};
-use crate::bot::features::plan::picker::view::{Line, chosen, picker};
+use crate::bot::features::plan::picker::view::{Line, line_draft, picker};
 use crate::bot::games::view::grid::{Grid, View, latest, start};
 use crate::bot::games::{find, question};
 use crate::bot::kit::ctx::Ctx;
@@ -31,7 +31,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
                 Step::Save => PlanCommand::Add(line),
                 _ => PlanCommand::Show,
             };
-            let seen = question::refreshed(ctx, seen).await?;
+            let seen = question::refresh(ctx, seen).await?;
             let plan = change::plan(ctx, seen.game, Some(seen.revision), &command);
             Ok(instead(Box::pin(plan).await?))
         }
@@ -51,7 +51,7 @@ fn is_answered(line: &[Move]) -> bool {
 }
 
 /// The game that was `seen`, for whose position the caller may plan.
-async fn planned(ctx: &Ctx<'_>, line: &[Move], seen: Shown) -> Result<Game, Failure> {
+async fn find_game(ctx: &Ctx<'_>, line: &[Move], seen: Shown) -> Result<Game, Failure> {
     let game = find::game(ctx.services, seen.game).await?;
     if !game.is_unmoved_since(seen.revision) {
         return Err(Failure::MovedOn(Box::new(game)));
@@ -65,7 +65,7 @@ async fn planned(ctx: &Ctx<'_>, line: &[Move], seen: Shown) -> Result<Game, Fail
 
 /// The line, which ends with the player's answer, before it is saved.
 async fn show(ctx: &Ctx<'_>, line: Vec<Move>, seen: Shown) -> Handled {
-    let game = planned(ctx, &line, seen).await?;
+    let game = find_game(ctx, &line, seen).await?;
     let no = |error| PlanRefusal::Plan(error, game.terms().size);
     let after = positions(&game, &line).map_err(no)?;
     let line = Line {
@@ -75,13 +75,13 @@ async fn show(ctx: &Ctx<'_>, line: Vec<Move>, seen: Shown) -> Handled {
     };
     let style = ctx.own_style();
     Ok(instead(
-        chosen(&line, style).paint(ctx.services, style).await,
+        line_draft(&line, style).paint(ctx.services, style).await,
     ))
 }
 
 /// The board on which the move after `line` is chosen.
 async fn choose(ctx: &Ctx<'_>, line: Vec<Move>, view: Option<View>, seen: Shown) -> Handled {
-    let game = planned(ctx, &line, seen).await?;
+    let game = find_game(ctx, &line, seen).await?;
     let no = |error| PlanRefusal::Plan(error, game.terms().size);
     let after = positions(&game, &line).map_err(no)?;
     let after = after.last().unwrap_or(game.position());

@@ -4,7 +4,7 @@ use crate::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, 
 use crate::bot::features::plan::view::{diagram, picture};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::grid::Grid;
-use crate::bot::games::view::shown;
+use crate::bot::games::view::shown_state;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::draft::{Draft, Picture, Size};
 use crate::bot::kit::parse::line;
@@ -27,7 +27,7 @@ pub(crate) struct Line<'a> {
 
 impl Line<'_> {
     fn id(&self, step: Step, moves: Vec<Move>) -> String {
-        written(LineButton(step, moves, shown(self.game)))
+        encode(LineButton(step, moves, shown_state(self.game)))
     }
 
     /// The board with the line.
@@ -66,14 +66,14 @@ impl Line<'_> {
     }
 
     fn typed(&self, style: Style) -> Button {
-        let (label, shown) = (say::table::button_type(), shown(self.game));
+        let (label, shown) = (say::table::button_type(), shown_state(self.game));
         button(&label, Verb::PlanAdd, shown, Look::Secondary, style.locale)
     }
 }
 
 /// The board on which the move after the line is chosen.
 pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
-    let told = format!("{} …", line::told(line.moves, style.locale));
+    let told = format!("{} …", line::line_text(line.moves, style.locale));
     let told = told.trim_start().to_owned();
     let ask = if line.moves.len().is_multiple_of(2) {
         say::plan::pick_theirs(told)
@@ -84,8 +84,8 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
         let moves = [line.moves, &[Move::Play(point)]].concat();
         line.id(Step::Put, moves)
     };
-    let shown = shown(line.game);
-    let look = |view| written(LineViewButton(view, line.moves.to_vec(), shown));
+    let shown = shown_state(line.game);
+    let look = |view| encode(LineViewButton(view, line.moves.to_vec(), shown));
     let mut rows = grid.rows(put, look);
     rows.extend(grid.ways(look, line.typed(style), style));
     let part = (&grid.view.write()[..], grid.shown_in(line.diagram()));
@@ -93,7 +93,7 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
 }
 
 /// The line, which ends with an answer, and what becomes of it.
-pub(crate) fn chosen(line: &Line<'_>, style: Style) -> Draft {
+pub(crate) fn line_draft(line: &Line<'_>, style: Style) -> Draft {
     let moves = line.moves;
     let press = |label: &Text, step, moves: &[Move], look| Button {
         label: style.say(label),
@@ -119,12 +119,12 @@ pub(crate) fn chosen(line: &Line<'_>, style: Style) -> Draft {
     ));
     buttons.push(press(&say::plan::button_back(), Step::Back, moves, other));
     buttons.push(line.typed(style));
-    let told = say::plan::pick_answer(line::told(moves, style.locale));
+    let told = say::plan::pick_answer(line::line_text(moves, style.locale));
     let (content, rows) = (style.say(&told), vec![Row::Buttons(buttons)]);
     line.draft((content, rows), ("chosen", line.diagram()), style)
 }
 
-fn written(custom_id: impl CustomId) -> String {
+fn encode(custom_id: impl CustomId) -> String {
     custom_id
         .write()
         .expect("two words, a point, twelve moves and two numbers are shorter than 100 characters")

@@ -111,7 +111,7 @@ async fn shown_after(
 ) -> Result<(Game, Hints), Failure> {
     let player = Actor::Player(teams::player_in(ctx, game));
     let decided = |read: &Properties<'_>| -> Result<_, Failure> {
-        let mut decided = Decided::rested(ctx.services, read, game, ctx.now)?;
+        let mut decided = Decided::rest(ctx.services, read, game, ctx.now)?;
         if let Some(point) = point {
             decided.decide(player, Action::Move(Move::Play(point)), ctx.now)?;
         }
@@ -210,7 +210,7 @@ pub(crate) async fn picker(
         some.map_or(Move::Pass, Move::Play),
     );
     decide(&settled, Actor::Player(who), Action::Move(mv), ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
     Box::pin(teams::check_moves(ctx, game)).await?;
     some.ok_or(PlayRefusal::NoLegalPoint)?;
     let grid = Grid {

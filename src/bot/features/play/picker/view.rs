@@ -3,11 +3,11 @@
 use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::bot::games::caution::Caution;
 use crate::bot::games::hints::Hints;
-use crate::bot::games::view::board::marked;
+use crate::bot::games::view::board::draw_marked;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::diagram::{diagram, furnished};
+use crate::bot::games::view::diagram::{diagram, furnish};
 use crate::bot::games::view::grid::{Grid, View};
-use crate::bot::games::view::{opening, shown};
+use crate::bot::games::view::{opening, shown_state};
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::draft::{Draft, Otherwise};
 use crate::bot::kit::style::Style;
@@ -55,14 +55,14 @@ pub(crate) fn picker(
     hints: Hints,
     style: Style,
 ) -> Draft {
-    let shown = shown(game);
-    let look = |view| written(ViewButton(view, shown));
+    let shown = shown_state(game);
+    let look = |view| encode(ViewButton(view, shown));
     if grid.view == View::Areas {
         task.push(say::table::pick_area());
     }
     let lines: Vec<String> = task.iter().map(|text| style.say(text)).collect();
-    let mut rows = grid.rows(|point| written(PutButton(point, shown)), look);
-    rows.extend(grid.ways(look, typed(game, style), style));
+    let mut rows = grid.rows(|point| encode(PutButton(point, shown)), look);
+    rows.extend(grid.ways(look, form_button(game, style), style));
     let message = Message {
         content: lines.join("\n"),
         rows,
@@ -70,7 +70,7 @@ pub(crate) fn picker(
     };
     let (whole, view) = (diagram(game), grid.view.write());
     let part = (game, grid.shown_in(whole.clone()));
-    let mut draft = marked(message, part, hints, style);
+    let mut draft = draw_marked(message, part, hints, style);
     for picture in &mut draft.pictures {
         // Each view has its own, so that no client shows the one before.
         picture.name = format!("tengen-{}-{}-{view}.png", game.id(), game.revision());
@@ -96,8 +96,8 @@ pub(crate) fn preview(asked: &Asked<'_>, hints: Hints, style: Style) -> Draft {
     // The caution says what matters of these.
     let hints = asked.caution.map_or(hints, |_| hints.without_atari());
     let answer = asked.caution.map(|caution| caution.answer);
-    let diagram = furnished(asked.after).mark(Mark::Circle, answer);
-    let mut draft = marked(message, (asked.after, diagram), hints, style);
+    let diagram = furnish(asked.after).mark(Mark::Circle, answer);
+    let mut draft = draw_marked(message, (asked.after, diagram), hints, style);
     // Each stone has its own, so that no client shows the one before.
     for picture in &mut draft.pictures {
         picture.name = format!("tengen-{}-{}-put-{point}.png", game.id(), game.revision());
@@ -120,7 +120,7 @@ fn below(asked: &Asked<'_>, style: Style) -> Row {
         } else {
             say::people::button_put(point)
         }),
-        custom_id: written(PutSureButton(point, shown(game))),
+        custom_id: encode(PutSureButton(point, shown_state(game))),
         look: match asked.caution {
             Some(_) => Look::Danger,
             None => Look::Success,
@@ -128,19 +128,19 @@ fn below(asked: &Asked<'_>, style: Style) -> Row {
     };
     let another = Button {
         label: style.say(&say::table::button_another()),
-        custom_id: written(ViewButton(View::Window(point), shown(game))),
+        custom_id: encode(ViewButton(View::Window(point), shown_state(game))),
         look: Look::Secondary,
     };
-    Row::Buttons(vec![put, another, typed(game, style)])
+    Row::Buttons(vec![put, another, form_button(game, style)])
 }
 
 /// The button of the form in which a point is typed.
-fn typed(game: &Game, style: Style) -> Button {
+fn form_button(game: &Game, style: Style) -> Button {
     let (label, look) = (say::table::button_type(), Look::Secondary);
-    button(&label, Verb::Type, shown(game), look, style.locale)
+    button(&label, Verb::Type, shown_state(game), look, style.locale)
 }
 
-fn written(custom_id: impl CustomId) -> String {
+fn encode(custom_id: impl CustomId) -> String {
     custom_id
         .write()
         .expect("a word, a point and two numbers are shorter than 100 characters")

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use deadpool_postgres::Client;
 use tokio_postgres::{Error, Row, Statement};
 
-use super::fetch::{Frame, Parameters, Sent, plain, prepared};
+use super::fetch::{Frame, Parameters, Sent, plain, prepare};
 use super::{Postgres, pause};
 use crate::db::engine::terms::{Durability, Isolation};
 use crate::db::error::StoreError;
@@ -100,7 +100,7 @@ impl Ticket {
         };
         let begin = plain(client, format!("{begin}{more}"));
         Frame {
-            before: vec![begin, prepared(client, statement, Parameters::new())],
+            before: vec![begin, prepare(client, statement, Parameters::new())],
             after: Vec::new(),
         }
     }
@@ -120,7 +120,7 @@ impl Ticket {
     /// What leaves the mark.
     pub(super) async fn leave<'a>(&'a self, client: &'a Client) -> Result<Sent<'a>, Error> {
         let given: Parameters<'a> = vec![Box::new(&self.slot), Box::new(&self.mark)];
-        Ok(prepared(client, client.prepare_cached(LEAVE).await?, given))
+        Ok(prepare(client, client.prepare_cached(LEAVE).await?, given))
     }
 }
 

@@ -41,7 +41,7 @@ pub(super) fn plain<'a>(client: &'a Client, sql: impl AsRef<str> + Send + 'a) ->
 }
 
 /// A prepared statement with what it is given.
-pub(super) fn prepared<'a>(
+pub(super) fn prepare<'a>(
     client: &'a Client,
     statement: Statement,
     given: Parameters<'a>,
@@ -77,7 +77,7 @@ pub(super) async fn fetch<'a>(
     if asks_counters(wants) {
         let all = "select name, value from counters order by name";
         let statement = client.prepare_cached(all).await?;
-        sent.push(prepared(client, statement, Vec::new()));
+        sent.push(prepare(client, statement, Vec::new()));
     }
     sent.extend(frame.after);
     let answers: Result<Vec<_>, Error> = join_all(sent).await.into_iter().collect();
@@ -131,7 +131,7 @@ async fn ask_rows<'a>(
         let sql = format!("select key, value from {table} where key = any($1)");
         let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
         let statement = client.prepare_cached(&sql).await?;
-        sent.push(prepared(client, statement, vec![Box::new(keys)]));
+        sent.push(prepare(client, statement, vec![Box::new(keys)]));
     }
     Ok(())
 }
@@ -155,7 +155,7 @@ async fn ask_ranges<'a>(
             Box::new(after(&range.prefix)),
             Box::new(*rows as i64),
         ];
-        sent.push(prepared(client, client.prepare_cached(&sql).await?, given));
+        sent.push(prepare(client, client.prepare_cached(&sql).await?, given));
     }
     Ok(())
 }
@@ -171,7 +171,7 @@ async fn ask_numbers<'a>(
             counter.name()
         );
         let statement = client.prepare_cached(&sql).await?;
-        sent.push(prepared(client, statement, vec![Box::new(*count as i64)]));
+        sent.push(prepare(client, statement, vec![Box::new(*count as i64)]));
     }
     Ok(())
 }
@@ -218,6 +218,6 @@ fn after(prefix: &[u8]) -> Vec<u8> {
 }
 
 /// The number that a counter's row holds.
-pub(super) fn counted(key: &[u8], value: &[u8]) -> Option<(Counter, i64)> {
+pub(super) fn read_counter(key: &[u8], value: &[u8]) -> Option<(Counter, i64)> {
     Some((Counter::of(key)?, u64::decode(value).ok()? as i64))
 }

@@ -90,7 +90,7 @@ async fn try_once(
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
     change: &mut Change,
 ) -> Tried {
-    let (ticket, mut ran) = match gathered((client, mode), (wants, fetched, slot), change).await {
+    let (ticket, mut ran) = match gather((client, mode), (wants, fetched, slot), change).await {
         Ok(gathered) => gathered,
         Err(error) => return error.into(),
     };
@@ -111,7 +111,7 @@ async fn try_once(
 }
 
 /// Begins a transaction and fetches until `change` has all that it reads; gives its last run.
-async fn gathered(
+async fn gather(
     (client, mode): (&Client, Mode),
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
     change: &mut Change,

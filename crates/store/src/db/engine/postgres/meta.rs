@@ -16,7 +16,7 @@ pub(super) async fn lock(client: &Client) -> Result<(), Error> {
 }
 
 /// What lies under `name`.
-pub(super) async fn told(client: &Client, name: &str) -> Result<Option<Vec<u8>>, Error> {
+pub(super) async fn read_meta(client: &Client, name: &str) -> Result<Option<Vec<u8>>, Error> {
     let sql = "select value from meta where key = $1";
     let row = client.query_opt(sql, &[&name.as_bytes()]).await?;
     Ok(row.map(|row| row.get(0)))

@@ -36,7 +36,7 @@ impl Postgres {
         purpose: Purpose,
         faults: Faults,
     ) -> Result<(Self, Settled), OpenError> {
-        let config = configured(server).map_err(|error| OpenError::Failed {
+        let config = configure(server).map_err(|error| OpenError::Failed {
             path: "of store.url".into(),
             reason: with_causes(&error),
         })?;
@@ -119,7 +119,7 @@ impl Postgres {
     /// Whether there is anything under `name`.
     pub(crate) async fn is_marked(&self, name: &'static str) -> Result<bool, StoreError> {
         let client = self.pool.get().await?;
-        Ok(meta::told(&client, name).await?.is_some())
+        Ok(meta::read_meta(&client, name).await?.is_some())
     }
 
     /// Throws all rows away.
@@ -130,7 +130,7 @@ impl Postgres {
 }
 
 /// What the address says, with what it leaves out.
-fn configured(server: &Server) -> Result<Config, Error> {
+fn configure(server: &Server) -> Result<Config, Error> {
     let mut config = server.url.parse::<Config>()?;
     if let Some(password) = &server.password {
         config.password(password);
@@ -209,12 +209,12 @@ async fn settle(
     purpose: Purpose,
 ) -> Result<Result<Settled, Unfit>, Error> {
     meta::lock(client).await?;
-    let Ok(tables) = version(meta::told(client, meta::TABLES).await?) else {
+    let Ok(tables) = version(meta::read_meta(client, meta::TABLES).await?) else {
         return Ok(Err(Unfit::Unreadable(meta::TABLES)));
     };
     // A server that has no tables yet.
     let tables = tables.unwrap_or(0);
-    let Ok(found) = version(meta::told(client, SCHEMA).await?) else {
+    let Ok(found) = version(meta::read_meta(client, SCHEMA).await?) else {
         return Ok(Err(Unfit::Unreadable(SCHEMA)));
     };
     if let Some(newer) = found.filter(|found| *found > CURRENT) {
@@ -223,7 +223,7 @@ async fn settle(
     if tables as usize > MIGRATIONS.len() {
         return Ok(Err(Unfit::TooNew(tables)));
     }
-    let is_copied = meta::told(client, COPYING).await?.is_some();
+    let is_copied = meta::read_meta(client, COPYING).await?.is_some();
     if is_copied && purpose != Purpose::Copy {
         return Ok(Err(Unfit::Unfinished));
     }
@@ -237,7 +237,7 @@ async fn settle(
         }
     }
     make_plain(layout, client).await?;
-    if meta::told(client, IMPORTING).await?.is_some() {
+    if meta::read_meta(client, IMPORTING).await?.is_some() {
         clear(layout, client).await?;
         meta::untell(client, IMPORTING).await?;
     }
@@ -250,8 +250,8 @@ async fn settle(
     }
     let is_old = |known: Option<Vec<u8>>, newest: u8| known.as_deref() != Some(&[newest][..]);
     Ok(Ok(Settled {
-        are_rows_old: is_old(meta::told(client, MIGRATED).await?, CURRENT as u8),
-        are_derived_old: is_old(meta::told(client, DERIVED).await?, layout.derived),
+        are_rows_old: is_old(meta::read_meta(client, MIGRATED).await?, CURRENT as u8),
+        are_derived_old: is_old(meta::read_meta(client, DERIVED).await?, layout.derived),
     }))
 }
 
@@ -302,7 +302,7 @@ mod tests {
             connections: 1,
             chance: Arc::new(|| 0.0),
         };
-        configured(&server).unwrap()
+        configure(&server).unwrap()
     }
 
     #[test]

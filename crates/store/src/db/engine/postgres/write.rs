@@ -8,7 +8,7 @@ use tokio_postgres::Error;
 
 use super::error::is_lost;
 use super::fate::Ticket;
-use super::fetch::{Parameters, Sent, counted, is_counted, plain, prepared, sql_name};
+use super::fetch::{Parameters, Sent, is_counted, plain, prepare, read_counter, sql_name};
 use crate::db::layout::{Column, ColumnsOf, Layout};
 use crate::db::transaction::Writes;
 
@@ -92,7 +92,7 @@ async fn put<'a>(
         sql_name(table)
     );
     let given: Parameters<'a> = vec![Box::new(keys), Box::new(values)];
-    sent.push(prepared(client, client.prepare_cached(&sql).await?, given));
+    sent.push(prepare(client, client.prepare_cached(&sql).await?, given));
     Ok(())
 }
 
@@ -137,7 +137,7 @@ async fn put_each<'a>(
             new.join(", "),
             names = names.join(", "),
         );
-        sent.push(prepared(client, client.prepare_cached(&sql).await?, given));
+        sent.push(prepare(client, client.prepare_cached(&sql).await?, given));
     }
     Ok(())
 }
@@ -149,11 +149,11 @@ async fn set_counters<'a>(
     sent: &mut Vec<Sent<'a>>,
 ) -> Result<(), Error> {
     for (key, value) in rows {
-        let value = value.as_deref().and_then(|value| counted(key, value));
+        let value = value.as_deref().and_then(|value| read_counter(key, value));
         if let Some((counter, last)) = value {
             let sql = format!("select setval('{}_numbers', $1)", counter.name());
             let statement = client.prepare_cached(&sql).await?;
-            sent.push(prepared(client, statement, vec![Box::new(last)]));
+            sent.push(prepare(client, statement, vec![Box::new(last)]));
         }
     }
     Ok(())
@@ -170,7 +170,7 @@ async fn take<'a>(
     if !gone.is_empty() && !is_counted(table) {
         let sql = format!("delete from {} where key = any($1)", sql_name(table));
         let statement = client.prepare_cached(&sql).await?;
-        sent.push(prepared(client, statement, vec![Box::new(gone)]));
+        sent.push(prepare(client, statement, vec![Box::new(gone)]));
     }
     Ok(())
 }

@@ -162,19 +162,19 @@ pub(super) fn note(folder: &Path, number: u64) -> Result<(), StoreError> {
         number,
         bytes: None,
     };
-    count.write(folder).map_err(failed)
+    count.write(folder).map_err(failure)
 }
 
 /// The engine has let go of `folder`: notes how long its files are. Where somebody holds it still, nothing is noted.
 pub(super) async fn close(folder: &Path) -> Result<(), StoreError> {
-    let file = File::open(folder.join(leftover::LOG)).map_err(failed)?;
+    let file = File::open(folder.join(leftover::LOG)).map_err(failure)?;
     let mut tries = tokio::time::interval(TRY);
     for _ in 0..TRIES {
         tries.tick().await;
         match file.try_lock() {
-            Ok(()) => return note_size(folder).map_err(failed),
+            Ok(()) => return note_size(folder).map_err(failure),
             Err(TryLockError::WouldBlock) => {}
-            Err(TryLockError::Error(error)) => return Err(failed(error)),
+            Err(TryLockError::Error(error)) => return Err(failure(error)),
         }
     }
     Ok(())
@@ -189,7 +189,7 @@ fn note_size(folder: &Path) -> io::Result<()> {
     Count { bytes, ..count }.write(folder)
 }
 
-fn failed(error: io::Error) -> StoreError {
+fn failure(error: io::Error) -> StoreError {
     StoreError::Failed(format!("the file {FILE}: {error}"))
 }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::trees::Trees;
 use crate::db::engine::terms::MIGRATED;
-use crate::db::migrate::{Step, taken};
+use crate::db::migrate::{Step, migrate_row};
 use crate::db::table::Kind;
 
 /// Takes all rows over `steps`; whether there was anything to do. What cannot be read stays as it is.
@@ -21,7 +21,7 @@ pub(super) fn migrate(trees: &Trees, steps: &[Step]) -> ::sled::Result<bool> {
         let tree = trees.tree(table.name());
         for row in tree.iter() {
             let (key, value) = row?;
-            match taken(steps, table.name(), &value) {
+            match migrate_row(steps, table.name(), &value) {
                 Ok(Cow::Borrowed(_)) => {}
                 Ok(Cow::Owned(value)) => drop(tree.insert(key, value)?),
                 Err(error) => {

@@ -49,7 +49,7 @@ impl Sled {
             Leftover::Failed(error) => failed(&error),
         })?;
         found.begin(path).map_err(|error| failed(&error))?;
-        let db = opened(path, cache_mib)?;
+        let db = open_files(path, cache_mib)?;
         count::begin(path).map_err(|error| failed(&error))?;
         // Before anything of ours is opened: opening a tree makes it, and another's database must stay as it is.
         let origin = origin(path, &db)?;
@@ -79,7 +79,7 @@ impl Sled {
 }
 
 /// The files in the folder `path`, opened by the engine.
-fn opened(path: &Path, cache_mib: u16) -> Result<::sled::Db, OpenError> {
+fn open_files(path: &Path, cache_mib: u16) -> Result<::sled::Db, OpenError> {
     let config = ::sled::Config::new()
         .path(path)
         .cache_capacity(u64::from(cache_mib) * 1024 * 1024)
