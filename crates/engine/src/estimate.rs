@@ -1,9 +1,9 @@
-//! Who is ahead, and what becomes of each point.
+//! The estimate of a position: the lead, and the fate of each point.
 
 use super::{Query, dead_stones, go};
 use tengen_rules::{ByColor, HalfPoints, Marking, PointSet, Rules, Status};
 
-/// Who is ahead in a game that is counted.
+/// The estimate of a position of a game that is counted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {
     /// By how much Black is ahead, the komi counted; below zero it is White.
@@ -12,7 +12,7 @@ pub struct Estimate {
     pub owned: ByColor<PointSet>,
 }
 
-/// Who is ahead in the position of `query`; none in games that are not counted. Where play has stopped it is the count,
+/// Estimates the position of `query`; none in games that are not counted. Where play has stopped it is the count,
 /// with the stones off that are dead as far as the program sees.
 pub fn estimate(query: &Query<'_>) -> Option<Estimate> {
     match query.rules {

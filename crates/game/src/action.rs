@@ -4,7 +4,7 @@ use super::{Life, OpeningChoice, Place, PlayerId, Proposal, Reason, Ruling};
 use crate::clock::Span;
 use tengen_rules::{Color, Move, Point, PointSet};
 
-/// Who acts.
+/// The author of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
     Player(PlayerId),
@@ -21,7 +21,7 @@ pub enum Actor {
 pub enum Action {
     /// Take the open seat of a challenge.
     Accept {
-        /// Who is the stronger player, where the terms depend on it.
+        /// The stronger player, where the terms depend on it.
         stronger: Option<Stronger>,
         /// The challenger's colour where the lot decides.
         toss: Color,
@@ -110,7 +110,7 @@ pub enum Action {
     CallOff,
 }
 
-/// Who is the stronger player, as the accepting player says.
+/// The stronger player, as stated on accepting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stronger {
     Challenger,

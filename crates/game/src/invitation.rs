@@ -1,9 +1,9 @@
-//! Who may take the seats of a challenge.
+//! Invitations: the players who may take the seats of a challenge.
 
 use super::PlayerId;
 use tengen_rules::RankRange;
 
-/// Who may accept a challenge.
+/// The players who may accept a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Invitation {
     /// Anyone, against the challenger.

@@ -227,7 +227,7 @@ impl Game {
         self.moves.last().copied()
     }
 
-    /// Who has joined which side of rengo, while the game is offered.
+    /// The members of each side of rengo, while the game is offered.
     pub fn sides(&self) -> Option<&Sides> {
         match (&self.state, self.offer.invitation) {
             (State::Offered { sides, .. }, Invitation::Sides) => Some(sides),

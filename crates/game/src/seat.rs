@@ -1,4 +1,4 @@
-//! Who sits on each side of the board.
+//! Seats: the player or players on each side of the board.
 
 use super::PlayerId;
 use tengen_rules::{ByColor, Color};

@@ -3,7 +3,7 @@
 use super::{PlayerId, Refusal, Rota, Seat, SidesRefusal};
 use tengen_rules::{ByColor, Color};
 
-/// Who has joined which side of a game of rengo that has not begun, in the order of their moves.
+/// The members of each side of a game of rengo that has not begun, in the order of their moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sides {
     players: ByColor<Vec<PlayerId>>,

@@ -1,4 +1,4 @@
-//! Whose turn it is, and who has something to do.
+//! The turn: the player to move, and all who have something to do.
 
 use super::{Clocks, Game, PlayerId, Stage, State};
 use tengen_rules::Color;

@@ -29,7 +29,7 @@ pub(super) struct Step {
 enum Who {
     /// One of those who have something to do, by this number.
     Awaited(usize),
-    /// Who it is.
+    /// The player.
     Any(Actor),
 }
 

@@ -37,9 +37,9 @@ pub struct Tournament {
 pub struct Game {
     /// The round, from 1.
     pub round: u8,
-    /// Who has White.
+    /// The player with White.
     pub white: Index,
-    /// Who has Black.
+    /// The player with Black.
     pub black: Index,
     /// Handicap stones.
     pub handicap: u8,

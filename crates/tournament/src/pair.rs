@@ -21,9 +21,9 @@ pub struct Pairing {
 /// A pair with colours and handicap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// Who has White.
+    /// The player with White.
     pub white: Index,
-    /// Who has Black.
+    /// The player with Black.
     pub black: Index,
     /// Handicap stones.
     pub handicap: u8,

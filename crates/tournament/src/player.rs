@@ -1,4 +1,4 @@
-//! Who takes part in a tournament.
+//! Participants of a tournament.
 
 use std::fmt;
 

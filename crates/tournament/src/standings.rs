@@ -1,4 +1,4 @@
-//! Who stands where after a round.
+//! Standings after a round.
 
 use std::cmp::Ordering;
 

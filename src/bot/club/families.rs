@@ -13,7 +13,7 @@ use crate::bot::port::request::Permissions;
 use crate::bot::port::within::cut;
 use crate::i18n::{Locale, Text, say};
 
-/// Who may switch.
+/// The audience that may switch families on and off.
 const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 /// The longest label and the longest description of an entry, and the longest placeholder.

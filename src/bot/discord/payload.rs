@@ -58,7 +58,7 @@ pub(super) struct Interaction {
     pub(super) attachment_size_limit: Option<u64>,
 }
 
-/// Who has installed the application: `"0"` is the server, `"1"` the user.
+/// The installers of the application: `"0"` is the server, `"1"` the user.
 pub(super) type Owners = HashMap<String, Value>;
 
 /// What was called, pressed, chosen or filled in.

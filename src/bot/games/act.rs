@@ -203,7 +203,7 @@ pub(crate) async fn act_unasked(
     kept
 }
 
-/// Who acts, with what, and when.
+/// The author of a change, with the services and the time.
 pub(crate) struct By<'a> {
     pub(crate) services: &'a Services,
     pub(crate) actor: Actor,

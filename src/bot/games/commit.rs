@@ -19,7 +19,7 @@ pub(crate) struct Decided {
     pub(crate) events: Vec<Event>,
     /// The game after them.
     pub(crate) after: Game,
-    /// Who is told something because of it.
+    /// Notices that follow from it.
     pub(crate) notices: Vec<(PlayerId, Notice)>,
 }
 

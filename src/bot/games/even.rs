@@ -67,7 +67,7 @@ impl Even {
         }))
     }
 
-    /// Who takes which colour when `challenger` proposes it: the weaker player takes Black.
+    /// The colours that `challenger` proposes: the weaker player takes Black.
     pub(crate) fn colors(&self, challenger: PlayerId) -> ColorChoice {
         if self.weaker.1 == self.stronger.1 {
             return ColorChoice::Random;

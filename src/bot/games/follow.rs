@@ -54,7 +54,7 @@ stored_as! {
 /// The games that a member follows.
 static FOLLOWED: Pref<PlayerId, Vec<Followed>> = Pref::new("follows");
 
-/// Who follows a game.
+/// The followers of a game.
 static FOLLOWERS: Pref<GameId, Vec<PlayerId>> = Pref::new("followers");
 
 /// The games that `player` follows.

@@ -23,7 +23,7 @@ const NUMBERED: usize = 3;
 pub struct Hints {
     help: Help,
     last_moves: LastMoves,
-    /// Who learns from the program, and is spoken to.
+    /// The colour that learns from the program, and is addressed.
     learner: Option<Color>,
 }
 

@@ -114,7 +114,7 @@ pub(crate) async fn forget_in_mutes(
     services.store.edit_property(mutes, without).await
 }
 
-/// Who is muted at `now`, in which club and how.
+/// All mutes at `now`, by club and member.
 async fn mutes(
     services: &Services,
     now: Timestamp,

@@ -40,7 +40,7 @@ impl Ranked {
         }))
     }
 
-    /// Who is the stronger player.
+    /// The stronger player.
     pub(crate) fn stronger(&self) -> Stronger {
         match self.challenger.1.cmp(&self.accepter.1) {
             std::cmp::Ordering::Greater => Stronger::Challenger,

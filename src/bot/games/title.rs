@@ -36,7 +36,7 @@ pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut C
     }
 }
 
-/// Who sits at the board of `game`, whatever their colours.
+/// The players of `game`, in the order of the title.
 fn players(game: &Game) -> Vec<PlayerId> {
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let mut players: Vec<_> = seats.flat_map(|(_, seat)| seat.players()).collect();
@@ -77,7 +77,7 @@ pub(crate) async fn title(
     Ok(fitting.unwrap_or_else(|| cut(&of_length(SHORTEST_NAME), LONGEST).into_owned()))
 }
 
-/// Who plays whom, and who won.
+/// The pairing, with the winner once there is one.
 fn pair(game: &Game, names: ByColor<String>, locale: Locale) -> String {
     let Phase::Finished(outcome) = game.phase() else {
         return format!("{} – {}", names.black, names.white);

@@ -234,7 +234,7 @@ impl Ctx<'_> {
     }
 }
 
-/// Who reads a list, and where.
+/// The reader of a list, and the place.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader {
     pub(crate) player: PlayerId,

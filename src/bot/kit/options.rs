@@ -145,7 +145,7 @@ impl<'a> Options<'a> {
     }
 }
 
-/// Who `person` is, unless it is a program.
+/// The player that `person` is, unless it is a program.
 pub(crate) fn human(person: &Person) -> Result<PlayerId, Failure> {
     match person.nature {
         Nature::Human => Ok(person.player),

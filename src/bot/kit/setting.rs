@@ -39,7 +39,7 @@ pub(crate) struct Asked<O, V> {
 pub(crate) type WriteFn<O, V> =
     for<'a> fn(&'a Ctx<'a>, O, V) -> BoxFuture<'a, Result<Change, Failure>>;
 
-/// Who can have settings.
+/// Owners of settings.
 pub(crate) trait Chooser: Owns {
     /// The one whose settings a command shows.
     fn of(ctx: &Ctx<'_>) -> Result<Self, Failure>;

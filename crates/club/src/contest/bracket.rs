@@ -1,4 +1,4 @@
-//! Who is left in a knock-out.
+//! The bracket of a knock-out.
 
 use super::{Contest, EntryIndex, Outcome, Refusal, Results, Standing};
 use tengen_tournament::knock_out;

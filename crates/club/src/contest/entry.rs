@@ -1,4 +1,4 @@
-//! Who takes part in a tournament.
+//! Participants of a tournament.
 
 use super::{Contest, Format, Phase, Refusal, Results, Round, Side, Title};
 use tengen_game::clock::Timestamp;

@@ -1,4 +1,4 @@
-//! Who could play whom in the next round.
+//! Proposals of pairings for the next round.
 
 use super::{
     Contest, Couple, EntryIndex, Handicaps, Phase, Proposal, Refusal, Results, Standing, System,

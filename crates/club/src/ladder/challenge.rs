@@ -1,4 +1,4 @@
-//! Who may challenge whom.
+//! The rules of challenging.
 
 use super::{Ladder, Lately, Refusal, Rung, Running};
 use tengen_game::clock::{Span, Timestamp};

@@ -95,7 +95,7 @@ fn resolve<T: DeserializeOwned>(data: &Data, kind: &str, Id(id): Id) -> Option<T
     T::deserialize(known).ok()
 }
 
-/// Who `id` is; without a name, if Discord does not say it.
+/// The person with this `id`; without a name if Discord sends none.
 fn who(data: &Data, id: Id) -> Person {
     let nameless = User {
         id,
@@ -156,7 +156,7 @@ pub(super) fn record(attachments: &Value) -> Option<Attached> {
     })
 }
 
-/// Who was chosen in a menu of members.
+/// The members chosen in a menu of members.
 fn members(data: &Data) -> Result<Vec<Person>, Why> {
     if data.component_type != Some(kind::MEMBERS) {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! Who an interaction comes from, and where.
+//! Caller and place of an interaction.
 
 use crate::bot::discord::payload::{Bits, Id, Interaction, Member, User, kind};
 use crate::bot::port::request::{ChannelKind, Nature, Permissions, Person, Reach, Setting};

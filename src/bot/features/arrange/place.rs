@@ -61,7 +61,7 @@ pub(crate) fn may_host(ctx: &Ctx<'_>) -> bool {
     ctx.request.setting.place.club.is_some() && ctx.at_home()
 }
 
-/// Who plays in `game` besides `player`.
+/// The other players of `game`.
 fn others(game: &Game, player: PlayerId) -> Vec<PlayerId> {
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     seats

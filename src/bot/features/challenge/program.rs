@@ -76,7 +76,7 @@ impl ProgramChoice {
         }
     }
 
-    /// Whom it is about.
+    /// The program that is chosen.
     fn program(self) -> PlayerId {
         let level = self.manner.has_level().then(|| at(self.level));
         with_style(level, Some(self.manner)).expect("a level is named where there is one")

@@ -22,7 +22,7 @@ use crate::game::{
 use crate::i18n::{Name, Text, say};
 use crate::rules::{ByColor, Color};
 
-/// Who takes which colour in another game.
+/// The colours of a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Colors {
     /// The other one.

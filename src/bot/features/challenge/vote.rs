@@ -178,7 +178,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
     propose_after(ctx, challenger, invitation, terms, before).await
 }
 
-/// Whom the members of the channel challenge.
+/// The opponent whom the members of the channel challenge.
 fn against(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitation, Failure> {
     Ok(match program(ctx, options)? {
         Some(program) => Invitation::One(program),

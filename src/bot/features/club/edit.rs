@@ -14,7 +14,7 @@ use crate::bot::port::message::{Field, Filling, Form, Message};
 use crate::bot::port::request::Permissions;
 use crate::i18n::say;
 
-/// Who may change the page: those who may change the server's settings.
+/// The audience that may change the page: those who may change the server's settings.
 pub(crate) const EDITORS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 /// What the field of `part` is called; the first one as that of a form with one field.

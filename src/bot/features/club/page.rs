@@ -21,7 +21,7 @@ pub(crate) struct Page {
     pub(crate) web: Option<Web>,
     /// Which books it lends, and how.
     pub(crate) books: String,
-    /// Whom to ask.
+    /// The contact.
     pub(crate) contact: String,
     /// All else.
     pub(crate) more: String,

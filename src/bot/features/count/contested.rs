@@ -12,7 +12,7 @@ use crate::game::{self, Action, EventKind, Game, Life, Phase};
 use crate::i18n::{Text, say};
 use crate::rules::{Color, PointSet};
 
-/// Who says what of the chains that the program takes for something else, a sentence for each side of the matter.
+/// The contested chains with who marked them, a sentence for each side.
 pub(crate) fn sentences(game: &Game) -> Vec<Text> {
     let contested = game.contested();
     let found = game.found_dead();

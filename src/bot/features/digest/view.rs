@@ -134,7 +134,7 @@ fn player_names(players: &[PlayerId], locale: Locale) -> String {
         .join(" ")
 }
 
-/// Who has solved most, and how many.
+/// The members who have solved most, with how many.
 fn solvers(week: &Week, locale: Locale) -> String {
     let mut solvers: Vec<_> = week.solved.iter().collect();
     solvers.sort_by_key(|(_, solved)| Reverse(**solved));

@@ -20,7 +20,7 @@ use crate::i18n::{Name, When, say};
 /// The most days for which somebody is muted: as many as Discord lets a timeout last.
 const MOST_DAYS: u16 = 28;
 
-/// Whom a mute is left to, for it holds in the whole server: those who may have members take a break from it.
+/// The audience that may mute, since a mute holds in the whole server: those who may time members out.
 const MUTERS: Audience = Audience::Holders(Permissions::MODERATE_MEMBERS);
 
 pub(super) static MUTE: Subcommand = Subcommand {

@@ -54,7 +54,7 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     draw(message, game, facts.hints, style)
 }
 
-/// Whose turn it is; a program needs not be told.
+/// The line about the turn; a program is not addressed.
 fn turn(player: PlayerId) -> Text {
     let name = Name::mention(player);
     if player.is_program() {

@@ -15,7 +15,7 @@ use crate::i18n::{Text, say};
 /// The audience that may change the settings of a server and its channels.
 pub(crate) const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
-/// Whose settings are shown.
+/// The owner of the settings on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// The caller's.
@@ -36,7 +36,7 @@ impl Whose {
         }
     }
 
-    /// Whose `setting` is.
+    /// The owner of `setting`.
     pub(crate) fn of(setting: &dyn AnySetting) -> Self {
         if Group::OF_CLUB.contains(&setting.group()) {
             Self::Club

@@ -155,7 +155,7 @@ struct Told<'a> {
     services: &'a Services,
     queued: &'a OutboxMessage,
     game: &'a Game,
-    /// Who votes.
+    /// The team that votes.
     team: PlayerId,
     turn: Turn,
     /// Where they do.

@@ -51,7 +51,7 @@ pub(crate) struct Asked {
     pub(crate) stage: Stage,
     /// When they asked, which tells one request from the next.
     pub(crate) at: Timestamp,
-    /// Who teaches them.
+    /// Their teacher.
     pub(crate) teacher: Option<PlayerId>,
 }
 

@@ -19,7 +19,7 @@ const QUIET: Span = Span::days(7);
 /// Interval between two calls that keep a thread open: a day shorter than [`QUIET`].
 const EVERY: Span = Span::days(6);
 
-/// Who has opened a thread.
+/// The opener of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opener {
     /// The bot, for a game: to be archived as late as Discord allows.
@@ -34,7 +34,7 @@ impl Choosable for Opener {
 
 stored_by_word! { Opener }
 
-/// Who has opened a channel, if it is a thread.
+/// The opener of a channel that is a thread.
 static OPENER: Pref<ChannelId, Option<Opener>> = Pref::new("thread");
 
 /// The channel above a thread that the bot has opened.

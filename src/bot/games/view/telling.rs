@@ -125,7 +125,7 @@ fn beginning(lines: &[String], partial: &str) -> String {
     body + partial
 }
 
-/// Who plays which colour.
+/// The players and their colours.
 fn players(game: &Game) -> Option<Text> {
     let seats = game.seats()?;
     Some(say::table::players(

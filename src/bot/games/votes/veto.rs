@@ -12,7 +12,7 @@ use crate::store::{StoreError, Turn, stored_as};
 pub struct Captain {
     /// The team.
     pub team: PlayerId,
-    /// Who it is.
+    /// The player.
     pub player: PlayerId,
 }
 

@@ -100,7 +100,7 @@ impl Engine {
         told.iter().map(Self::of).collect()
     }
 
-    /// Who it is.
+    /// The player.
     pub fn player(&self) -> PlayerId {
         self.player
     }

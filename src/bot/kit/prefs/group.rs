@@ -11,7 +11,7 @@ pub(crate) enum Group {
     Boards,
     /// What a member is told, when and where.
     Notices,
-    /// Who a member is to others.
+    /// A member's identity to others: name, rank, blocks.
     Person,
     /// What the bot writes in a channel.
     Channel,

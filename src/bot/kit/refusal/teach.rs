@@ -21,9 +21,9 @@ pub(crate) enum TeachRefusal {
     Over,
     /// Somebody teaches the beginner already.
     Taken {
-        /// Who does.
+        /// The teacher.
         teacher: PlayerId,
-        /// Whom they teach.
+        /// Their pupil.
         beginner: PlayerId,
     },
     /// The caller is taught in this game, which runs.

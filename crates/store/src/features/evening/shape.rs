@@ -61,7 +61,7 @@ struct Table {
     /// How many ranks White is stronger.
     steps: Option<u8>,
     score: Option<Score>,
-    /// Who teaches.
+    /// The colour of the teacher.
     teaches: Option<Color>,
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Shape {
     /// The first place first.
     rungs: Vec<Rung>,
     running: Vec<Running>,
-    /// Who has challenged whom, and when.
+    /// Recent challenges: challenger, challenged, time.
     lately: Vec<(Id, Id, i64)>,
     latest: Vec<Played>,
     resigning: Vec<(Id, u64)>,

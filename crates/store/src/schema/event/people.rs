@@ -1,4 +1,4 @@
-//! Who plays, who acts, and where.
+//! Players, actors and places.
 
 use serde::{Deserialize, Serialize};
 

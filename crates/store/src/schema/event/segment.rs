@@ -11,7 +11,7 @@ use tengen_game as game;
 /// Events in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Segment {
-    /// Who acted in it, each once.
+    /// Actors in it, each once.
     actors: Vec<Actor>,
     steps: Vec<Step>,
 }

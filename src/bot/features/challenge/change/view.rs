@@ -182,7 +182,7 @@ fn clocks(terms: &Terms, locale: Locale) -> Vec<Entry> {
     .collect()
 }
 
-/// Who takes which colour, in the words of the one who proposes it.
+/// The choice of colours in the challenger's words.
 pub(crate) fn color_name(colors: ColorChoice) -> Text {
     match colors {
         ColorChoice::Random => say::command::color_random(),

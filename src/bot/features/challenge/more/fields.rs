@@ -86,7 +86,7 @@ fn openings(terms: &Terms, locale: Locale) -> Vec<Entry> {
         .collect()
 }
 
-/// Who takes which colour, as the option says it.
+/// Choices of colours, by the word of the option.
 const COLORS: [(&str, ColorChoice); 4] = [
     ("random", ColorChoice::Random),
     ("black", ColorChoice::Challenger(Color::Black)),

@@ -79,7 +79,7 @@ fn open(facts: &OfferFacts, challenger: Name) -> Text {
     }
 }
 
-/// Who has joined the side `color`.
+/// The members who have joined the side `color`.
 fn side(sides: &Sides, color: Color) -> Text {
     match sides.of(color) {
         [] => say::rengo::side_empty(color),
