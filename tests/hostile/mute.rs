@@ -214,7 +214,7 @@ fn nobody_lifts_a_mute_by_being_forgotten_and_later_nothing_is_left() {
     let until = When(table.now().after(Span::days(2)));
     let stays = say::limit::muted_stays(until);
     refused(table.say(KURO, "/me forget"), stays.clone());
-    let forged = table.press_id(KURO, "v1:forget", super::NOWHERE);
+    let forged = table.press_id(KURO, "v1:forget:0", super::NOWHERE);
     refused(forged, stays);
     let exported = private(table.say(KURO, "/me export"));
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();

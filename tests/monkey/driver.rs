@@ -9,9 +9,8 @@ use super::view::{Part, Seen};
 /// Among so many of the newest messages that everybody sees somebody goes on.
 const NEWEST: usize = 60;
 /// The buttons with which a game goes on, the most urgent first.
-const GOING_ON: [&str; 6] = [
+const GOING_ON: [&str; 5] = [
     "button accept",
-    "button confirm",
     "button agree",
     "button consent",
     "button claim",
@@ -48,7 +47,7 @@ impl Monkey {
         };
         match part.kind.as_str() {
             "button play" => self.move_in(who, id, &seen, &part).await,
-            "button agree" | "button confirm" | "button accept" => {
+            "button agree" | "button accept" => {
                 for who in readers {
                     self.press(who, id, &part, Vec::new()).await;
                 }

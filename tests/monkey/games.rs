@@ -6,7 +6,7 @@ use super::states::nudges;
 pub(super) const ALL: &[Nudge] = nudges! { Result;
     "japanese": [
         "shiro: /challenge opponent:@ao rules:japanese size:5 colour:black", "ao: !accept",
-        "shiro ao: C3 pass pass", "shiro: !agree", "ao: !agree !confirm", "shiro: !confirm",
+        "shiro ao: C3 pass pass", "shiro: !agree", "ao: !agree",
     ]
     "strasbourg": [
         "shiro: /challenge opponent:@ao rules:strasbourg size:5 colour:black", "ao: !accept", "shiro ao: C3 pass pass",
@@ -91,7 +91,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
         "kuro: /together pair-go where:here opponent:@shiro partner:@aka opponent-partner:@ao colour:black rules:japanese size:5",
         "ao: !accept", "aka: !accept", "shiro: !accept",
         "kuro shiro aka ao: B1 D1 B2 D2 pass pass",
-        "aka: !agree", "ao: !agree", "kuro: !confirm", "shiro: !confirm",
+        "aka: !agree", "ao: !agree",
     ]
 };
 

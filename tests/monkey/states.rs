@@ -186,7 +186,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !start-game",
         "ao: /game substitute player:@kuro game:$", "kuro: !consent", "aka: !reject",
         "aka shiro aka ao: B1 D1 B2 D2 pass pass",
-        "aka: !agree", "ao: !agree", "aka: !confirm", "shiro: !confirm",
+        "aka: !agree", "ao: !agree",
         "shiro: !rematch", "aka: !join-black", "shiro: !disband",
     ]
     "sides": [
@@ -248,9 +248,9 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: !dead=B1,E5", "kuro: /game mark game:$", "kuro: !dead= !dead=E5,A1",
         "shiro: !more=try !try-black", "kuro: !end-trial !more=try !try-white", "shiro: !end-trial",
         "shiro: !more=both-lose !both-lose-sure", "kuro: !reject",
-        "kuro: !agree", "shiro: !agree", "kuro: !steps !confirm", "shiro: !object",
+        "kuro: !agree !steps", "shiro: !object",
         "kuro: !resume", "shiro kuro: pass pass pass",
-        "kuro: !agree", "shiro: !agree !confirm", "kuro: !confirm", "aka: !steps !share-steps !film !share-film", "kuro: !rematch",
+        "kuro: !agree", "shiro: !agree", "aka: !steps !share-steps !film !share-film", "kuro: !rematch",
     ]
     "disputes": [
         "kuro: /challenge opponent:@shiro size:5 colour:black rules:japanese", "shiro: !accept",

@@ -1,7 +1,9 @@
-//! Which games can be annulled: those that count for ratings, as far back as these can be worked out anew.
+//! Which games can be annulled: those that count for ratings, as far back as these can be worked out anew, and those that
+//! are played for something else, such as a league.
 
 use crate::bot::games::rated;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::hooks;
 use crate::bot::kit::refusal::ModerationRefusal;
 use crate::bot::kit::services::Services;
 use crate::game::{Game, Refusal};
@@ -11,13 +13,14 @@ use crate::rating::Pool;
 /// can write meanwhile. That is a fifth of a second, and more games than a large club ends in a year.
 const MOST_LATER: usize = 2000;
 
-/// Refuses to annul a `game` that does not count, or is too long ago for all later ratings to be worked out without it.
+/// Refuses to annul a `game` that counts for nothing, or is too long ago for all later ratings to be worked out without it.
 ///
 /// # Errors
 ///
 /// The refusal, or a [`StoreError`](crate::store::StoreError) if the games cannot be read.
 pub(crate) async fn check(services: &Services, game: &Game) -> Result<(), Failure> {
-    if !rated::counts(game) || rated::why_unrated(game).is_some() {
+    let counts = rated::counts(game) && rated::why_unrated(game).is_none();
+    if !counts && hooks::title(services, game).await?.is_none() {
         return Err(Failure::from_refusal(game, Refusal::NotRated));
     }
     let (Some(ended), Some(club)) = (game.ended(), game.offer().place.club) else {

@@ -1,7 +1,6 @@
 //! The menus of the form of `/challenge`, and the field in which something is typed.
 
 use crate::bot::features::challenge::change::view::color_name;
-use crate::bot::features::challenge::more::ALSO;
 use crate::bot::features::challenge::rated_program;
 use crate::bot::features::challenge::style;
 use crate::bot::games::view::words;
@@ -10,6 +9,9 @@ use crate::bot::port::message::{Entry, Field, Filling, LabelledMenu, Menu, Selec
 use crate::game::{ColorChoice, Invitation, Manner, OpeningRule, PlayerId, Stakes, Terms};
 use crate::i18n::{Locale, Text, say};
 use crate::rules::{Color, Handicap, RuleSet, Variant};
+
+/// The field of several terms, each of which says its option too, as in `where=here`.
+pub(super) const ALSO: &str = "also";
 
 /// The menus of the form: each says what holds if nothing is chosen, and one with nothing to choose is left out.
 pub(super) fn menus(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<LabelledMenu> {

@@ -4,7 +4,7 @@
 mod fields;
 
 use crate::bot::features::challenge::command;
-use crate::bot::features::challenge::more::fields::{menus, typed_term};
+use crate::bot::features::challenge::more::fields::{ALSO, menus, typed_term};
 use crate::bot::games::again;
 use crate::bot::kit::carried::{Carried, CarriedValue};
 use crate::bot::kit::ctx::Ctx;
@@ -50,9 +50,6 @@ const FIELDS: [(&str, &str); 7] = [
     ("captures", "p"),
     (ALSO, "a"),
 ];
-/// The field of several terms, each of which says its option too, as in `where=here`.
-const ALSO: &str = "also";
-
 /// The option of `/challenge` that opens the form.
 pub(super) fn option() -> OptionSpec {
     use say::command as c;
