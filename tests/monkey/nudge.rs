@@ -30,6 +30,8 @@ pub(super) enum End {
 
 /// So often one looks for what is to be pressed; each look waits until nothing happens.
 const LOOKS: usize = 200;
+/// The looks for a board that the outbox brings: a minute, since a channel in which much is pressed waits for Discord's limits.
+const BOARD_LOOKS: usize = 5000;
 /// How many hours an evening may take to be closed, which is far from the next one.
 const CLOSING_HOURS: u64 = 16;
 /// A study that can be proposed.
@@ -293,18 +295,17 @@ impl Monkey {
         let Some(before) = shown_by(&pressed.custom_id).filter(|_| is_answer) else {
             return;
         };
-        for _ in 0..LOOKS {
-            let mut public = self.view.messages.values();
-            let has_come = public.any(|seen| {
-                let mut shown = seen
-                    .parts
-                    .iter()
-                    .filter_map(|part| shown_by(&part.custom_id));
-                let is_newer =
-                    |shown: Shown| shown.game == before.game && shown.revision > before.revision;
-                seen.reader.is_none() && shown.any(is_newer)
-            });
-            if has_come {
+        for _ in 0..BOARD_LOOKS {
+            let all = self.view.messages.values();
+            let public = all.filter(|seen| seen.reader.is_none());
+            let mut revisions = public
+                .flat_map(|seen| &seen.parts)
+                .filter_map(|part| shown_by(&part.custom_id))
+                .filter(|shown| shown.game == before.game)
+                .map(|shown| shown.revision)
+                .peekable();
+            // The last board of a game may have no button that names a revision; the one before it loses its own.
+            if revisions.peek().is_none() || revisions.any(|revision| revision > before.revision) {
                 return;
             }
             self.view.settle().await;

@@ -125,7 +125,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "ratings": [
         "kuro: /challenge opponent:@shiro game:go size:9 colour:black rated:rated", "shiro: !accept",
-        "kuro: C3", "shiro: D4", "kuro: /game resign game:$", "kuro: !resign-sure",
+        "kuro shiro: C3 D4 C5 D6 E3 F4 G3 F6 G7", "shiro: /game resign game:$", "shiro: !resign-sure",
         "shiro: /profile", "shiro: !profile=go-9", "kuro: /profile player:@shiro", "aka: /standings",
         "aka: !standings=atari-go", "aka: /standings game:go-9", "kuro: /moderate annul game:$", "kuro: !rule(Was a trial)",
         "kuro: /clubadmin season name:Autumn begin:2026-10-01", "aka: /standings",

@@ -107,8 +107,14 @@ impl Words {
     }
 }
 
-/// The words of a text in small letters.
+/// The words of a text in small letters, without mentions of commands: their names are English for every reader.
 fn words(text: &str) -> Vec<String> {
+    let mut parts = text.split("</");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let text = parts.fold(first, |text, part| {
+        let rest = part.split_once('>').map_or(part, |(_, rest)| rest);
+        format!("{text} . {rest}")
+    });
     let parts = text.split(|c: char| !c.is_alphanumeric());
     let words = parts.filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect()

@@ -240,18 +240,13 @@ pub(crate) async fn stakes(
         (sum.0 / count, sum.1 / count)
     };
     let (won, lost) = (after(challenger, has_won), after(other, has_lost));
-    let told = |player, now, won: f64, lost: f64| {
-        let number = |value: f64| format!("{value:.0}");
-        say::rating::stake(
-            Name::mention(player),
-            rating_text(now),
-            number(won),
-            number(lost),
-        )
+    let text = |player, now, won: f64, lost: f64| {
+        let [won, lost] = [won, lost].map(|value| format!("{value:.0}"));
+        say::rating::stake(Name::mention(player), rating_text(now), won, lost)
     };
     Ok(vec![
-        told(challenger, own, won.0, lost.0),
-        told(other, theirs, lost.1, won.1),
+        text(challenger, own, won.0, lost.0),
+        text(other, theirs, lost.1, won.1),
     ])
 }
 

@@ -140,6 +140,20 @@ pub(crate) fn keep(
     kept.into_iter().collect()
 }
 
+/// Whether `game` is played for something, such as a tournament or a ladder.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it cannot be read.
+pub(crate) async fn is_part(services: &Services, game: &Game) -> Result<bool, StoreError> {
+    for part_of in services.hooks.iter().filter_map(|hooks| hooks.part_of) {
+        if part_of(services, game).await?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// What `game` is played for, such as a tournament or a ladder: what cannot be read is left out.
 pub(crate) async fn played_for(
     services: &Services,

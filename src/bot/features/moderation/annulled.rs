@@ -20,7 +20,7 @@ const MOST_LATER: usize = 2000;
 /// The refusal, or a [`StoreError`](crate::store::StoreError) if the games cannot be read.
 pub(crate) async fn check(services: &Services, game: &Game) -> Result<(), Failure> {
     let counts = rated::counts(game) && rated::why_unrated(game).is_none();
-    if !counts && hooks::title(services, game).await?.is_none() {
+    if !counts && !hooks::is_part(services, game).await? {
         return Err(Failure::from_refusal(game, Refusal::NotRated));
     }
     let (Some(ended), Some(club)) = (game.ended(), game.offer().place.club) else {
