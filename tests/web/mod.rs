@@ -63,7 +63,9 @@ impl Site {
         let bot = Arc::new(Bot::new(services.with_page(Some(origin.clone()))));
         let (out, told) = (Arc::clone(&members), origin.as_str().to_owned());
         let web = Web::new(Arc::clone(&bot), out, origin, stop.clone());
-        table.wait(async { tokio::spawn(web::serve(listener, web)) });
+        table.wait(async {
+            tokio::spawn(web::serve(listener, web));
+        });
         let client = Client::builder().no_proxy().redirect(Policy::none());
         Self {
             table,

@@ -30,7 +30,7 @@ const LONG_OVER: Span = Span::days(2 * 366);
 /// The time zone that a player has chosen.
 pub static ZONE: Pref<PlayerId, Option<Zone>> = Pref::new("zone");
 
-/// The vacations of a player, past ones too, in order, as [`pruned`] leaves them.
+/// The vacations of a player, past ones too, in order, as [`prune`] leaves them.
 pub static VACATIONS: Pref<PlayerId, Vec<Interval>> = Pref::new("vacation");
 
 /// The zones that are stored for a turn, since their owners have chosen others: since when the game waits,

@@ -96,7 +96,7 @@ pub(crate) fn encode(mv: Move) -> String {
     }
 }
 
-/// Reads what [`written`] wrote.
+/// Reads what [`encode`] wrote.
 fn read(word: &str) -> Option<Move> {
     match word {
         "pass" => Some(Move::Pass),

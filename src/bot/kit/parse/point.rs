@@ -49,7 +49,7 @@ fn each(text: &str, parts: &[String], size: Size) -> Result<Vec<Point>, Failure>
     parts.iter().map(|part| one(part, size)).collect()
 }
 
-/// What stands between spaces, commas and semicolons, each [`spelled`] as points are; a letter and a number that follow each
+/// What stands between spaces, commas and semicolons, each written as points are ([`normalise`]); a letter and a number that follow each
 /// other are one of them.
 fn parts(text: &str) -> Vec<String> {
     let words = text.split(|c: char| c.is_whitespace() || ",;、，；".contains(c));
