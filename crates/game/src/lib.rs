@@ -13,12 +13,12 @@
 //!
 //! let [kuro, shiro] = [1, 2].map(PlayerId::new);
 //! let now = Timestamp::from_millis(0);
-//! let rules = RuleSet::named("japanese").unwrap().rules;
+//! let rules = RuleSet::from_name("japanese").unwrap().rules;
 //! let terms = Terms::new(Draft::even(rules, Size::square(9).unwrap())).unwrap();
 //! let place = Place { club: None, channel: ChannelId::new(3) };
 //!
 //! let challenge = offer(kuro, shiro, terms, place, now).unwrap();
-//! let mut game = Game::offered(GameId::new(1), challenge).unwrap();
+//! let mut game = Game::begin(GameId::new(1), challenge).unwrap();
 //! let accept = Action::Accept { stronger: None, toss: Color::Black };
 //! game.apply(decide(&game, Actor::Player(shiro), accept, now).unwrap()).unwrap();
 //!

@@ -133,7 +133,7 @@ tokio::task_local! {
 
 /// Runs `work` and collects the duration of each part.
 ///
-/// Parts are recorded by [`time`] and [`timed`] within the same task.
+/// Parts are recorded by [`time`] and [`time_part`] within the same task.
 pub async fn watch<T>(work: impl Future<Output = T>) -> (T, Times) {
     let work = async {
         let begun = Instant::now();
@@ -163,7 +163,7 @@ pub async fn time_part<T>(part: Part, work: impl Future<Output = T>) -> T {
     made
 }
 
-/// As [`timed`], for synchronous work.
+/// As [`time_part`], for synchronous work.
 pub fn time<T>(part: Part, work: impl FnOnce() -> T) -> T {
     let begun = Instant::now();
     let made = work();

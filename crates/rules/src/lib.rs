@@ -7,7 +7,7 @@
 //! ```
 //! use tengen_rules::{Handicap, IllegalMove, Move, RuleSet, Size};
 //!
-//! let rules = &RuleSet::named("japanese").unwrap().rules;
+//! let rules = &RuleSet::from_name("japanese").unwrap().rules;
 //! let mut game = rules.opening(Size::square(9).unwrap(), Handicap::NONE).unwrap();
 //! for point in ["A2", "A1", "B1"] {
 //!     rules.play(&mut game, Move::Play(point.parse().unwrap())).unwrap();
@@ -22,7 +22,7 @@
 //! ```
 //! use tengen_rules::{Handicap, Komi, Marking, Move, RuleSet, Size};
 //!
-//! let rules = &RuleSet::named("japanese").unwrap().rules;
+//! let rules = &RuleSet::from_name("japanese").unwrap().rules;
 //! let mut game = rules.opening(Size::square(9).unwrap(), Handicap::NONE).unwrap();
 //! for mv in [Move::Play("E5".parse().unwrap()), Move::Pass, Move::Pass] {
 //!     rules.play(&mut game, mv).unwrap();

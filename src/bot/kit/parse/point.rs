@@ -49,8 +49,8 @@ fn each(text: &str, parts: &[String], size: Size) -> Result<Vec<Point>, Failure>
     parts.iter().map(|part| one(part, size)).collect()
 }
 
-/// What stands between spaces, commas and semicolons, each written as points are ([`normalise`]); a letter and a number that follow each
-/// other are one of them.
+/// What stands between spaces, commas and semicolons, each written as points are ([`normalise`]); a letter and a number that
+/// follow each other are one of them.
 fn parts(text: &str) -> Vec<String> {
     let words = text.split(|c: char| c.is_whitespace() || ",;、，；".contains(c));
     let mut parts: Vec<String> = Vec::new();
