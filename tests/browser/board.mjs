@@ -63,7 +63,8 @@ async function sound(tab) {
 /** Each button lies over its crossing: under the middle of each stone there is the button of its point. */
 async function fits(tab, name) {
   const off = await tab.evaluate((name) => {
-    const box = document.querySelector(`.points button[value="${name}"]`).getBoundingClientRect();
+    const box = document.querySelector(`.points button[value="${name}"]`)?.getBoundingClientRect();
+    if (!box) return Infinity;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const stones = [...document.querySelectorAll('.board svg circle')].map((circle) => circle.getBoundingClientRect()).filter((stone) => stone.width > box.width / 2);
     return Math.min(...stones.map((stone) => Math.hypot(stone.x + stone.width / 2 - x, stone.y + stone.height / 2 - y))) / box.width;
