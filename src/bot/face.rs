@@ -71,7 +71,7 @@ fn sound(game: &Game, message: &Message) -> Sound {
     }
 }
 
-/// What a new message tells of `game`: what was arranged where the board has not changed, else [`face`].
+/// The text of a new message about `game`: an agreement if the board has not changed, else [`face`].
 pub(crate) async fn news(services: &Services, game: &Game, style: Style) -> Message {
     let facts = facts::of(services, game).await;
     news_by(services, game, facts, style).await

@@ -56,7 +56,7 @@ use crate::store::StoreError;
 pub struct Bot {
     services: Arc<Services>,
     once: Dedup,
-    /// What is heard of servers is done one after the other, so that none is greeted twice, and the last word holds.
+    /// Serialises what servers report, so that none is greeted twice and the latest report wins.
     servers: tokio::sync::Mutex<()>,
 }
 
@@ -74,7 +74,6 @@ impl Bot {
         }
     }
 
-    /// What it works with.
     pub fn services(&self) -> &Arc<Services> {
         &self.services
     }
@@ -90,7 +89,7 @@ impl Bot {
         let Some(cell) = self.once.deliver(request.interaction) else {
             return refuse(&Refusal::Repeated.text(), &request);
         };
-        // What is remembered holds nothing back: that is for anyone who gives the answer.
+        // Answers from memory need not wait for the lock.
         let mut hold = None;
         let first = async {
             // On the heap: boards are large, and a task's stack is not.
@@ -226,12 +225,12 @@ impl Bot {
         unanswered::unreadable(&self.services, reader).await
     }
 
-    /// What is said instead of `response`'s answer, which Discord has refused; nothing where no text may be.
+    /// The plain text in place of `response`'s answer, which Discord has refused; none where no text is allowed.
     pub(crate) async fn plain(&self, reader: &Reader, response: &Response) -> Option<Answer> {
         unanswered::plain(&self.services, reader, response).await
     }
 
-    /// What is said to the caller when Discord shows `response`'s answer to them alone.
+    /// The explanation for the caller if Discord shows `response`'s answer to them alone.
     pub(crate) async fn hidden(&self, reader: &Reader, response: &Response) -> Option<Message> {
         unanswered::hidden(&self.services, reader, response).await
     }

@@ -1,4 +1,4 @@
-//! What is due.
+//! Work that is due.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;

@@ -137,7 +137,7 @@ impl Stream {
                 admitted(&self.web, &game, &self.headers).await.ok()?;
                 self.admitted = Instant::now();
             }
-            // What cannot be read now may be read a second later.
+            // A failed read may succeed a second later.
             let outline = services.store.outline(self.game).await.ok().flatten();
             let revision = outline.map(|outline| outline.revision);
             if let Some(revision) = revision.filter(|now| self.told != Some(*now)) {

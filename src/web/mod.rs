@@ -32,7 +32,7 @@ use crate::http_server;
 /// The most bytes of a request's body. The longest form has some hundred.
 const LONGEST_BODY: usize = 8 * 1024;
 
-/// What the page works with.
+/// Shared state of the page.
 pub struct Web {
     bot: Arc<Bot>,
     out: Arc<dyn Outbound>,

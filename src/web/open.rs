@@ -90,7 +90,7 @@ pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Re
     response
 }
 
-/// What a link means in a browser.
+/// The meaning of a link.
 enum Meant {
     /// It opens the board of this game.
     Game(GameId),

@@ -1,4 +1,4 @@
-//! What is pressed on the page: it goes to the bot as a press in the chat, and the answer stands beside the board.
+//! Presses on the page: handled by the bot like presses in the chat; the answer appears beside the board.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -71,7 +71,7 @@ fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     found.next().map(|(_, value)| value.as_str())
 }
 
-/// What `fields` ask for; none if that is nothing that a page of this game has.
+/// The request in `fields`; none if a page of this game has no such control.
 async fn invocation(
     web: &Web,
     visitor: &Visitor,

@@ -137,7 +137,7 @@ impl Visitor {
         self.request(press(String::new()))
     }
 
-    /// What the forms of their page carry, and no other page knows.
+    /// The secret of the forms on their page.
     pub(super) fn key(&self) -> String {
         self.session.hash("form")
     }
@@ -191,7 +191,7 @@ pub(super) fn locale(headers: &HeaderMap) -> Locale {
     known.next().unwrap_or(Locale::English)
 }
 
-/// What `player` is and may do in `place`, as Discord has said within the last minute; none if they may not see it.
+/// The membership and permissions of `player` in `place`, at most a minute old; none if they may not see it.
 async fn membership(
     web: &Web,
     place: Place,
@@ -232,7 +232,7 @@ async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
     })
 }
 
-/// What Discord has said of members lately, and how much they have asked for.
+/// Recent answers of Discord about members, and counts of their requests.
 #[derive(Default)]
 pub(super) struct Members(Mutex<Lately>);
 

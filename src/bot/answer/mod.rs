@@ -85,10 +85,10 @@ async fn place_board(ctx: &Ctx<'_>, board: Board) -> Response {
     }
 }
 
-/// What everybody is to see of a game.
+/// The state of a game that everybody is to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
-    /// What is new.
+    /// The news.
     News,
     /// The board, whatever is new.
     Board,

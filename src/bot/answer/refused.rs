@@ -21,11 +21,11 @@ const WHOLE: u8 = 9;
 struct Part {
     name: &'static str,
     diagram: Diagram,
-    /// What is said of it before its stones.
+    /// Text about it, before its stones.
     about: Vec<Text>,
 }
 
-/// What is told of a move that the rules forbid, to the one who wanted it.
+/// The explanation of an illegal move, for the player who tried it.
 pub(crate) fn draft(refused: &Refused, style: Style) -> Draft {
     let game = &refused.game;
     let rules = &game.terms().rules;
@@ -140,7 +140,7 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
     }
 }
 
-/// What there is to see.
+/// Pictures for the explanation.
 fn pictures(game: &Game, explanation: &Explanation) -> Vec<Part> {
     let now = Diagram::of(game.in_play());
     let standing = || alt::state(game);

@@ -1,4 +1,4 @@
-//! What a team sees in its own channel of a game that stands elsewhere: the challenge, all that is more than votes, and the end.
+//! Messages to a team's own channel about a game elsewhere: the challenge, everything but votes, and the end.
 
 use crate::bot::delivery::{delivered, elsewhere};
 use crate::bot::features::challenge::card::standing_card;

@@ -21,8 +21,8 @@ use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage, Properties};
 /// Where the last call of a game stands, if it does.
 static CALL: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("call");
 
-/// What is to be done about calls once the newest state of the game `id` stands in `board`:
-/// the last call goes, and another comes if the message has changed in its place.
+/// How to change notifications once the newest state of the game `id` is shown in `board`: the last one is deleted, and
+/// a new one is sent if the message was only edited.
 pub(crate) fn calls(
     read: &Properties<'_>,
     id: GameId,
@@ -43,7 +43,7 @@ pub(crate) fn calls(
     queue
 }
 
-/// What [`calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
+/// Removes the outbox messages that [`calls`] has asked for about the game `id`, and the end of the last notification.
 ///
 /// Not before: a program that ends in between writes the outbox message once more, and finds the message gone.
 pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Envelope]) {

@@ -28,7 +28,7 @@ impl Cardless {
         Self { out, services }
     }
 
-    /// What is sent in `channel` instead of `message`, if that has failed for its card.
+    /// Sends a text in `channel` instead of `message`, whose card was refused.
     async fn instead<T>(
         &self,
         channel: ChannelId,

@@ -89,7 +89,7 @@ pub(crate) async fn board_message(services: &Services, game: &Game, style: Style
         .await
 }
 
-/// What a new message of `channel` tells of `game`, for an outbox message.
+/// The text of a new message about `game` in `channel`, for an outbox message.
 pub(crate) async fn news_message(
     services: &Services,
     game: &Game,

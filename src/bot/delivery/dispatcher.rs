@@ -72,7 +72,7 @@ async fn work_on(
 
 /// Sends all outbox messages that can be sent now, one after the other.
 pub(crate) async fn send_all(services: &Services, out: &dyn Outbound) {
-    // What is sent may leave other outbox messages behind.
+    // A delivery may enqueue further outbox messages.
     loop {
         let partitions = partitions(services, |_| true).await;
         let mut sent = false;
@@ -174,7 +174,7 @@ async fn work(services: &Services, queue: Vec<OutboxMessage>, out: &dyn Outbound
     end
 }
 
-/// What the dispatcher is doing.
+/// The dispatcher's progress.
 struct Round {
     line: Line,
     tasks: JoinSet<End>,

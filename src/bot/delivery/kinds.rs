@@ -162,7 +162,7 @@ fn all() -> impl Iterator<Item = &'static dyn AnyDelivery> {
     OF_GAMES.iter().chain(of_features).copied()
 }
 
-/// What the kinds of outbox messages are called: each has one owner.
+/// Names of all kinds of outbox messages; each kind has one owner.
 pub fn names() -> impl Iterator<Item = &'static str> {
     all().map(AnyDelivery::name)
 }

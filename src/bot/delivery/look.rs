@@ -12,7 +12,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Game, MessageId};
 
-/// What one sees who looks for a board.
+/// Result of looking for a board message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
     /// It stands in this message.

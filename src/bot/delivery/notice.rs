@@ -127,7 +127,7 @@ pub(crate) async fn send_followed(
     }
 }
 
-/// What happened last in `game`, for `player`, who follows it; a move makes no sound, the end does.
+/// The latest event in `game`, for `player`, who follows it. Moves are sent silently, the end is not.
 async fn news_for(services: &Services, game: &Game, player: PlayerId) -> Message {
     let channel = game.place().channel;
     let locale = people::reads(services, player, channel).await;

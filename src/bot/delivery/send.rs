@@ -12,7 +12,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
     if !services.are_in_charge() || must_wait(services, queued) {
         return Sent::Wait(None);
     }
-    // What is out already, and could only not be taken out of the outbox, is not sent twice.
+    // A message that was delivered but could not be removed from the outbox is not sent twice.
     let brought = if services.delivery.is_out(queued.id) {
         Ok(Sent::Done)
     } else {

@@ -84,7 +84,7 @@ async fn original(rest: &Rest, ticket: &Ticket, answer: &Answer) -> Result<Deliv
         Ok(message) => Ok(message_in(&message)),
         // Forms and suggestions leave no message.
         Err(RestError::Refused { status: 404, .. }) => Ok(Delivery::Done),
-        // Whatever keeps us from seeing it, an answer stands: it is not to be told as one that was refused.
+        // Unreadable, but an answer exists: it must not be reported as refused.
         Err(error) => Err(RestError::NoAnswer(error.to_string())),
     }
 }

@@ -1,4 +1,4 @@
-//! What Discord knows of the application: how it may be installed, and what somebody who judges it looks for.
+//! Discord's settings of the application: how it can be installed, and the details that a reviewer looks for.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ pub(super) struct Application {
     pub(super) id: Id,
     /// By Discord's numbers how it may be installed, where Discord says it.
     installations: Option<BTreeSet<u64>>,
-    /// What of *General Information* is empty.
+    /// Empty fields of *General Information*.
     lacks: Vec<&'static str>,
 }
 

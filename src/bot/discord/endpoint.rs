@@ -87,7 +87,8 @@ impl Endpoint {
         )
     }
 
-    /// What fetches files that came with commands: the only place that makes one. `token` tells it who it is, and stays here.
+    /// The HTTP client that fetches attached files; the only place that makes one. `token` proves who asks, and is sent
+    /// nowhere else.
     pub(super) fn fetcher(&self, token: &Token) -> Fetcher {
         Fetcher::new(self.client(token), self.clone())
     }
@@ -119,7 +120,7 @@ impl Endpoint {
         }
     }
 
-    /// What makes connections: the only place that makes one.
+    /// The HTTP client for REST calls; the only place that makes one.
     pub(super) fn client(&self, token: &Token) -> reqwest::Client {
         let client = reqwest::Client::builder()
             .user_agent(user_agent(token))

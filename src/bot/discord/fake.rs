@@ -12,7 +12,7 @@ use crate::bot::discord::rest::Rest;
 /// An answer: its status, further headers, and the body.
 pub(super) type Answer = (u16, &'static str, &'static str);
 
-/// What the server was asked: lines such as `POST /channels/1/messages`.
+/// Recorded requests to the server: lines such as `POST /channels/1/messages`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Asked(Arc<Mutex<Vec<String>>>);
 

@@ -66,7 +66,7 @@ impl Fetcher {
         }
         let mut bytes = Vec::new();
         while let Some(chunk) = response.chunk().await.map_err(unavailable)? {
-            // Whatever size was announced.
+            // The announced size may be wrong.
             if bytes.len() + chunk.len() > LARGEST_FILE {
                 return Err(NoFile::TooLarge);
             }

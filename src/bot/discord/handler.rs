@@ -165,7 +165,7 @@ impl Handler {
 
 /// An interaction whose answer was given, or could not be.
 struct Answered {
-    /// What was asked, as figures name it.
+    /// The request's label in metrics.
     asked: (Kind, &'static str),
     ticket: Ticket,
     channel: ChannelId,
@@ -296,7 +296,7 @@ impl Exchange<'_> {
                 return self.answer_plainly(&response, &error).await;
             }
         }
-        // What waits for the answer need not wait for the film.
+        // The next answer need not wait for the film.
         let Response { answer, hold, .. } = response;
         drop(hold);
         if let Answer::Later(order) = answer {
@@ -335,7 +335,7 @@ impl Exchange<'_> {
     }
 }
 
-/// What an error tells of the answer's fate.
+/// The fate of the answer after an error.
 fn fate(error: &RestError) -> Undelivered {
     match error {
         RestError::Refused {

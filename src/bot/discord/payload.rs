@@ -61,7 +61,7 @@ pub(super) struct Interaction {
 /// The installers of the application: `"0"` is the server, `"1"` the user.
 pub(super) type Owners = HashMap<String, Value>;
 
-/// What was called, pressed, chosen or filled in.
+/// The data of a command, press, choice or form.
 #[derive(Debug, Deserialize)]
 pub(super) struct Data {
     // Of a command.
@@ -69,14 +69,14 @@ pub(super) struct Data {
     #[serde(rename = "type")]
     pub(super) kind: Option<u64>,
     pub(super) options: Option<Vec<GivenOption>>,
-    /// What the ids among the options stand for, by kind and id.
+    /// The objects behind ids among the options, by kind and id.
     pub(super) resolved: Option<Value>,
     pub(super) target_id: Option<Id>,
     // Of a component or a form.
     pub(super) custom_id: Option<String>,
     pub(super) component_type: Option<u64>,
     pub(super) values: Option<Vec<String>>,
-    /// What is in a form, in rows or labels or whatever there may come.
+    /// Fields of a form, in rows, labels or newer layouts.
     pub(super) components: Option<Value>,
 }
 
@@ -95,9 +95,9 @@ pub(super) struct GivenOption {
 /// A channel that was chosen with a command.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct ChosenChannel {
-    /// What the caller may do there.
+    /// The caller's permissions there.
     pub(super) permissions: Option<Bits>,
-    /// What the bot may do there.
+    /// The bot's permissions there.
     pub(super) app_permissions: Option<Bits>,
     /// Of which kind it is.
     #[serde(rename = "type")]
@@ -187,7 +187,7 @@ impl<'de> Deserialize<'de> for Bits {
         };
         let mut digits = text.chars().map(|digit| digit.to_digit(10));
         let low = digits.try_fold(0_u64, |bits, digit| {
-            // What overflows are the bits beyond the 64th.
+            // Bits beyond the 64th are dropped.
             Some(bits.wrapping_mul(10).wrapping_add(u64::from(digit?)))
         });
         low.map(Self)

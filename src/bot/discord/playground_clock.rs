@@ -12,7 +12,7 @@ use crate::clock::{Clock, Span, SystemClock, Timestamp};
 /// How often the playground is asked.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// What the playground answers.
+/// The playground's answer.
 #[derive(serde::Deserialize)]
 struct Shown {
     ahead_ms: i64,

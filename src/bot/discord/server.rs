@@ -15,7 +15,7 @@ use crate::game::{ChannelId, ClubId};
 const TEXT: u64 = 0;
 /// Discord's number for overwrites of one member; those of roles have 0.
 const MEMBER: u64 = 1;
-/// What a greeting needs: where the bot may show no cards, it comes as text.
+/// Permissions for a greeting: without cards it comes as text.
 const NEEDED: [Permissions; 2] = [Permissions::VIEW, Permissions::SEND];
 
 #[derive(Debug, Deserialize)]
@@ -104,7 +104,7 @@ impl Guild {
         })
     }
 
-    /// What `member` may do in `channel`.
+    /// Permissions of `member` in `channel`.
     fn permissions(&self, member: &Member, channel: &Channel) -> Permissions {
         // The role of everybody has the number of the server.
         let has = |role: Id| role == self.id || member.roles.contains(&role);

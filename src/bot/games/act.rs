@@ -210,8 +210,8 @@ pub(crate) struct By<'a> {
     pub(crate) now: Timestamp,
 }
 
-/// What is to be written when all these `actions` happen in `game`, and what follows from them; with the outbox messages
-/// that `tell` makes of what comes of it.
+/// Rows to write for all these `actions` in `game` and everything that follows from them; with the outbox messages that
+/// `tell` makes of the result.
 async fn prepare_change(
     by: &By<'_>,
     game: &Game,
@@ -244,7 +244,7 @@ async fn prepare_change(
     Ok(prepared)
 }
 
-/// What comes of all these `actions` in `game`, with what follows from them.
+/// Decides all these `actions` in `game`, and what follows from them.
 fn decide_all(
     by: &By<'_>,
     read: &Properties<'_>,

@@ -13,8 +13,8 @@ static BY: Pref<GameId, Option<PlayerId>> = Pref::new("begun-by");
 /// The same by members: each of these games names them.
 static BEGUN: Pref<PlayerId, Vec<GameId>> = Pref::new("begun-for-channels");
 
-/// What is noted with a new game of `challenger` that `player` begins; nothing where they play it themselves, or against
-/// people. What they have begun before, and is over, is noted no more.
+/// Notes for a new game of `challenger` that `player` begins for others; none if they play themselves, or against
+/// people. Entries of games that are over are removed.
 pub(crate) async fn notes(
     services: &Services,
     player: PlayerId,

@@ -14,7 +14,7 @@ use crate::store::{List, StoreError};
 /// Discord's limit for suggestions and for entries of a menu.
 pub(crate) const MOST_CHOICES: usize = 25;
 
-/// What a command needs a game for.
+/// The reason why a command looks for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// To move in it.
@@ -52,7 +52,7 @@ impl Purpose {
         }
     }
 
-    /// What to say when no game can be meant.
+    /// The refusal if no game matches.
     fn nothing(self) -> FindRefusal {
         match self {
             Self::Move | Self::Act | Self::Arrange | Self::Plan | Self::Undo => {
@@ -92,7 +92,7 @@ pub(crate) async fn find(
 /// The only game of the caller's here, if it is meant whatever there is elsewhere: mostly it is, and then it is read at once.
 async fn only_here(ctx: &Ctx<'_>, purpose: Purpose) -> Option<Game> {
     let here = List::OfIn(ctx.caller(), ctx.channel());
-    // What cannot be read is looked for with all others, and told then.
+    // If this cannot be read, the next search reads it too and reports the error.
     let only = ctx.services.store.only(here).await.or_usual(None)?;
     let outline = Outline::of(&only);
     let plays = purpose == Purpose::Look || outline.color_of(ctx.caller()).is_some();
@@ -213,7 +213,7 @@ async fn likely(
     Ok((found.games, found.unreadable))
 }
 
-/// What there is to look at in this channel: games being played there or in its threads, else the one finished last.
+/// Games to look at in this channel: those being played there or in its threads, else the one finished last.
 async fn watchable(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
     let (store, fits) = (&ctx.services.store, |game: &Outline| {
         Purpose::Look.fits(game)
@@ -301,7 +301,7 @@ pub(crate) fn waits_for(game: &impl Listed, player: PlayerId) -> bool {
     game.awaited().contains(&player)
 }
 
-/// What is proposed to `player` in `game`, if their answer is still missing.
+/// The proposal that waits for `player`'s answer in `game`.
 pub(crate) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Proposal> {
     let (_, proposal) = game.proposed()?;
     game.asked().contains(&player).then_some(proposal)

@@ -19,7 +19,7 @@ use crate::store::{Envelope, Properties, StoreError, stored_as};
 /// The most games that one member follows.
 const MOST: usize = 10;
 
-/// What somebody is told of a game that they follow.
+/// News of a followed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Told {
     /// Each move, and the end.
@@ -41,7 +41,6 @@ pub(crate) struct Followed {
     pub(crate) game: GameId,
     /// Where it was played when they asked for it: they saw that channel.
     channel: ChannelId,
-    /// What they are told.
     pub(crate) told: Told,
 }
 
@@ -89,7 +88,7 @@ pub(crate) async fn follow(
     Ok(write(services, game, caller, &followed).await?)
 }
 
-/// What is to be told to those who follow the game that has gone on from `before` to `after`.
+/// Notices for the followers of a game that has changed from `before` to `after`.
 pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game) -> Vec<Envelope> {
     let Some(before) = before else {
         return Vec::new();
@@ -112,8 +111,8 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     notices
 }
 
-/// What `player` is to be told of `game`, if anything: nothing once they play in it, nor where it has gone on
-/// in a channel that they may not see.
+/// The news of `game` for `player`, if any: none once they play in it, nor if it goes on in a channel that they may not
+/// see.
 pub(crate) fn news(
     read: &Properties<'_>,
     game: &Game,

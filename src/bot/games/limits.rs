@@ -83,7 +83,7 @@ async fn check_program(ctx: &Ctx<'_>, challenger: PlayerId) -> Result<(), Failur
     let (store, thinking) = (&ctx.services.store, &ctx.services.thinking);
     let most = thinking.settings.games;
     let is_one = |game: &Outline| program_in(game).is_some();
-    // What the caller has begun for the members of channels counts as their own.
+    // Games that the caller has begun for the members of channels count as their own.
     let begun = begun::count(ctx.services, ctx.caller()).await?;
     for (player, begun) in [(challenger, 0), (ctx.caller(), begun)] {
         let games = store.outlines(List::Of(player), most.into(), is_one);

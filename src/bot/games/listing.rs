@@ -46,7 +46,7 @@ pub(crate) async fn page(
     let (waiting, others): (Vec<_>, Vec<_>) = games.into_iter().partition(waits);
     let mut first = Vec::new();
     for games in [waiting, others] {
-        // What is not shown needs no deadline.
+        // A game that is not shown needs no deadline.
         if first.len() >= shown.end {
             break;
         }

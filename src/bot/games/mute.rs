@@ -25,7 +25,7 @@ pub(crate) struct Mute {
 }
 
 impl Mute {
-    /// What the muted one is told who begins something.
+    /// The refusal for a muted member who starts something.
     pub(crate) fn refusal(&self) -> LimitRefusal {
         LimitRefusal::Muted(When(self.until), self.said())
     }

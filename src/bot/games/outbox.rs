@@ -43,7 +43,7 @@ pub type Notice = OutboxKind<PlayerId, Revision>;
 
 /// Their time is running out.
 pub const REMINDER: Notice = notice("reminder");
-/// What they had planned is dropped: the game did not go on so.
+/// Their plan was dropped: the game went another way.
 pub const PLAN_DROPPED: Notice = notice("plan dropped");
 /// A game that they follow has gone on.
 pub const FOLLOWED_ON: Notice = notice("followed");
@@ -85,7 +85,7 @@ pub(crate) enum Card {
     Fixed,
 }
 
-/// What is to be told when somebody has accepted, with the `card` of the challenge in `channel`.
+/// The message after an acceptance, with the `card` of the challenge in `channel`.
 pub(crate) fn acceptance(
     after: &Game,
     channel: ChannelId,

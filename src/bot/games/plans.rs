@@ -7,7 +7,7 @@ use crate::game::{Game, GameId, Plan, PlayerId, Standing};
 use crate::i18n::Locale;
 use crate::store::{Properties, StoreError};
 
-/// What `player` has planned in `game`. One that cannot be read is none: it must not stop a game.
+/// The plan of `player` in `game`. An unreadable one counts as none: it must not stop a game.
 pub(crate) async fn plan_of(services: &Services, game: GameId, player: PlayerId) -> Option<Plan> {
     readable(game, services.store.plan(game, player).await)
 }

@@ -49,7 +49,7 @@ impl Ranked {
         }
     }
 
-    /// What follows from the ranks, in a sentence.
+    /// The consequence of the ranks, in a sentence.
     pub(crate) fn text(&self) -> Text {
         let ((stronger, high), (weaker, low)) = match self.stronger() {
             Stronger::Challenger => (self.challenger, self.accepter),

@@ -23,7 +23,7 @@ impl Choosable for Stakes {
 /// Whether a club rates games against the program.
 pub(crate) static PROGRAM_GAMES: Pref<ClubId, Stakes> = Pref::new("rated-program");
 
-/// What stands against rating a game of these terms that is offered at `place`, if anything does.
+/// The reason why a game of these terms, offered at `place`, cannot be rated, if any.
 ///
 /// # Errors
 ///
@@ -77,7 +77,7 @@ pub(crate) async fn usual(
     })
 }
 
-/// What is noted with a rated game that begins: what its players have said of their strength.
+/// Notes for a rated game that begins: the strengths that its players have stated.
 ///
 /// # Errors
 ///
@@ -185,8 +185,8 @@ pub(crate) async fn rank(
     }
 }
 
-/// What a rated challenge would do at `now` to the rating of each of the two, the challenger first: `reader` is the other
-/// where anybody may accept. Nothing if it is not rated, or nobody else is known.
+/// How a rated challenge at `now` would change the rating of each of the two, the challenger first: `reader` is the
+/// other if anybody may accept. None if it is not rated, or there is no other.
 ///
 /// # Errors
 ///
@@ -261,10 +261,10 @@ fn possible_colors(choice: ColorChoice, own: f64, theirs: f64) -> &'static [Colo
     }
 }
 
-/// What a game that is over has done to the ratings of its players.
+/// Changes of the players' ratings by a finished game.
 pub(crate) type Changes = ByColor<Option<Changed>>;
 
-/// What the rated `game` has done, if it is over and counts.
+/// Changes of ratings by the rated `game`, if it is over and counts.
 ///
 /// # Errors
 ///

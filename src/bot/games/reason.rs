@@ -7,7 +7,7 @@ use crate::rules::{Color, Move, Point, PointSet, Position, Rules, Status};
 /// How near a stone has to be, in lines either way, for a place not to be empty.
 const NEAR: u8 = 2;
 
-/// What a stone of the side to move on `point` does; none if it cannot be played.
+/// The effect of a stone of the side to move on `point`; none if it is illegal.
 pub(crate) fn reason(rules: &Rules, before: &Position, point: Point) -> Option<Text> {
     let mut after = before.clone();
     let own = before.to_move();

@@ -12,7 +12,7 @@ use crate::game::{
 };
 use crate::store::{Assignment, Change, Envelope};
 
-/// What must still hold when a game begins, and what is noted with it.
+/// Preconditions for the beginning of a game, and notes written with it.
 pub(crate) struct Noted {
     pub(crate) known: Vec<Assignment>,
     pub(crate) properties: Vec<Assignment>,

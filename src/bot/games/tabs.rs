@@ -43,7 +43,7 @@ pub(crate) enum Tab {
 pub(crate) struct Pages {
     /// Whether it is the first.
     pub(crate) is_first: bool,
-    /// What opens the next.
+    /// Opens the next page.
     pub(crate) next: Option<u64>,
 }
 

@@ -120,7 +120,7 @@ pub(crate) async fn check_moves(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failur
     }
 }
 
-/// What becomes of the caller's move for `team` in `game`; without one, whether they may make one.
+/// Handles the caller's move for `team` in `game`; without a move, checks whether they may make one.
 async fn move_for(
     ctx: &Ctx<'_>,
     game: &Game,

@@ -1,4 +1,4 @@
-//! What a thread of the bot's own is called: its players first, and in the end who won.
+//! The name of the bot's own threads: the players first, and finally the winner.
 
 use crate::bot::games::outbox::THREAD_TITLE;
 use crate::bot::games::time::thread;
@@ -14,7 +14,7 @@ use crate::store::{Change, Properties, StoreError};
 
 /// The most characters of a thread's name.
 const LONGEST: usize = 100;
-/// As many characters of a name are always shown, if it has them.
+/// Characters of a name that are always shown, if it has as many.
 const SHORTEST_NAME: usize = 8;
 
 /// Renames the thread of a game that begins, ends or gets another player.
@@ -44,7 +44,7 @@ fn players(game: &Game) -> Vec<PlayerId> {
     players
 }
 
-/// What the thread of `game` is called, for readers of `locale`.
+/// The name of the thread of `game`, for readers of `locale`.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What the moderators of a server should know: stored until an answer to one of their commands has told it.
+//! Problems for the moderators of a server: stored until an answer to one of their commands has reported them.
 
 use crate::bot::games::find;
 use crate::bot::games::seats::LIST;

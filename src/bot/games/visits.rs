@@ -30,7 +30,7 @@ pub(crate) static VISITS: Pref<PlayerId, Vec<Visit>> = Pref::new(NAME);
 /// 128 random bits.
 pub type Random = [u8; 16];
 
-/// What opens a board: a link's address or a browser's cookie holds it.
+/// The secret that opens a board, held in a link's address or a browser's cookie.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret {
     player: PlayerId,
@@ -42,7 +42,7 @@ impl Secret {
         Self { player, random }
     }
 
-    /// Whose it is, by its own word.
+    /// Its owner, as the secret claims.
     pub fn player(self) -> PlayerId {
         self.player
     }

@@ -28,7 +28,7 @@ pub enum CarriedValue {
 }
 
 impl Carried {
-    /// What `call` asks for; none if a file, a channel or a program is among its options.
+    /// The command that `call` asks for; none if one of its options is a file, a channel or an external engine.
     pub(crate) fn of(call: &Call) -> Option<Self> {
         let given = |value: &OptionValue| match value {
             OptionValue::Text(text) => Some(CarriedValue::Text(text.clone())),

@@ -25,7 +25,7 @@ impl Changes {
         }
     }
 
-    /// What changes from now on.
+    /// Subscribes to changes from now on.
     pub(crate) fn watch(&self) -> Watch {
         Watch(self.0.subscribe())
     }

@@ -20,7 +20,7 @@ use crate::store::{
 /// The families that a club has switched on; none where nobody has chosen.
 static FAMILIES: Pref<ClubId, Option<Families>> = Pref::new("families");
 
-/// What Discord shows in a club.
+/// The commands registered in a club.
 static REGISTERED: Pref<ClubId, Registered> = Pref::new("commands");
 
 /// The commands of a club are to be those of its families.

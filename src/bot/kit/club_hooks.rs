@@ -1,4 +1,4 @@
-//! What features say of a club and its channels, wherever that is asked for.
+//! Hooks by which features report about a club and its channels, for lists that concern all of them.
 
 use futures_util::future::BoxFuture;
 
@@ -7,7 +7,7 @@ use crate::game::{ChannelId, ClubId, PlayerId};
 use crate::i18n::Text;
 use crate::store::StoreError;
 
-/// What a feature says of a club and its channels. All of them are asked, in the order of the features.
+/// A feature's reports about a club and its channels. All features are asked, in their order.
 pub(crate) struct ClubHooks {
     pub(crate) going_on: Option<GoingOnFn>,
     pub(crate) timed: Option<TimedFn>,
@@ -23,7 +23,7 @@ impl ClubHooks {
     };
 }
 
-/// What goes on of the feature in a club, for somebody who is known to have seen these channels.
+/// A feature's current activities in a club, for somebody who has been seen in these channels.
 pub(crate) type GoingOnFn = for<'a> fn(
     &'a Services,
     ClubId,
@@ -72,7 +72,7 @@ pub(crate) struct Leaders {
     pub(crate) players: Vec<PlayerId>,
 }
 
-/// What goes on in `club`, in the order in which it is listed, for somebody who is known to have `seen` these channels.
+/// Current activities of `club`, in the order of the list, for somebody who has been `seen` in these channels.
 ///
 /// # Errors
 ///

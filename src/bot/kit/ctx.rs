@@ -87,7 +87,7 @@ impl Ctx<'_> {
         self.may(Permissions::VIEW) && self.may(send)
     }
 
-    /// What the bot can do in the channel besides answering.
+    /// The bot's abilities in the channel besides answering.
     pub(crate) fn reached(&self) -> Reached {
         let is_conversation = self.request.setting.channel == ChannelKind::Conversation;
         match self.at_home() {
@@ -199,7 +199,7 @@ impl Ctx<'_> {
         self.commands().find(|command| command.spec.name == name)
     }
 
-    /// What the caller's request causes.
+    /// The idempotency key of changes that the request causes.
     pub(crate) fn cause(&self) -> IdempotencyKey {
         IdempotencyKey(self.request.interaction.0)
     }

@@ -23,17 +23,16 @@ pub struct Draft {
 pub struct Picture {
     /// The file's name.
     pub name: String,
-    /// What it shows.
     pub drawing: Drawing,
     /// How large it is.
     pub size: Size,
-    /// What it shows, in words: at most 1024 characters.
+    /// Its description in words: at most 1024 characters.
     pub alt: String,
-    /// What stands in its place where there is none.
+    /// Shown if the picture may not be shown or could not be painted.
     pub otherwise: Otherwise,
 }
 
-/// What a picture shows.
+/// The contents of a picture.
 #[derive(Clone, Debug)]
 pub enum Drawing {
     /// A board.
@@ -55,7 +54,7 @@ pub enum Size {
     Small,
 }
 
-/// What stands in the place of a picture that may not be shown, or could not be painted.
+/// The replacement of a picture that may not be shown, or could not be painted.
 #[derive(Clone, Debug)]
 pub enum Otherwise {
     /// This board as text below the message's text, which says so where files are not allowed.

@@ -17,7 +17,7 @@ pub(crate) enum Failure {
     Refused(Refusal),
     /// The rules forbid the move.
     Illegal(Box<Refused>),
-    /// What was filled into a form cannot be meant, or is forbidden: the button with this custom id opens it again.
+    /// The input of a form was invalid or forbidden: the button with this custom id opens the form again.
     TypeAgain(Box<Self>, String),
     /// The press belongs to a board that is not the newest one.
     MovedOn(Box<Game>),
@@ -119,7 +119,7 @@ impl Failure {
         }
     }
 
-    /// What it counts as.
+    /// Its outcome in the metrics.
     pub(crate) fn outcome(&self) -> Outcome {
         match self {
             Self::Corrupt(_) | Self::Unreadable(_) | Self::Uncertain(_) | Self::Fault(_) => {
@@ -154,8 +154,8 @@ impl Failure {
     }
 }
 
-/// What an outbox message meets where something fails that its message needs: only an outage passes,
-/// and nothing else may stand in the way of the outbox messages behind it.
+/// How delivery goes on when preparing a message fails: it waits for the end of an outage; other failures must not hold
+/// up the messages behind it.
 impl From<Failure> for OutboundError {
     fn from(failure: Failure) -> Self {
         match failure {

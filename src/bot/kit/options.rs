@@ -71,7 +71,7 @@ impl<'a> Options<'a> {
         Ok(Some(fitting.ok_or_else(bad)?))
     }
 
-    /// What was chosen in `name`.
+    /// The choice of the option `name`.
     pub(crate) fn chosen<C: Choosable>(self, name: &str) -> Result<Option<C>, Failure> {
         let Some(word) = self.text(name)? else {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! What came of a request: handlers say what happened, `bot::answer` decides how it looks.
+//! The result of a request: handlers say what happened, `bot::answer` decides how it looks.
 
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::shows::Shows;
@@ -8,10 +8,9 @@ use crate::bot::port::message::Message;
 use crate::game::Game;
 use crate::i18n::{Locale, Text};
 
-/// What a handler comes to.
 pub(crate) type Handled = Result<Outcome, Failure>;
 
-/// What came of a request.
+/// The result of a request.
 pub(crate) enum Outcome {
     /// This answer, and what it shows of a game or a puzzle.
     Answer(Box<Answer>, Option<Shows>),
@@ -25,7 +24,7 @@ pub(crate) enum Outcome {
     ShowPrivately {
         /// The game.
         game: Box<Game>,
-        /// What stands above it.
+        /// Text above it.
         remark: Option<Text>,
         /// How it is shown.
         style: Style,
@@ -48,7 +47,7 @@ pub(crate) struct Board {
     pub(crate) style: Style,
     /// Where it goes.
     pub(crate) put: Put,
-    /// What the message shows of the game once it is delivered.
+    /// The state of the game that the message shows once it is delivered.
     pub(crate) shows: Option<Shows>,
 }
 

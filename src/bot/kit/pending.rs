@@ -18,7 +18,8 @@ const DOUBTFUL: usize = 10_000;
 /// Capacity of the warning throttle; stale entries are evicted above it.
 const SPOKEN_OF: usize = 1024;
 
-/// What this process knows of its outbox messages. Losing it loses no outbox message: at worst, one looks before sending.
+/// State of deliveries in memory. Losing it loses no outbox message: at worst the dispatcher looks for a message before
+/// sending.
 #[derive(Debug, Default)]
 pub(crate) struct DeliveryState {
     state: Mutex<State>,
@@ -47,7 +48,7 @@ struct State {
     spoken_of: HashMap<ChannelId, Timestamp>,
     /// How many want no outbox message to be begun now.
     pauses: usize,
-    /// What is to be changed on a message, and from when on: until then it may change again.
+    /// Edits that wait until this time, because the message may change again.
     deferred: HashMap<Subject, Timestamp>,
     /// Outbox messages that are out, and could not be taken out of the outbox.
     out: HashSet<OutboxId>,
@@ -245,7 +246,7 @@ impl State {
 }
 
 impl PendingGuard {
-    /// What has become of the answer is known.
+    /// The fate of the answer is known.
     pub(crate) fn sure(&self) {
         let _ = self.fate.set(Fate::Known);
     }
@@ -287,7 +288,7 @@ pub(crate) enum Line {
     News,
     /// Changes of what stands: they come last.
     Upkeep,
-    /// What people are told alone.
+    /// Messages to a single person.
     Players,
 }
 

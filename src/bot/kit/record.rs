@@ -14,7 +14,7 @@ pub(crate) struct Record {
     pub(crate) sgf: &'static str,
 }
 
-/// What a record holds.
+/// The state of a record.
 pub(crate) struct Situation {
     pub(crate) rules: Rules,
     pub(crate) komi: Komi,

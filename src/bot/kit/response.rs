@@ -11,7 +11,7 @@ use crate::bot::port::answer::Answer;
 pub struct Response {
     /// The one answer.
     pub answer: Answer,
-    /// What the answer's message tells of a game, so that [`crate::bot::Bot::delivered`] can note it.
+    /// The state of a game that the answer's message shows; [`crate::bot::Bot::delivered`] notes it.
     pub shows: Option<Shows>,
     /// Holds back what would tell the same, until it is known whether the answer has arrived.
     pub hold: Option<Arc<PendingGuard>>,

@@ -1,11 +1,11 @@
-//! What has become of an outbox message.
+//! Fate of an outbox message.
 
 use std::time::Duration;
 
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 
-/// What has become of an outbox message.
+/// Fate of an outbox message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sent {
     /// It is out, or nobody needs it any more.

@@ -1,4 +1,4 @@
-//! What every part of the bot works with: the store, the renderer, the clock, chance, workers and locks.
+//! Services that every part of the bot uses: store, renderer, clock, randomness, workers and locks.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,7 +30,7 @@ use crate::store::Store;
 /// Tosses for a colour.
 pub type Toss = Box<dyn Fn() -> Color + Send + Sync>;
 
-/// What the bot works with. Clones share it.
+/// Shared services. Clones share their state.
 #[derive(Clone)]
 pub struct Services {
     pub(crate) store: Store,
@@ -73,9 +73,9 @@ pub struct Services {
     pub(crate) usual_families: Families,
     /// The numbers of the commands that are there everywhere.
     pub(crate) mentions: Arc<Mentions>,
-    /// What features do with every game: nothing until a bot is made of it.
+    /// Hooks of features into games; empty until a bot is built from the services.
     pub(crate) hooks: Arc<[&'static GameHooks]>,
-    /// What features say of a club, likewise.
+    /// Hooks of features about clubs, likewise.
     pub(crate) club_hooks: Arc<[&'static ClubHooks]>,
 }
 

@@ -33,7 +33,7 @@ fn with_settings(mut spec: CommandSpec, features: &'static [&'static Feature]) -
     spec
 }
 
-/// What Discord shows of every slash command of `features`, in the order of the help.
+/// Specifications for Discord of all slash commands of `features`, in the order of the help.
 pub(crate) fn specs(features: &'static [&'static Feature]) -> impl Iterator<Item = CommandSpec> {
     let commands = features.iter().flat_map(|feature| feature.commands);
     commands.map(move |command| {
@@ -55,7 +55,7 @@ fn subcommand(features: &'static [&'static Feature], group: Group) -> Option<Opt
     Some(OptionSpec::subcommand(name, title, about, options))
 }
 
-/// What the subcommand of a group is called, and what it is about; none if it has none.
+/// Name, title and description of a group's subcommand; none if it has none.
 fn words(group: Group) -> Option<(&'static str, Text, Text)> {
     use say::command as c;
     Some(match group {
@@ -115,7 +115,7 @@ pub(crate) fn find(
     settings.find(|setting| setting.name() == name).copied()
 }
 
-/// What can be chosen of a setting by its first option, if that has choices.
+/// Choices of a setting's first option, if it has choices.
 pub(crate) fn choices(setting: &dyn AnySetting) -> Option<Vec<Choice>> {
     match setting.options().into_iter().next()?.kind {
         OptionKind::Choice(choices) => Some(choices),

@@ -1,4 +1,4 @@
-//! What Discord shows of a command and its options.
+//! Specifications of commands and their options for Discord.
 
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::prefs::group::Group;
@@ -7,10 +7,10 @@ use crate::bot::port::family::Family;
 use crate::bot::port::request::Permissions;
 use crate::i18n::Text;
 
-/// What Discord shows of a command.
+/// Specification of a command for Discord.
 #[derive(Clone, Debug)]
 pub struct CommandSpec {
-    /// What interactions carry; the English name too.
+    /// Its name in interactions; also the English name.
     pub name: &'static str,
     /// The name in every language.
     pub title: Text,
@@ -134,16 +134,15 @@ impl Audience {
     }
 }
 
-/// What Discord shows of an option.
+/// Specification of an option for Discord.
 #[derive(Clone, Debug)]
 pub struct OptionSpec {
-    /// What interactions carry; the English name too.
+    /// Its name in interactions; also the English name.
     pub name: &'static str,
     /// The name in every language.
     pub title: Text,
     /// The description in every language.
     pub about: Text,
-    /// What it takes.
     pub kind: OptionKind,
     /// Whether it may be left out.
     pub need: Need,
@@ -189,7 +188,7 @@ pub enum Need {
     Optional,
 }
 
-/// What an option takes.
+/// The type of an option's value.
 #[derive(Clone, Debug)]
 pub enum OptionKind {
     /// A text of at most so many characters.
@@ -240,8 +239,8 @@ impl OptionKind {
 /// One of an option's choices.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// What people see, in every language.
+    /// The name that users see, in every language.
     pub title: Text,
-    /// What interactions carry.
+    /// Its value in interactions.
     pub value: &'static str,
 }

@@ -15,7 +15,7 @@ use crate::engine::{self, Budget, Level, Query, Style, Thought};
 use crate::game::{GameId, PlayerId};
 use crate::rules::{Komi, Position, Rules};
 
-/// What finds a move: [`engine::think`], unless a test thinks otherwise.
+/// Finds a move: [`engine::think`], or a stand-in in tests.
 pub type Think = Arc<dyn Fn(&Query<'_>) -> Option<Thought> + Send + Sync>;
 
 /// The most playouts or positions for a move, however fast the machine is.
@@ -27,7 +27,7 @@ const ADVISERS: usize = 1;
 /// Number of members at which those for whom it has not thought for an hour are dropped.
 const MANY: usize = 1024;
 
-/// What the program thinks with.
+/// State of the engine's thinking.
 pub(crate) struct Thinking {
     pub(crate) settings: Opponent,
     think: Think,
@@ -110,7 +110,7 @@ impl Thinking {
         thought
     }
 
-    /// What comes of work that advises somebody who waits for it; none if it failed, which is logged.
+    /// Runs work that advises a waiting member; none if it failed, which is logged.
     pub(crate) async fn advise<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -174,7 +174,7 @@ pub(crate) struct Timed {
 }
 
 impl Timed {
-    /// What `engine` finds.
+    /// Runs `engine` on the position.
     pub(crate) fn ask<T>(&self, engine: impl FnOnce(&Query<'_>) -> Option<T>) -> Option<T> {
         let stop = || self.clock.now() >= self.until;
         engine(&Query {

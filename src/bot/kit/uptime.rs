@@ -1,4 +1,4 @@
-//! What the bot knows of its own presence: its signs of life, what time it is, and the outage that is not over yet.
+//! The bot's uptime: heartbeats, the current time, and an outage that has not ended.
 //!
 //! A machine's clock is set now and then, and a machine sleeps. A sign of life tells both: what lies between two of them
 //! and was not spent running is an outage, which clocks leave out, and until a clock that was set back is known to be

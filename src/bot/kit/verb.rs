@@ -3,7 +3,7 @@
 use crate::bot::kit::custom_id::{join, split, state};
 use crate::bot::port::answer::Shown;
 
-/// What a press on a game's message is for.
+/// The purpose of a press on a game's message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verb {
     /// Accept the challenge.
@@ -50,7 +50,7 @@ pub enum Verb {
     PlaceTwo,
     /// In an opening, say how many fifth moves Black has to offer: is a menu.
     Fifths,
-    /// What else there is: opens the menu, and is the menu.
+    /// Opens the menu of further actions; also names the menu itself.
     More,
     /// Resign, the question being answered.
     ResignSure,

@@ -1,4 +1,4 @@
-//! What was asked for and promised: an answer that takes longer than an answer may.
+//! An order: a promised answer that takes longer than Discord allows for answers.
 
 use crate::bot::port::request::InteractionId;
 use crate::clock::Timestamp;

@@ -82,8 +82,8 @@ pub trait Outbound: Send + Sync {
         families: &Families,
         known: &Registered,
     ) -> Result<Registered, OutboundError>;
-    /// What `player` is and may do in `place`, a channel of a server; none if they are not on the server, or may not see the
-    /// channel.
+    /// The membership and permissions of `player` in `place`, a channel of a server; none if they are not on the
+    /// server, or may not see the channel.
     async fn membership(
         &self,
         place: Place,
@@ -103,11 +103,11 @@ pub trait Outbound: Send + Sync {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Membership {
     pub person: Person,
-    /// What they may do in the channel.
+    /// Their permissions in the channel.
     pub permissions: Permissions,
     /// Since when they are on the server.
     pub joined: Option<Timestamp>,
-    /// What kind of channel it is.
+    /// The kind of the channel.
     pub channel: ChannelKind,
 }
 
@@ -120,16 +120,16 @@ pub enum Quiet {
     Week,
 }
 
-/// What tells which message of the bot's own one sees.
+/// Identifies the bot's own messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
     /// The message.
     pub message: MessageId,
     /// Its text.
     pub text: String,
-    /// What its buttons and menus carry.
+    /// Custom ids of its buttons and menus.
     pub tokens: Vec<String>,
-    /// What its files are called.
+    /// Names of its files.
     pub files: Vec<String>,
 }
 
@@ -174,7 +174,7 @@ pub enum OutboundError {
     /// Discord refused what was sent, or nothing could be made to be sent: to try again changes nothing.
     #[error("refused: {0}")]
     Refused(String),
-    /// What was sent stands as this message, but without its card: the bot may show none there.
+    /// It was sent as this message, but without its card: the bot may show none there.
     #[error("the message stands without its card")]
     Stripped(MessageId),
     /// A rate limit is used up for so long. Nothing was sent.

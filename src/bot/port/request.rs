@@ -1,4 +1,4 @@
-//! What somebody asks of the bot: one interaction, in tengen's own words.
+//! A request of a member: one interaction, in tengen's own words.
 //!
 //! Everything a command needs is in here, the files that came with it included; answering never fetches anything.
 //! Every text in it comes from outside and is hostile until parsed.
@@ -17,7 +17,7 @@ pub struct Request {
     pub interaction: InteractionId,
     /// The caller.
     pub caller: Person,
-    /// What the caller may do there, by the interaction's own word; nothing outside of servers.
+    /// The caller's permissions there, as the interaction says; empty outside of servers.
     pub permissions: Permissions,
     /// Since when the caller is a member of the server where it was asked; none outside of servers.
     pub joined: Option<Timestamp>,
@@ -27,7 +27,6 @@ pub struct Request {
     pub locale: String,
     /// The server's language as a tag, where there is a server.
     pub club_locale: Option<String>,
-    /// What is asked.
     pub invocation: Invocation,
     /// Whether the message below which was pressed is seen by the caller alone.
     pub pressed_alone: bool,
@@ -45,9 +44,9 @@ pub struct InteractionId(pub u64);
 pub struct Person {
     /// Who.
     pub player: PlayerId,
-    /// What they are called everywhere: hostile, to be escaped.
+    /// Their global name: hostile, must be escaped.
     pub name: String,
-    /// What they are called in the server where it was asked, if that is something else: hostile as well.
+    /// Their nickname in the server, if it differs: hostile as well.
     pub nick: Option<String>,
     /// Whether this is a human being.
     pub nature: Nature,
@@ -96,7 +95,7 @@ pub enum Nature {
 pub struct Setting {
     /// Server and channel.
     pub place: Place,
-    /// What kind of channel.
+    /// The kind of the channel.
     pub channel: ChannelKind,
     /// How the bot can reach the channel.
     pub reach: Reach,
@@ -104,7 +103,7 @@ pub struct Setting {
     pub largest_file: usize,
 }
 
-/// What kind of channel an interaction came from.
+/// The kind of channel that an interaction came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChannelKind {
     /// A channel of a server.
@@ -141,7 +140,7 @@ pub enum Reach {
     Page,
 }
 
-/// What somebody may do in the channel, by the interaction's own word.
+/// Permissions in the channel, as the interaction says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Permissions(pub u64);
 
@@ -181,7 +180,7 @@ impl Permissions {
     /// Send polls.
     pub const SEND_POLLS: Self = Self(1 << 49);
 
-    /// What the bot is taken to be allowed in the channel of somebody who asks on the page with a board.
+    /// The bot's assumed permissions in the channel of a member who uses the web page of a board.
     pub const ON_PAGE: Self = Self(
         Self::VIEW.0
             | Self::SEND.0
@@ -197,7 +196,7 @@ impl Permissions {
     }
 }
 
-/// What is asked.
+/// The request itself.
 #[derive(Clone, Debug)]
 pub enum Invocation {
     /// A slash command.
@@ -223,14 +222,14 @@ pub enum Invocation {
     },
     /// A button.
     Press {
-        /// What the button carries.
+        /// The custom id of the button.
         custom_id: String,
         /// The message below which it stands.
         message: MessageId,
     },
     /// A choice from a menu.
     Choose {
-        /// What the menu carries.
+        /// The custom id of the menu.
         custom_id: String,
         /// The chosen values.
         values: Vec<String>,
@@ -241,7 +240,7 @@ pub enum Invocation {
     },
     /// A form that was filled in.
     Submit {
-        /// What the form carries.
+        /// The custom id of the form.
         custom_id: String,
         /// Each field's name and content.
         fields: Vec<(String, String)>,
@@ -281,9 +280,9 @@ pub enum OptionValue {
 pub struct Chosen {
     /// Which one.
     pub channel: ChannelId,
-    /// What the caller may do there.
+    /// The caller's permissions there.
     pub permissions: Permissions,
-    /// What the bot may do there; everything where Discord does not say it, for a refusal is told.
+    /// The bot's permissions there; all where Discord does not say, because a refused call will tell.
     pub bot: Permissions,
     /// The room, if people hear each other there.
     pub room: Option<Room>,

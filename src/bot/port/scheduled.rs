@@ -8,9 +8,8 @@ use crate::game::Weekday;
 /// An event of a server, at a place outside of Discord or in a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scheduled {
-    /// What it is called.
     pub name: Within<100>,
-    /// What it is about. It tells the bot's own events apart: no two in a server are about the same.
+    /// Its description. It identifies the bot's own events: no two in a server have the same.
     pub about: Within<1000>,
     /// Where it is; not empty.
     pub place: Within<100>,

@@ -1,4 +1,4 @@
-//! What is known of a caller, and of where they are, before anything is done: all of it is read at once.
+//! Knowledge about a caller and their place, read at once before anything is done.
 
 use crate::bot::games::time::thread;
 use crate::bot::games::trouble;
@@ -13,7 +13,7 @@ use crate::bot::port::request::Request;
 use crate::game::ClubId;
 use crate::i18n::Locale;
 
-/// What is known. What cannot be read is as if nobody had chosen or noted it.
+/// Preferences and notes. Unreadable ones count as not set.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     /// The language of the channel, or of the one above a thread.
@@ -32,7 +32,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// What is known where `request` comes from.
+    /// Reads the preferences and notes for the place of `request`.
     pub(super) async fn of(services: &Services, request: &Request) -> Self {
         let (setting, caller) = (&request.setting, request.caller.player);
         let channel = setting.place.channel;

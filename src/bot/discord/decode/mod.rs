@@ -25,7 +25,7 @@ use crate::bot::port::request::{InteractionId, Invocation, Permissions, Request}
 use crate::bot::registry;
 use crate::game::{MessageId, PlayerId};
 
-/// What is needed to answer an interaction.
+/// Credentials for answering an interaction.
 #[derive(Clone, Debug)]
 pub(super) struct Ticket {
     /// The application that was asked.
@@ -38,7 +38,7 @@ pub(super) struct Ticket {
     pub(super) pressed: Layout,
 }
 
-/// What an interaction holds.
+/// A decoded interaction.
 #[derive(Debug)]
 pub(super) struct Decoded {
     pub(super) ticket: Ticket,
@@ -78,7 +78,7 @@ pub(super) enum Why {
 /// The language of those of whom Discord does not say it.
 const USUAL_LOCALE: &str = "en-US";
 
-/// What is in `interaction`.
+/// Decodes `interaction`.
 ///
 /// # Errors
 ///
@@ -100,7 +100,7 @@ pub fn probe(text: &str) {
     let Ok(payload) = serde_json::from_str::<Value>(text) else {
         return;
     };
-    // What of a payload is an interaction, and the payload itself.
+    // The interaction in a payload, or the payload itself.
     for interaction in [&payload["d"], &payload] {
         if let Err(unread) = decode(interaction) {
             let can_be_answered =

@@ -70,7 +70,7 @@ fn replacing(message: &Message, before: Layout) -> Body {
     let layout = before.kept_by(message);
     let mut body = laid_out(message, layout);
     if layout != before {
-        // What stood there before would stay, and is refused beside components.
+        // Old content would stay, and is refused beside components.
         body.json["content"] = Value::Null;
         body.json["embeds"] = Value::Null;
     }

@@ -42,7 +42,7 @@ pub(super) struct Gateway {
     leases: Arc<Leases>,
 }
 
-/// What all shards have in common.
+/// State that all shards share.
 struct Shared {
     client: reqwest::Client,
     endpoint: Endpoint,
@@ -159,7 +159,7 @@ impl Gateway {
         Ok(())
     }
 
-    /// What keeping a shard connected is.
+    /// The leased work of keeping a shard connected.
     fn work(&self, number: u32) -> Work {
         let of = self.shards;
         Work::Shard { number, of }

@@ -25,7 +25,7 @@ pub(super) enum ConnectError {
     Refused(StatusCode),
 }
 
-/// What has come.
+/// An event of the socket.
 #[derive(Debug)]
 pub(super) enum Received {
     Payload(Value),
@@ -66,7 +66,7 @@ impl Socket {
         Ok(Self(socket))
     }
 
-    /// What comes next. Nothing is lost if this is dropped before it has come.
+    /// The next event of the socket. Cancel-safe: nothing is lost if this is dropped.
     pub(super) async fn next(&mut self) -> Received {
         loop {
             match self.0.next().await {

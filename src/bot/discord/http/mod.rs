@@ -145,7 +145,7 @@ impl Inbound {
     }
 }
 
-/// What each request meets.
+/// Shared state of request handlers.
 struct Door<L> {
     key: PublicKey,
     clock: Arc<dyn Clock>,

@@ -36,7 +36,7 @@ const RENAMES_SPAN: Duration = Duration::from_secs(600);
 /// Number of buckets at which those whose windows are over are dropped.
 const BUCKETS: usize = 1024;
 
-/// What comes first where calls are limited.
+/// Priority of rate-limited calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Urgency {
     /// Somebody waits for it.
@@ -184,7 +184,7 @@ impl State {
         };
         let window = self.windows.get(&self.key(route));
         let window = window.and_then(|window| window.free_from(spare, now));
-        // What the others may make is spared as well.
+        // The reserve of the other processes is kept free as well.
         let calls_spare = calls_spare / self.processes + CALLS - CALLS / self.processes;
         let calls = match route.kind {
             Kind::Interaction => None,

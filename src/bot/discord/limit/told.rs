@@ -1,4 +1,4 @@
-//! What an answer tells of limits.
+//! Rate limits in a response's headers.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ pub(super) enum Of {
 }
 
 impl TooMany {
-    /// What an answer with this status, these headers, and this body if it is JSON, tells.
+    /// Reads the limits from a response with this status, these headers, and this body if it is JSON.
     pub(in crate::bot::discord) fn read(
         status: StatusCode,
         headers: &HeaderMap,
@@ -57,7 +57,7 @@ impl TooMany {
                 of: Of::Address,
             });
         }
-        // What was cut off on the way is in the headers as well.
+        // If the body was cut off, the headers have the same data.
         let body = body.unwrap_or(&Value::Null);
         let scope = headers.get("x-ratelimit-scope");
         let is_global = body["global"] == true

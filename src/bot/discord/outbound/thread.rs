@@ -44,7 +44,7 @@ pub(super) async fn open(
 
 /// Keeps a thread from being archived for another week.
 pub(super) async fn keep_open(wire: &Wire, thread: ChannelId) -> Result<(), OutboundError> {
-    // What counts is a change of the time, so it is changed twice: whatever it was, it is a week in the end.
+    // Discord reacts to a change of the duration, so it is set twice; the final value is a week.
     for minutes in [LESS, WEEK] {
         let with = json!({ "archived": false, "auto_archive_duration": minutes });
         let call = change(thread, with);

@@ -27,7 +27,6 @@ pub(super) struct Call {
     pub(super) method: Method,
     /// Where, from the version on: `/channels/1/messages`.
     pub(super) path: String,
-    /// What, if anything.
     pub(super) body: Option<Body>,
 }
 

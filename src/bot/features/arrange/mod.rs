@@ -1,4 +1,4 @@
-//! What the sides arrange: undo, pause, time, draw, calling off, substitutes, another channel.
+//! Agreements between the sides: undo, pause, time, draw, calling off, substitutes, another channel.
 
 pub(crate) mod add_time;
 pub(crate) mod both_lose;
@@ -17,7 +17,7 @@ use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Game, Phase, Proposal};
 use crate::i18n::say;
 
-/// What the sides arrange.
+/// Agreements between the sides.
 pub(crate) static FEATURE: Feature = Feature {
     parts: &[
         &undo::PART,

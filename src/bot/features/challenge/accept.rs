@@ -39,7 +39,7 @@ impl From {
     /// The challenge number `id`, if the caller may see it there.
     async fn challenge(self, ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
         match self {
-            // What stands in it is for all of the club.
+            // The list is open to all of the club.
             Self::Seats => find::by_listing(ctx, id).await,
             Self::Card | Self::Question | Self::List => find::visible(ctx, id).await,
         }
@@ -68,7 +68,7 @@ impl Standing {
     pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, from: From) -> Self {
         let known = match from {
             From::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
-            // What was pressed is no card, or that of a team that plays elsewhere.
+            // The press was on no card, or on that of a team that plays elsewhere.
             From::Card | From::Question | From::List | From::Seats => {
                 known_card(ctx, game.id()).await
             }
@@ -84,12 +84,12 @@ impl Standing {
                 None => Card::OnItsWay,
             },
             is_away,
-            // What it may in another channel, the dispatcher finds out.
+            // In another channel the dispatcher finds out about permissions.
             threads: is_away || ctx.may_open_threads(),
         }
     }
 
-    /// What is to be told when the challenge has become `after`.
+    /// Messages once the challenge has become `after`.
     pub(crate) fn told(&self, after: &Game) -> Vec<Envelope> {
         outbox::acceptance(after, self.channel, self.card, self.threads)
     }

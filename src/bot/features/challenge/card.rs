@@ -156,7 +156,7 @@ fn settled_card(game: &Game, text: &Text, locale: Locale) -> Message {
     }
 }
 
-/// What those who are asked may press, and what the challenger may; the program presses nothing.
+/// Buttons for the invited players and the challenger; none for the engine.
 fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     let invitation = game.offer().invitation;

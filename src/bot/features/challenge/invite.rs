@@ -47,9 +47,9 @@ static INVITE: Pref<ChannelId, Option<Invite>> = Pref::new("vote-invite");
 /// The members of a channel, who may be challenged.
 pub(crate) struct Invited {
     pub(crate) team: PlayerId,
-    /// What must hold still when the challenge is made: nothing where no code is needed.
+    /// Preconditions that must still hold when the challenge is made: none without a code.
     pub(crate) known: Vec<Assignment>,
-    /// What is noted with it: that the code is used, and in which server those are who have used it.
+    /// Notes written with it: the use of the code, and the server of its users.
     pub(crate) noted: Vec<Assignment>,
 }
 

@@ -68,7 +68,7 @@ pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
     }
 }
 
-/// What there was before a new challenge.
+/// The state before a new challenge.
 pub(crate) enum Before<'a> {
     /// Nothing: somebody wishes for a game, and what they wish is noted.
     Nothing(Vec<Assignment>),
@@ -162,7 +162,7 @@ async fn check<'a>(
     }
 }
 
-/// What is noted with a new challenge.
+/// Notes written with a new challenge.
 async fn notes(
     services: &Services,
     invitation: Invitation,

@@ -178,7 +178,7 @@ fn check_speaks(ctx: &Ctx<'_>, game: &Game, player: PlayerId) -> Result<(), Fail
     teams::check_member(ctx)
 }
 
-/// What is at stake in another game of `terms`: what was before, where that is possible here.
+/// The stakes of another game of `terms`: the same as before, if that is possible here.
 async fn stakes(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<Stakes, Failure> {
     let place = ctx.request.setting.place;
     Ok(match terms.stakes {
@@ -220,7 +220,7 @@ fn next(game: &Game, color: Color, opponent: PlayerId) -> PlayerId {
     }
 }
 
-/// What `player` asks for: another `game` with `colors`.
+/// The question of `player`: another `game` with `colors`.
 fn question(
     player: PlayerId,
     game: &Game,

@@ -37,12 +37,12 @@ fn rules(
     Ok((rule_set, rules))
 }
 
-/// What holds where a challenge does not say otherwise.
+/// Defaults for challenges.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Usual {
     /// The rules of Go.
     pub(crate) rules: &'static RuleSet,
-    /// What happens when a side's time is out.
+    /// The consequence when a side's time is out.
     pub(crate) overdue: Overdue,
     /// Where it is played, by the options too.
     pub(crate) venue: Venue,

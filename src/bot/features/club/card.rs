@@ -45,7 +45,7 @@ pub(crate) async fn card(
     })
 }
 
-/// What is written on `page`: all that needs no heading first.
+/// Lines of `page` without headings.
 fn page_lines(page: &Page, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     if !page.more.is_empty() {

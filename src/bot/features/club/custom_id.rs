@@ -1,4 +1,4 @@
-//! What the buttons of a club's page carry, and its form.
+//! Custom ids of a club's page and its form.
 
 use crate::bot::kit::custom_id::custom_ids;
 use crate::bot::kit::prefs::choice::Choosable;
@@ -11,7 +11,7 @@ custom_ids! {
     PageButton(step) = "club-page";
 }
 
-/// What is done with the page.
+/// An action on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// It is shown to everybody in the channel.

@@ -17,7 +17,7 @@ use crate::i18n::say;
 /// The audience that may change the page: those who may change the server's settings.
 pub(crate) const EDITORS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
-/// What the field of `part` is called; the first one as that of a form with one field.
+/// The form field of `part`; the first is also that of a form with one field.
 fn field(part: Part) -> &'static str {
     match part {
         Part::Meets => FIELD,

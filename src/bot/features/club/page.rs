@@ -1,4 +1,4 @@
-//! What a club says of itself, as it is stored and as it is typed.
+//! A club's description of itself, as stored and as typed.
 
 use crate::bot::features::club::web::{self, Web};
 use crate::bot::kit::prefs::Pref;
@@ -6,13 +6,13 @@ use crate::game::ClubId;
 use crate::i18n::{Text, Typed, is_blank, say};
 use crate::store::stored_as;
 
-/// What a club is called.
+/// A club's name.
 pub(crate) static NAME: Pref<ClubId, Option<String>> = Pref::new("club-name");
 
 /// The page of a club; none as long as nothing is written on it.
 pub(crate) static PAGE: Pref<ClubId, Option<Page>> = Pref::new("club-page");
 
-/// What a club says of itself: texts of strangers, empty where it says nothing.
+/// A club's description of itself: untrusted texts, empty where not set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Page {
     /// Where and when it meets.
@@ -69,7 +69,6 @@ impl Part {
         }
     }
 
-    /// What it is.
     pub(crate) fn label(self) -> Text {
         match self {
             Self::Meets => say::club::meets(),
@@ -80,7 +79,7 @@ impl Part {
         }
     }
 
-    /// What stands in its empty field.
+    /// Example shown in the empty field.
     pub(crate) fn example(self) -> Text {
         match self {
             Self::Meets => say::club::meets_example(),
@@ -102,7 +101,7 @@ impl Part {
 }
 
 impl Page {
-    /// What is written in `part`.
+    /// The text of `part`.
     pub(crate) fn get(&self, part: Part) -> &str {
         match part {
             Part::Meets => &self.meets,

@@ -6,10 +6,10 @@ use std::fmt;
 /// The longest address, in characters.
 pub(crate) const LONGEST: u16 = 200;
 
-/// What stands in an address after its host, besides letters and digits (RFC 3986, section 2).
+/// Characters of an address after its host, besides letters and digits (RFC 3986, section 2).
 const SIGNS: &str = "-._~:/?#[]@!$&'()*+,;=%";
 
-/// What ends the host.
+/// Characters that end the host.
 const PATH: [char; 3] = ['/', '?', '#'];
 
 /// An address of the web: `http:` or `https:`, a host with a dot, and nobody who would be logged in there.
@@ -141,7 +141,7 @@ mod tests {
             "https://example.org/> <@1>",
             "https://example.org/a b",
             "https://example..org/",
-            // What only looks like signs of an address is none of a host.
+            // Characters that only look like parts of an address do not belong in a host.
             "https://discord.com＠gö.example.org/",
             "https://ö@example.org/",
             "https://gö example.org/",

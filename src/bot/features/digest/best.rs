@@ -13,7 +13,7 @@ use crate::store::StoreError;
 
 /// A game shorter than one event for so many points of its board was hardly played.
 const POINTS_AN_EVENT: usize = 5;
-/// What counts for the choice, each at most.
+/// Longest text that counts for the choice.
 const LENGTH: usize = 100;
 const RATED: usize = 50;
 const NEAR: usize = 50;

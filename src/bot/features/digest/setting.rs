@@ -22,7 +22,7 @@ pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 /// The first digest begins so long before it is due.
 const BACK: Span = Span::days(-7);
 
-/// So soon after a digest comes no other: the hour, or the zone, was changed on a Monday.
+/// Minimum interval between two digests: a change of the hour or zone on a Monday must not cause a second one.
 const SAME_WEEK: Span = Span::days(4);
 
 /// Where and when a digest comes, and of what.

@@ -97,7 +97,7 @@ pub(crate) fn line(table: &Table, locale: Locale) -> String {
     format!("⚫ {black} {score} ⚪ {white}{more}")
 }
 
-/// What makes a game between ranks so many steps apart even, if something does.
+/// Terms that make a game even at this difference of ranks, if any.
 fn odds(steps: u8, locale: Locale) -> Option<String> {
     let size = Size::square(19).expect("it is a board");
     let usual: Komi = "6.5".parse().expect("it is a komi");

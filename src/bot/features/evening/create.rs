@@ -173,7 +173,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }))
 }
 
-/// What the bot needs in `room` for an event there.
+/// Permissions that the bot needs in `room` for an event there.
 fn needed_in(room: Room) -> Permissions {
     const STAGE: u64 =
         Permissions::MANAGE_CHANNELS.0 | Permissions::MUTE_MEMBERS.0 | Permissions::MOVE_MEMBERS.0;

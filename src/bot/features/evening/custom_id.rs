@@ -1,4 +1,4 @@
-//! What the buttons of a club evening carry.
+//! Custom ids of club evenings.
 
 use crate::bot::kit::custom_id::{CustomId as _, custom_ids, words};
 use crate::bot::kit::prefs::choice::Choosable;
@@ -11,7 +11,6 @@ use crate::i18n::{Locale, Text};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EveningButton(pub Step, pub ChannelId);
 
-/// What it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Put the caller on the list of those who come.

@@ -1,4 +1,4 @@
-//! What is due of club evenings: they are announced, and closed when they are over.
+//! Due work of club evenings: announcing them, and closing them when they are over.
 
 use std::sync::Arc;
 

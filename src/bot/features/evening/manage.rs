@@ -1,4 +1,4 @@
-//! What moderators do: skip the next evening, and end them all.
+//! Actions of moderators: skip the next evening, and end them all.
 
 use crate::bot::club::activity;
 use crate::bot::features::evening::card::{NAMED, player_names};
@@ -26,7 +26,7 @@ pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) 
     Ok(ask(ctx, channel, &question, (label, step)))
 }
 
-/// What has begun is not skipped, and what comes after it is not set up yet.
+/// An evening that has begun cannot be skipped, and its successor is not set up yet.
 fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     if ctx.now < evening.begins {
         Ok(())

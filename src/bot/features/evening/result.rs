@@ -67,7 +67,7 @@ pub(crate) async fn enter(
     let Some(table) = entered.await?? else {
         return Ok(replace_question(ctx, &say::evening::noted()));
     };
-    // What the other one has entered is not overturned in silence.
+    // A result that the other has entered is not overwritten silently.
     leave.used(None).await;
     let corrected = say::evening::corrected(Name::mention(caller)).to(ctx.club);
     Ok(Outcome::answer(Answer::Post(Message {

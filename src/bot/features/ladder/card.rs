@@ -104,7 +104,7 @@ fn line(ladder: &ClubLadder, place: usize, who: PlayerId, locale: Locale) -> Str
     }
 }
 
-/// What a game that is over has done, if anybody's place has changed.
+/// Changes of places by a finished game, if any.
 pub(crate) fn change_text(played: &Played) -> Option<Text> {
     Some(match played.moved {
         Moved::Nobody => return None,

@@ -135,7 +135,7 @@ async fn begin_game(
     let may = ladder
         .ladder
         .may_challenge(caller, other, |who| away.contains(&who), ctx.now);
-    // What the ladder says comes first: the limits hold for everything that one plays.
+    // The ladder's refusal comes first: the limits hold for all games.
     may.map_err(|refusal| LadderRefusal::Challenge(refusal, other))?;
     limits::check_not_muted(ctx).await?;
     match limits::check_takes(ctx, other).await {

@@ -1,4 +1,4 @@
-//! What is due on ladders: games of those who have left are resigned, and newcomers who challenge nobody leave.
+//! Due work of ladders: games of those who have left are resigned, and newcomers who challenge nobody leave.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What moderators do with a ladder: take somebody off it, and end it.
+//! Actions of moderators on a ladder: remove a player, and end it.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! What the end of a game has done on its ladder, below its result.
+//! The effect of a finished game on its ladder, below its result.
 
 use crate::bot::features::ladder::card;
 use crate::bot::features::ladder::custom_id::{Step, button};

@@ -53,7 +53,7 @@ pub(crate) fn from(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first
 fn page(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: usize) -> Message {
     let reader = ctx.reader();
     let number = ladder.ladder.rungs().len();
-    // What comes in may be forged, and the ladder may have become shorter.
+    // The custom id may be forged, and the ladder may have become shorter.
     let first = first.clamp(1, number.max(1));
     let turn = |sign: &str, first: usize| {
         let label = format!("{sign} {first}–{}", (first + PAGE - 1).min(number));

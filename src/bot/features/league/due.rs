@@ -1,4 +1,4 @@
-//! What is due in leagues: games of those who have left are resigned, seasons end, and others begin by themselves.
+//! Due work of leagues: games of those who have left are resigned, seasons end, and others begin by themselves.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     copy.bring_to(now, &rests);
     let _news = copy.advance(now, &away);
     if copy == league {
-        // What has just ended is followed by another one at the next look.
+        // After the end of a season, the next one begins at the next look.
         return if league.begins_by_itself(now) {
             done.and(begin(services, channel, &league, now).await)
         } else {

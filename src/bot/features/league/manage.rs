@@ -1,4 +1,5 @@
-//! What moderators do with a league: begin, extend and end a season, say when the next one begins, and end the league.
+//! Actions of moderators on a league: begin, extend and end a season, set the beginning of the next one, and end the
+//! league.
 
 use crate::bot::club::activity;
 use crate::bot::features::league::custom_id::{Step, button};
@@ -40,7 +41,7 @@ pub(crate) async fn press(
     }
 }
 
-/// What the games of a season do.
+/// The fate of a season's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Games {
     /// They may begin.

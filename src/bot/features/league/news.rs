@@ -1,4 +1,4 @@
-//! What is posted in the channel of a league: that a season begins, ends soon, closes and is over.
+//! Messages to the channel of a league: a season begins, ends soon, closes and is over.
 
 use crate::bot::club::activity;
 use crate::bot::features::league::card::next_season;
@@ -31,7 +31,7 @@ impl Choosable for News {
 /// The most members that are named among those who have played nothing.
 const NAMED: usize = 20;
 
-/// What is to be posted in `channel` of its `season`.
+/// Messages about its `season` to `channel`.
 pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Envelope> {
     let told = news
         .into_iter()

@@ -116,7 +116,7 @@ async fn begin_game(
     let away = vacation::away_of(ctx.services, league.club, &[other], ctx.now).await?;
     let _members = limits::alone_with(ctx, [other]).await;
     let may = league.may_play(caller, other, |who| away.contains(&who), ctx.now);
-    // What the league says comes first: the limits hold for everything that one plays.
+    // The league's refusal comes first: the limits hold for all games.
     may.map_err(|refusal| explain(league, refusal, (caller, other)))?;
     let leave = limits::check_offer(ctx, caller, [other], None).await?;
     let place = Place {

@@ -1,4 +1,4 @@
-//! What the end of a game means for its league, below its result.
+//! The meaning of a finished game for its league, below its result.
 
 use crate::bot::features::league::custom_id::{Step, button};
 use crate::bot::features::league::points::points;

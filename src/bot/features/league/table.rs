@@ -72,7 +72,7 @@ async fn page(
 ) -> Message {
     let (reader, style) = (ctx.reader(), ctx.own_style());
     let last = season.sizes().len().saturating_sub(1);
-    // What comes in may be forged, and the next season may have fewer.
+    // The custom id may be forged, and the next season may have fewer divisions.
     let division = division.min(last);
     let name = say::league::division(division + 1).to(reader);
     let title = say::league::title_season(season.number.into()).to(reader);

@@ -1,4 +1,4 @@
-//! What boards show beyond the position, as settings.
+//! Settings of marks on boards beyond the position.
 
 use crate::bot::games::hints::{HINTS, Help, LAST_MOVES, LastMoves};
 use crate::bot::kit::feature::Change;

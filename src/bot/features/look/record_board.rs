@@ -176,7 +176,7 @@ fn board(opened: &Opened, style: Style) -> Draft {
     }
 }
 
-/// What the file says of the game, and what is to be known of the file.
+/// The game's data in the file, and remarks about the file.
 fn about(opened: &Opened) -> Vec<Text> {
     use say::table as t;
     let named = |color: Color| opened.transcript.players[color].as_deref().map(Said::new);

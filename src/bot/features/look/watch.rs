@@ -65,7 +65,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
     }
 }
 
-/// What a press does: the board below which was pressed says at once what has come of it.
+/// Handles a press: the board that it belongs to shows the result at once.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let WatchButton(watch, id) = WatchButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let told = match watch {
@@ -88,7 +88,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     answer(ctx, id, told.sentence()).await
 }
 
-/// What has come of a press, above the board if it stands there.
+/// The result of a press, above the board if it stands there.
 async fn answer(ctx: &Ctx<'_>, id: GameId, told: Text) -> Handled {
     let alone = Message {
         content: told.to(ctx.reader()),
@@ -138,7 +138,7 @@ pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
 }
 
 impl Told {
-    /// What a menu says of it.
+    /// Its label in a menu.
     fn label(self) -> Text {
         match self {
             Self::EachMove => say::list::button_each(),

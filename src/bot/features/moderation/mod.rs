@@ -1,4 +1,4 @@
-//! What moderators decide: rulings and mutes.
+//! Decisions of moderators: rulings and mutes.
 
 pub(crate) mod annulled;
 pub(crate) mod arbiter;
@@ -13,7 +13,7 @@ use crate::bot::features::moderation::rule_button::RuleButton;
 use crate::bot::games::{calls, mute as mutes};
 use crate::bot::kit::feature::{Feature, Job, Press};
 
-/// What moderators decide.
+/// Decisions of moderators.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[&command::COMMAND],
     presses: &[Press {

@@ -80,7 +80,7 @@ async fn summarize_for(
         let tomorrow = zone.on_the_next_day(now, hour);
         services.store.summarize(player, tomorrow).await
     } else {
-        // What was due is yesterday's, and yesterday is over.
+        // The summary that was due is yesterday's, which is over.
         services.store.set_summary(player, Some(today)).await
     }
 }

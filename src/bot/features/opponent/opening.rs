@@ -1,4 +1,4 @@
-//! What the program does in an opening: it places fair stones, takes the better side and the worse of Black's fifth moves.
+//! The engine in an opening: it places fair stones, and takes the better side and the worse of Black's fifth moves.
 
 use crate::bot::features::opponent::step::Seat;
 use crate::engine::Decision;
@@ -10,7 +10,7 @@ const FIFTHS: u8 = 4;
 /// How sure it has to be that Black wins to take Black where White picks the fifth move.
 const FOR_BLACK: f32 = 0.65;
 
-/// What the program does next in the `opening`.
+/// The engine's next action in the `opening`.
 pub(super) async fn answer(seat: &Seat<'_>, opening: Opening) -> Option<Action> {
     let game = seat.game;
     let stones = game.moves().len();

@@ -75,7 +75,7 @@ pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
     }
 }
 
-/// What the program is doing.
+/// A round of the engine's work.
 struct Round {
     services: Arc<Services>,
     tasks: JoinSet<Option<Revision>>,

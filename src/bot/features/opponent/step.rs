@@ -16,7 +16,7 @@ use crate::game::{
 };
 use crate::rules::{ByColor, Move, Position};
 
-/// What came of a step.
+/// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     /// Something was done, or the game has changed meanwhile: there may be more to do.
@@ -67,7 +67,7 @@ pub(crate) async fn step(services: &Services, id: GameId) -> Result<Step, Failur
     moved_on(done.map(|()| Step::Again))
 }
 
-/// What came of a step: where the game has changed meanwhile there may be more to do.
+/// The result of a step: if the game has changed in the meantime there may be more to do.
 fn moved_on(done: Result<Step, Failure>) -> Result<Step, Failure> {
     match done {
         Err(Failure::MovedOn(_)) => Ok(Step::Again),
@@ -105,7 +105,7 @@ impl Seat<'_> {
         let card = outbox::board_message(self.services, self.game.id()).await;
         let channel = card.map_or(self.game.place().channel, |card| card.channel);
         let card = card.map_or(Card::OnItsWay, |card| Card::Stands(card.message));
-        // What it may in the channel, the dispatcher finds out.
+        // The dispatcher finds out about permissions in the channel.
         let tell = |after: &Game| outbox::acceptance(after, channel, card, true);
         act_unasked(&self.by(), shown_state(self.game), vec![action], tell).await?;
         Ok(())
@@ -152,7 +152,7 @@ impl Seat<'_> {
         }
     }
 
-    /// What it looks for when it thinks about a move.
+    /// The goal of its search for a move.
     fn style_to_move(&self) -> Style {
         match self.program.manner() {
             Some(Manner::Sparring) => Style::Sparring,
@@ -182,7 +182,7 @@ impl Seat<'_> {
             .await
     }
 
-    /// What it thinks best for the side to move, and how likely that side wins.
+    /// The best move for the side to move, and that side's winning chances.
     pub(super) async fn think(&self) -> Option<(Decision, f32)> {
         let question = program::question(self.game, self.level);
         self.ask(question).await

@@ -118,7 +118,7 @@ fn arrow([theirs, answer]: [Move; 2], locale: Locale) -> String {
     format!("{theirs} → {answer}")
 }
 
-/// What can be done with the plan: another line, or fewer.
+/// Actions on the plan: another line, or removing one.
 fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     let add = Button {
@@ -132,7 +132,7 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
         return vec![Row::Buttons(vec![add])];
     }
     let clear = press(&say::plan::button_clear(), Verb::PlanClear, Look::Danger);
-    // What comes early takes along what comes after it: where not all have room, those are shown.
+    // Removing a step removes those after it: if not all fit, these are shown.
     let mut steps: Vec<usize> = (0..plan.steps().len()).collect();
     steps.sort_by_key(|&index| plan.steps()[index].depth);
     steps.truncate(ENTRIES);

@@ -17,7 +17,7 @@ use crate::i18n::say;
 use crate::puzzle::{Answer, Form, Puzzle, Verdict};
 use crate::store::{Attempt, Posted, PuzzleAction, PuzzleId, Stage, StoreError};
 
-/// What a button of a puzzle leads to.
+/// Handles a press on a button of a puzzle.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PuzzleButton(step, id) = button_of(custom_id)?;
     if let Step::Take | Step::Confirm | Step::Refuse | Step::Look = step {
@@ -95,7 +95,7 @@ fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
     PuzzleButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
-/// What comes of an answer: it is graded by the rules, counted, and told to its giver alone.
+/// Handles an answer: grades it by the rules, counts it, and shows the result to its author alone.
 async fn judge(
     ctx: &Ctx<'_>,
     id: PuzzleId,
@@ -132,7 +132,7 @@ async fn judge(
     Ok(placement.put(message))
 }
 
-/// What an answer counts as: a wrong one of a few choices is the only one.
+/// The action that an answer counts as: if there are few choices, a wrong one is final.
 pub(crate) fn action_of(puzzle: &Puzzle, verdict: &Verdict) -> PuzzleAction {
     match (verdict, puzzle.form()) {
         (Verdict::Right, _) => PuzzleAction::Right,

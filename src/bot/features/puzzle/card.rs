@@ -135,7 +135,7 @@ pub(crate) async fn card_of_message(
     card.map_err(OutboundError::from)
 }
 
-/// What the message of the puzzle `id` shows.
+/// The message of the puzzle `id`, as an item of this feature.
 pub(crate) fn shows(id: PuzzleId) -> FeatureItem {
     FeatureItem {
         what: "puzzle",

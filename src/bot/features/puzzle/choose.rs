@@ -75,7 +75,7 @@ async fn problem(
     let fits =
         |problem: &&Problem| problem.goal().task.topic() == topic && problem.level() == level;
     let fitting: Vec<_> = SHIPPED.iter().filter(fits).collect();
-    // What was seen is read from every puzzle that was ever posted, so only where something fits.
+    // Reading the seen puzzles means reading all that were ever posted: only if something fits.
     if fitting.is_empty() {
         return Ok(None);
     }

@@ -31,7 +31,7 @@ use crate::puzzle::{Level, Puzzle};
 use crate::rules::Chance;
 use crate::store::{Daily, Posted, PuzzleId, StoreError};
 
-/// What could not be made is tried again after so long.
+/// Backoff after a puzzle that could not be made.
 const REST: Span = Span::minutes(30);
 
 /// Posts a puzzle in every channel in which one is due at `now`.
@@ -136,7 +136,7 @@ async fn choose_daily(
     place: Place,
     now: Timestamp,
 ) -> Result<Option<(Puzzle, Level)>, Failure> {
-    // What gives no puzzle now may give one at the next look.
+    // The seed depends on the time, so that the next look may succeed.
     let seed = place.channel.get() ^ now.as_millis().unsigned_abs();
     let wanted = match daily.level {
         Some(level) => level,

@@ -43,7 +43,7 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Lev
     Ok(ephemeral(message))
 }
 
-/// What a button of such a puzzle leads to.
+/// Handles a press on a button of a practice puzzle.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PracticeButton(step, number) = button_of(custom_id)?;
     let Some((alone, puzzle)) = find(ctx, number).await? else {
@@ -92,7 +92,7 @@ pub(crate) fn next_button(number: u32, locale: Locale) -> Button {
     button(&label, PracticeStep::Next, number, Look::Primary, locale)
 }
 
-/// What the caller solves alone.
+/// The caller's practice puzzle.
 async fn read(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
     let (store, caller) = (ctx.services.store.clone(), ctx.caller());
     let read = async move { store.practice(caller).await };
@@ -115,7 +115,7 @@ fn is_open(alone: &Practice) -> bool {
     alone.puzzle.is_some() && alone.attempt.as_ref().is_none_or(waits)
 }
 
-/// What comes of a press or an answer to the puzzle of this number, which is not the one that the caller solves.
+/// The result of a press or an answer for an old puzzle of this number, which is no longer the caller's.
 async fn gone(ctx: &Ctx<'_>, number: u32) -> Handled {
     match read(ctx).await? {
         // The last one has no puzzle any more once it is posted.
@@ -124,7 +124,7 @@ async fn gone(ctx: &Ctx<'_>, number: u32) -> Handled {
     }
 }
 
-/// What comes after the puzzle of this number: another one that is not finished, or a new one.
+/// The puzzle after this number: an unfinished one, or a new one.
 async fn go_on(ctx: &Ctx<'_>, number: u32) -> Handled {
     let message = match read(ctx).await? {
         Some(before) if before.number != number && is_open(&before) => show(ctx, before).await?,
@@ -162,7 +162,7 @@ async fn note(ctx: &Ctx<'_>, number: u32, action: PuzzleAction) -> Result<Practi
     Ok(noted.await?.ok_or(Refusal::UnknownButton)?)
 }
 
-/// What comes of an answer: it is graded by the rules, and told in the place of the question.
+/// Handles an answer: grades it by the rules, and replaces the question by the result.
 async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -> Handled {
     let (size, asked) = (puzzle.scene().size(), puzzle.clone());
     let graded = ctx.services.cpu.work(move || asked.grade(&answer)).await;

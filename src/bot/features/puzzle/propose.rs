@@ -133,7 +133,7 @@ async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Messa
         .await
 }
 
-/// What its author sees before they post it themselves.
+/// Preview for the author before they post it.
 async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
     let press = |label, step, look| button(&label, step, id, look, ctx.reader());
     let buttons = vec![
@@ -143,7 +143,7 @@ async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
     study_message(ctx, id, proposal, buttons).await
 }
 
-/// What the author should know of how the file was read, each on a line of its own below what stands before it.
+/// Remarks for the author on how the file was read, a line each, below the preceding text.
 fn remark_lines(remarks: &[Remark], locale: Locale) -> String {
     let remarks = remarks.iter().map(|remark| {
         let text = match remark {
@@ -263,7 +263,7 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
     })
 }
 
-/// What a button leads to when nothing waits there any more: it may have been posted, and its card was not heard of.
+/// The result of a press on a proposal that no longer waits: it may have been posted, with its card unknown.
 async fn answer_gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
     let posted = ctx.services.cpu.read(async move { store.puzzle(id).await });

@@ -1,4 +1,4 @@
-//! What there is to see of a puzzle: the question, the solution, and what refutes an answer.
+//! Pictures of a puzzle: the question, the solution, and the refutation of an answer.
 
 use crate::bot::kit::quiz::show::{Scene, explain};
 use crate::puzzle::{self, Puzzle, Question, Reason, RulePuzzle};

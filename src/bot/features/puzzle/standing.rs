@@ -33,7 +33,7 @@ pub(crate) async fn standings(
     Ok(read.ok_or(Refusal::Trouble)??)
 }
 
-/// What the first answer of `player` to the puzzle has done to their rating.
+/// The change of rating by the first answer of `player` to the puzzle.
 pub(crate) async fn rating_change(
     services: &Services,
     place: Place,
@@ -88,7 +88,7 @@ pub(crate) fn rating_text(rating: Rating) -> String {
     format!("{}{mark}", rating.shown())
 }
 
-/// What is told of a rating that an answer has changed.
+/// The text about a changed rating.
 pub(crate) fn change_text(change: Change) -> Text {
     match change.tried.cmp(&RATED_FROM) {
         Ordering::Less => say::standing::rating_after(RATED_FROM - change.tried),

@@ -1,11 +1,11 @@
-//! What the buttons below a puzzle do.
+//! Actions of buttons below a puzzle.
 
 use crate::bot::kit::custom_id::custom_ids;
 use crate::bot::kit::prefs::choice::Choosable;
 use crate::puzzle::Choice;
 use crate::store::PuzzleId;
 
-/// What a button of a puzzle does.
+/// The action of a puzzle's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Answer, from the message that everybody sees: opens the form, and is the form.
@@ -62,7 +62,7 @@ custom_ids! {
     PuzzleButton(step, id) = "puzzle";
 }
 
-/// What a button of a puzzle that somebody solves alone does.
+/// The action of a practice puzzle's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PracticeStep {
     /// Go on with the next puzzle.

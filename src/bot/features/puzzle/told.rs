@@ -1,4 +1,4 @@
-//! What the giver of an answer is told: how it fails, or the solution.
+//! Messages to the author of an answer: why it fails, or the solution.
 
 use crate::bot::features::puzzle::line::Picture;
 use crate::bot::features::puzzle::{card, line, scene, words as puzzle_words};
@@ -58,7 +58,7 @@ impl Explanation {
     }
 }
 
-/// What a message is about.
+/// The subject of a message.
 pub(crate) struct About<'a> {
     puzzle: &'a Puzzle,
     title: Text,
@@ -104,7 +104,7 @@ pub(crate) fn question_message<'a>(
     })
 }
 
-/// What is told of a wrong answer: what refutes it, and that one may go on trying.
+/// The message for a wrong answer: its refutation, and that one may try again.
 pub(crate) fn wrong<'a>(
     ctx: &'a Ctx<'_>,
     about: &'a About<'_>,

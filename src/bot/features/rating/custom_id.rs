@@ -1,4 +1,4 @@
-//! What the buttons and menus below profiles and standings carry.
+//! Custom ids below profiles and standings.
 
 use crate::bot::kit::custom_id::custom_ids;
 use crate::game::PlayerId;

@@ -61,7 +61,6 @@ pub(super) fn pool_option() -> OptionSpec {
     OptionSpec::optional("game", title, say::rating::game_about(), kind)
 }
 
-/// What a pool is called.
 pub(super) fn pool_name(pool: Pool) -> Text {
     say::rating::pool(pool.name().to_owned())
 }

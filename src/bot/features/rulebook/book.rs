@@ -20,7 +20,7 @@ use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::i18n::Locale;
 use crate::puzzle::{Answer, Verdict};
 
-/// What a button of the rule book leads to.
+/// Handles a press in the rule book.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
     let topic = Topic::from_key(&key).ok_or(Refusal::UnknownButton)?;
@@ -42,7 +42,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     ))
 }
 
-/// What comes of an answer that was typed, in the place of the exercise.
+/// Handles a typed answer: the result replaces the exercise.
 pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let BookButton(Step::Answer, locale, key) = read(custom_id)? else {
         return Err(Refusal::UnknownButton.into());

@@ -11,7 +11,7 @@ use crate::rules::{Ending, Outcome, Point, Status};
 pub(crate) struct Exercise {
     /// The position that is asked about.
     pub(crate) record: Record,
-    /// What is asked of it: what the question is about has a mark there.
+    /// The question about it, whose subject is marked.
     pub(crate) question: fn(&Situation) -> Question,
 }
 

@@ -1,4 +1,4 @@
-//! What the buttons, menus and forms of the rule book carry: which page, in which language, and how far one is.
+//! Custom ids of the rule book: the page, the language, and the progress.
 
 use crate::bot::features::rulebook::step::Step;
 use crate::bot::features::rulebook::topic::Shelf;

@@ -59,7 +59,7 @@ pub(crate) async fn remark(services: &Services, game: &Game, locale: Locale) -> 
     })
 }
 
-/// What comes after the finished `game` on the path, and for which of its players.
+/// The next stage after the finished `game`, and for which of its players.
 async fn stage_after(services: &Services, game: &Game) -> Option<(Stage, Vec<PlayerId>)> {
     let stage = Stage::of(game)?;
     let next = stage.next()?;

@@ -1,4 +1,4 @@
-//! What a teacher sees: the exercises that a beginner has solved who asks for a teaching game, and those that are left.
+//! A teacher's view: the exercises that a beginner who asks for a teaching game has solved, and those that are left.
 
 use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::progress::Progress;

@@ -1,8 +1,8 @@
-//! What buttons of the rule book do.
+//! Actions of the rule book's buttons.
 
 use crate::puzzle::Choice;
 
-/// What a button of the rule book does.
+/// The action of a button in the rule book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Turn to the page.

@@ -29,7 +29,7 @@ pub(crate) enum Stage {
     Solved,
 }
 
-/// What comes of an exercise that was solved.
+/// The result of a solved exercise.
 pub(crate) struct Solved {
     /// How far they are in the course by now.
     pub(crate) progress: Option<Text>,

@@ -79,7 +79,7 @@ fn buttons_of_managers(locale: Locale) -> Row {
     }
 }
 
-/// What the bot is, and the three commands that matter.
+/// Introduces the bot, with its three most important commands.
 pub(crate) fn card(locale: Locale) -> Message {
     Message {
         card: Some(Card {

@@ -23,7 +23,7 @@ use crate::store::{Stage, Store, StoreError, Value};
 
 /// The most records in the file of one answer; the numbers of older games are named.
 const RECORDS: usize = 300;
-/// What is left of the file's room for everything but records.
+/// Bytes of the file that are left to everything but records.
 const MARGIN: usize = 64 << 10;
 
 /// Gives a file with what is kept.
@@ -188,7 +188,7 @@ async fn alone(store: &Store, player: PlayerId) -> Result<Option<Json>, StoreErr
     }))
 }
 
-/// What `player` has tried of puzzles.
+/// Attempts of `player` at puzzles.
 async fn attempts_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let tried = store.puzzles_of(player).await?;
     let told = tried.into_iter().map(|(id, attempt)| {

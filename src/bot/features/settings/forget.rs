@@ -201,7 +201,7 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
 /// One that cannot be read stays as it is, and is the error when all the rest is gone.
 async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let mut unreadable = None;
-    // What is damaged, of others as well, holds up nothing else.
+    // A damaged row, even of others, must not hold up the rest.
     let mut go_on = |done: Result<(), StoreError>| match done {
         Err(error) if error.is_damage() => {
             unreadable = Some(error);

@@ -1,4 +1,4 @@
-//! What somebody loses by being forgotten: the games that they resign, and their places in what servers run.
+//! The losses of a member who is forgotten: games that they resign, and places in activities of servers.
 
 use crate::bot::features::settings::forget::way_out;
 use crate::bot::games::find;
@@ -11,7 +11,7 @@ use crate::i18n::{Locale, Text, say};
 /// The most games, and the most places of a family, that are named.
 const NAMED: usize = 20;
 
-/// What somebody loses.
+/// The losses of a member.
 pub(super) struct Lost {
     /// The games that they resign.
     games: Vec<GameId>,
@@ -20,7 +20,7 @@ pub(super) struct Lost {
 }
 
 impl Lost {
-    /// What the caller loses.
+    /// The losses of the caller.
     ///
     /// # Errors
     ///
@@ -47,7 +47,7 @@ impl Lost {
         u16::try_from(self.games.len()).unwrap_or(u16::MAX)
     }
 
-    /// What it is, in lines of their own; empty if it is nothing.
+    /// The losses, a line each; empty if there are none.
     pub(super) fn lines(&self, locale: Locale) -> String {
         let numbers: Vec<_> = self.games.iter().map(|game| format!("#{game}")).collect();
         let games = (!numbers.is_empty()).then(|| say::people::forget_games(first(&numbers)));

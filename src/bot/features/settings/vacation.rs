@@ -60,7 +60,7 @@ fn spec() -> OptionSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let days = options.number("days")?.ok_or(Refusal::MissingOption)?;
     let (services, now) = (ctx.services, ctx.now);
-    // What is granted depends on what was taken: nobody takes it twice at once.
+    // The grant depends on earlier vacations: the lock prevents taking it twice at once.
     let _member = services.members.lock(ctx.caller()).await;
     let mut vacations = VACATIONS.get(services, ctx.caller()).await?;
     let is_away = vacations.iter().any(|away| away.to > now);

@@ -42,7 +42,7 @@ pub(crate) async fn card(
     })
 }
 
-/// What stands above the boards.
+/// Lines above the boards.
 fn head(simul: &Simul, locale: Locale) -> Vec<String> {
     use say::simul as s;
     let master = || Name::mention(simul.master);
@@ -69,7 +69,7 @@ fn head(simul: &Simul, locale: Locale) -> Vec<String> {
     lines
 }
 
-/// What the games that are over come to for the master.
+/// The master's score in the finished games.
 pub(crate) fn score(simul: &Simul) -> Text {
     let Score { won, lost, drawn } = simul.score();
     say::simul::score(Name::mention(simul.master), won, lost, drawn)
@@ -114,7 +114,7 @@ fn state(board: &Board, game: &Outline) -> Text {
     }
 }
 
-/// What makes a game of these `terms` even, if something does that `usual` ones do not have.
+/// Terms of the game that make it even and that the `usual` ones lack, if any.
 fn odds(terms: &Terms, usual: &Terms) -> Option<Text> {
     match terms.handicap.stones() {
         0 if terms.komi == usual.komi => None,

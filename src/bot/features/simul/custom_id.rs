@@ -1,4 +1,4 @@
-//! What the buttons of simultaneous games carry.
+//! Custom ids of simultaneous games.
 
 use crate::bot::kit::custom_id::{CustomId as _, custom_ids, words};
 use crate::bot::port::message::{Button, Look};
@@ -9,7 +9,6 @@ use crate::i18n::{Locale, Text};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SimulButton(pub Step, pub ChannelId);
 
-/// What it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Begin a game of the caller against the master.

@@ -116,7 +116,7 @@ async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
     Ok(asked.filter(|asked| asked.teacher.is_none()))
 }
 
-/// What somebody is told who has asked already. Its message may be far away or deleted: they can take it back here.
+/// The answer to a member who has asked already. Their message may be far away or deleted: here they can take it back.
 fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
     use say::teach as t;
     let withdraw = button(

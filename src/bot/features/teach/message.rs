@@ -71,7 +71,7 @@ pub(super) fn taken_back(beginner: PlayerId, locale: Locale) -> Message {
     }
 }
 
-/// What stands below it as long as the teachers, or the one teacher, may see the exercises: `end` ends that.
+/// Buttons below it as long as the teachers, or the one teacher, may see the exercises: `end` ends that.
 fn below(beginner: PlayerId, asked: &Asked, end: &Text, locale: Locale) -> [Button; 2] {
     use say::teach as t;
     let exercises = ExercisesButton(beginner, asked.at);

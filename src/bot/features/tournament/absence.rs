@@ -99,7 +99,7 @@ pub(crate) fn question(
     }
 }
 
-/// What an organiser reads who has taken somebody out.
+/// The answer to an organiser who has removed a player.
 pub(crate) fn removal_text(player: PlayerId) -> Text {
     say::tournament::removed(Name::mention(player))
 }

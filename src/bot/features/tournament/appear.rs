@@ -14,7 +14,7 @@ use crate::game::{Action, Actor, Clocks, Game, GameId, Given, Phase};
 use crate::rules::{Color, Ending};
 use crate::store::ContestNews;
 
-/// What has become of a game of a round.
+/// The presence of players in a game of a round.
 enum Appeared {
     /// Nobody is looked for any more.
     Settled,
@@ -24,7 +24,7 @@ enum Appeared {
     Until(Timestamp),
 }
 
-/// What a look at all games of a round has found.
+/// Results of a look at all games of a round.
 #[derive(Default)]
 struct Found {
     no_shows: Vec<NoShow>,
@@ -65,7 +65,7 @@ pub(crate) async fn look(
     done.and(keep(services, id, number, found, now).await)
 }
 
-/// What a look at a game has found.
+/// The result of a look at a game.
 enum Seen {
     Settled,
     Lost(NoShow),

@@ -10,7 +10,7 @@ use crate::game::{MessageId, PlayerId};
 use crate::i18n::{Locale, Name, say};
 use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
-/// What everybody reads of a side that waits for answers; none if it does not any more.
+/// The public message about a side that waits for answers; none once it does not.
 pub(crate) fn asking(
     contest: &Contest,
     id: ContestId,
@@ -75,7 +75,7 @@ pub(crate) async fn tell(
     noted.map_err(OutboundError::from)
 }
 
-/// What everybody reads of the side at `entry`, on which somebody else plays now.
+/// The public message about a substitute on the side at `entry`.
 pub(crate) fn change_message(
     contest: &Contest,
     entry: EntryIndex,
@@ -106,7 +106,7 @@ pub(crate) fn settle(
     asked.map(|_| news(id, contest, captain, ContestNews::Asked { entry: number }))
 }
 
-/// What everybody reads of the side at `entry`, which waits for answers or does not any more.
+/// The public message about the side at `entry`: waiting for answers, or complete.
 pub(crate) fn state(
     contest: &Contest,
     id: ContestId,

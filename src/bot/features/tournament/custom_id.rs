@@ -1,4 +1,4 @@
-//! What the buttons and menus of a tournament carry.
+//! Custom ids of tournaments.
 
 use std::str::Split;
 
@@ -10,7 +10,6 @@ use crate::rules::Color;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TournamentButton(pub Step, pub ContestId);
 
-/// What it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Enter the caller.

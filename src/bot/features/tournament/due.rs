@@ -1,5 +1,5 @@
-//! What is due in tournaments: the next round is published where that is automatic, games of published pairs are made, and who
-//! has not appeared in time loses.
+//! Due work of tournaments: the next round is published if that is automatic, games of published pairs are made, and
+//! players who have not appeared in time lose.
 //!
 //! A game is made and noted with its pair in one transaction: so each pair gets one, however the program ends.
 

@@ -130,7 +130,7 @@ pub(crate) fn failure(error: ContestError) -> Failure {
     }
 }
 
-/// What the message of the tournament `id` shows.
+/// The message of the tournament `id`, as an item of this feature.
 pub(crate) fn shows(id: ContestId) -> FeatureItem {
     FeatureItem {
         what: "tournament",

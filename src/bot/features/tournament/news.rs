@@ -1,5 +1,5 @@
-//! What somebody is told directly of a tournament; in its channel, where they take no direct messages, or where it
-//! is for everybody.
+//! News of a tournament for single members: directly; in its channel if they take no direct messages, or if it concerns
+//! everybody.
 
 use crate::bot::features::tournament::{asked, pairs, words};
 use crate::bot::kit::people;
@@ -69,7 +69,7 @@ pub(crate) async fn tell(
     }
 }
 
-/// What somebody is told by name; none of what is for everybody.
+/// The news by name; none if it concerns everybody.
 fn directly(
     (contest, results): (&Contest, &Results),
     round: u8,

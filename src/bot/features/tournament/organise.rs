@@ -1,4 +1,4 @@
-//! What an organiser does: proposes the pairs of a round, changes them, publishes them, and ends the tournament.
+//! Actions of an organiser: propose the pairs of a round, change them, publish them, and end the tournament.
 
 use crate::bot::features::tournament::custom_id::{Seen, Step, TournamentButton};
 use crate::bot::features::tournament::find::{Found, change, check_organises, here};

@@ -1,4 +1,4 @@
-//! What everybody is told in its channel when a tournament is over: who has won, and the cross table.
+//! The final message in a tournament's channel: the winner, and the cross table.
 
 use crate::bot::features::tournament::card::places;
 use crate::bot::features::tournament::custom_id::Step;

@@ -47,7 +47,7 @@ pub(crate) fn post_round(id: ContestId, contest: &Contest) -> Vec<Envelope> {
         .collect()
 }
 
-/// What an organiser is told whose pairs in `round` could not be posted, from `table` on, both from 1.
+/// The message to an organiser whose pairs in `round` could not be posted from `table` on, both from 1.
 pub(crate) fn undelivered_text(contest: &Contest, round: u8, table: u16) -> Text {
     let (title, channel) = (words::title(contest), contest.place.channel);
     say::tournament::undelivered(title, round, table, channel)

@@ -1,4 +1,4 @@
-//! What an organiser sees before a round is published: the pairs, page by page, with a menu to swap players.
+//! The organiser's view before a round is published: the pairs, page by page, with a menu to swap players.
 
 use crate::bot::features::tournament::apart;
 use crate::bot::features::tournament::card::not_there;

@@ -1,4 +1,4 @@
-//! What an organiser's decision, or the deadline of a round, does at the board of a pair.
+//! The effect of an organiser's decision, or of a round's deadline, on the board of a pair.
 
 use crate::bot::features::tournament::custom_id::Step;
 use crate::bot::features::tournament::find::{Found, check_organises};
@@ -49,8 +49,8 @@ pub(crate) async fn act(
     Ok(())
 }
 
-/// What an organiser reads who has entered the result of a game that goes on, as `head` says:
-/// they may call it off. It is not ended without being asked, since a table is soon mistyped and no ruling is undone.
+/// The answer to an organiser who has entered the result of a running game, introduced by `head`: they may call it off.
+/// It does not end unasked, since a table is soon mistyped and a ruling cannot be undone.
 pub(crate) async fn ruling_message(
     ctx: &Ctx<'_>,
     found: &Found,

@@ -57,12 +57,12 @@ impl Choosable for NextRound {
     ];
 }
 
-/// What a tournament is called, for readers.
+/// A tournament's name for readers.
 pub(crate) fn title(contest: &Contest) -> Said {
     Said::new(contest.setup.title.as_str())
 }
 
-/// What a tournament of pairs or teams is called by its format; none for one of single players.
+/// The kind of sides, by the format; none for single players.
 pub(crate) fn sides(contest: &Contest) -> Option<&'static str> {
     match contest.setup.format {
         Format::Single => None,

@@ -87,7 +87,7 @@ pub(crate) async fn send_closed(
     let game = game(services, queued).await?;
     let id = game.id();
     let votes = services.store.votes(id, turn).await?;
-    // Whatever comes next is about another vote, in a message of its own.
+    // The next message is about another vote.
     services.delivery.end_deferral(queued.subject);
     services.delivery.notify();
     match move_made(&game, turn, until) {
@@ -113,7 +113,7 @@ pub(crate) async fn send_closed(
             };
             told.bring(result, out).await?;
         }
-        // What was voted on is not to be decided any more.
+        // The subject of the vote is no longer open.
         None => {
             for message in MESSAGES {
                 let stands = message.get(services, id).await?;
@@ -256,7 +256,7 @@ fn open(
     }
 }
 
-/// What else can be done in one's turn: where the game does not stand, there is no board with these buttons.
+/// Further actions of the side to move: if the game is not shown, no board has these buttons.
 fn others(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
     let may_pass = game.terms().rules.check(game.position(), Move::Pass);
     let pass = may_pass

@@ -1,4 +1,4 @@
-//! What the buttons of teaching games carry.
+//! Custom ids of buttons in teaching games.
 
 use crate::bot::games::teach::stage::Stage;
 use crate::bot::kit::custom_id::{CustomId, custom_ids, whole, words};

@@ -35,7 +35,7 @@ pub(crate) const TAUGHT_DAYS: u16 = 60;
 
 /// The teachers of a club, with the time of their last ping by a request: 1970 for none.
 pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::new("teaching");
-/// What a member of a club has asked for there.
+/// A member's requests for a teacher in a club.
 pub(crate) static ASKED: Pref<(ClubId, PlayerId), Option<Asked>> = Pref::new("teaching-asked");
 /// Teaching games, with the time they were asked for.
 pub(crate) static TAUGHT: Pref<GameId, Option<Timestamp>> = Pref::new("teaching-game");
@@ -47,7 +47,7 @@ pub(crate) static SOLVED: Pref<PlayerId, Vec<String>> = Pref::new("course");
 /// A request for a teaching game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
-    /// What they have finished.
+    /// The stage that they have finished.
     pub(crate) stage: Stage,
     /// When they asked, which tells one request from the next.
     pub(crate) at: Timestamp,
@@ -88,7 +88,7 @@ impl Asked {
     }
 }
 
-/// What `beginner` asks for in `club` at `now`, if they do.
+/// The request of `beginner` in `club` at `now`, if they have one.
 pub(crate) async fn request(
     services: &Services,
     (club, beginner): (ClubId, PlayerId),
@@ -129,7 +129,7 @@ pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(
     }
 }
 
-/// What somebody is told who does not teach, with a button to begin to: nothing where `checked` allows it.
+/// The text for a member who does not teach, with a button to begin; none if `checked` allows teaching.
 ///
 /// # Errors
 ///

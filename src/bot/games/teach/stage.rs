@@ -27,7 +27,6 @@ impl Choosable for Stage {
 stored_by_word! { Stage }
 
 impl Stage {
-    /// What it is called.
     pub(crate) fn title(self) -> Text {
         match self {
             Self::AtariGo => say::terms::game(Variant::AtariGo.into()),

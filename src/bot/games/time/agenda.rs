@@ -1,4 +1,4 @@
-//! What happens in a game if nobody does anything, and when.
+//! The next event of a game if nobody acts, and when it comes.
 
 use crate::bot::games::time::reminder::Due;
 use crate::bot::games::time::{calendar, offer, reminder, thread};
@@ -9,7 +9,7 @@ use crate::game::{
 };
 use crate::store::{Properties, StoreError};
 
-/// What happens in a game if nobody does anything, as far as is known now.
+/// The next event of a game if nobody acts, as far as is known now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Agenda {
     /// When it ends by itself, or a side is late.
@@ -29,7 +29,7 @@ impl Agenda {
     }
 }
 
-/// What is due in `game` at `now`, if anything is.
+/// The event that is due in `game` at `now`, if any.
 pub(crate) async fn due(
     services: &Services,
     game: &Game,
@@ -95,7 +95,7 @@ fn late_by(
     Ok(late)
 }
 
-/// What happens in `game` if nobody does anything.
+/// The next events in `game` if nobody acts.
 pub(crate) fn agenda(
     services: &Services,
     read: &Properties<'_>,

@@ -99,7 +99,7 @@ fn zones_of_turn(
     Ok(of_turn.map(|(_, zones)| zones).unwrap_or_default())
 }
 
-/// What is to be stored of the turn in `game` without the zone of `player`, if there is one.
+/// The turn in `game` to store without the zone of `player`, if they have one.
 pub(crate) async fn zones_without(
     services: &Services,
     game: GameId,

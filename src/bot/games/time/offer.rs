@@ -19,7 +19,7 @@ pub(crate) fn lapses_at(
     Ok(each.max().unwrap_or(time.until()))
 }
 
-/// What is to be written down before anything else happens to the challenge `game` at `now`.
+/// New rest of the challenge `game` at `now`: it must be written before anything else happens.
 pub(crate) fn rest(
     services: &Services,
     read: &Properties<'_>,

@@ -110,7 +110,7 @@ fn already_sent(
     Ok(of_now.map(|(_, players)| players).unwrap_or_default())
 }
 
-/// What is to be noted of `game` when nobody knows any more that `player` was reminded of it, if they were.
+/// The note of reminders of `game` without `player`, if they were reminded (data deletion).
 pub(crate) async fn reminded_without(
     services: &Services,
     game: GameId,
@@ -125,8 +125,7 @@ pub(crate) async fn reminded_without(
     }))
 }
 
-/// What is to be noted with the outbox messages for those who are reminded now:
-/// should the alarm move, it says that their reminders need not come again.
+/// The note written with the outbox messages of a reminder: if the alarm moves, these players are not reminded again.
 pub(crate) fn note_of_reminders(
     read: &Properties<'_>,
     game: GameId,

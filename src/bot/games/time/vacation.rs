@@ -38,7 +38,7 @@ impl Default for Grant {
     }
 }
 
-/// What a club grants.
+/// A club's grant.
 pub static GRANT: Pref<ClubId, Grant> = Pref::new("vacation-days");
 
 stored_as! {
@@ -148,7 +148,8 @@ pub(crate) async fn away_of(
     Ok(away)
 }
 
-/// What the clubs grant in which games of `player` may begin without their doing: a vacation counts there without a game, too.
+/// Grants of clubs in which games of `player` may begin without their action: there a vacation counts even without a
+/// game.
 pub(crate) async fn grants_without_games(
     services: &Services,
     player: PlayerId,

@@ -127,7 +127,7 @@ fn is_called_for(events: &[Event], latest: &Event, player: PlayerId) -> bool {
     since.any(|event| event.by == latest.by && is_small(&event.kind))
 }
 
-/// What each side has captured so far, as the picture counts it, in games where that is kept.
+/// Captures of each side so far, as the picture counts them, in games where they are counted.
 pub(crate) fn captured_so_far(game: &Game) -> Option<Text> {
     match tray(&game.terms().rules, game.in_play())? {
         Tray::Stones(taken) => Some(say::table::prisoners(taken.black, taken.white)),
@@ -135,7 +135,7 @@ pub(crate) fn captured_so_far(game: &Game) -> Option<Text> {
     }
 }
 
-/// What the picture of `game` as it is now is called: no two states of games share a name.
+/// The file name for the picture of `game` as it is now: no two states of games share a name.
 pub(crate) fn picture_name(game: &Game) -> String {
     format!("tengen-{}-{}.png", game.id(), game.revision())
 }

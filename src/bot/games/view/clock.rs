@@ -130,7 +130,7 @@ fn running(game: &Game, clocks: &Clocks, calendar: &Calendar, now: Timestamp) ->
     }
 }
 
-/// What `color` has left, as its turn begins or began.
+/// The time that `color` has left at the beginning of its turn.
 fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
     use say::pace::lasting;
     let control = game.terms().pace.control;

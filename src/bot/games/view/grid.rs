@@ -24,7 +24,7 @@ const NEAR: u8 = 4;
 /// The least lines of a board on which Go begins in a corner.
 const LARGE: u8 = 12;
 
-/// What of a board has buttons.
+/// The part of a board that has buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
     /// The points around this one.
@@ -174,7 +174,7 @@ pub struct Grid {
     pub size: Size,
     /// The points that may be chosen.
     pub legal: PointSet,
-    /// What has buttons.
+    /// The part that has buttons.
     pub view: View,
 }
 
@@ -237,7 +237,7 @@ impl Grid {
         .collect()
     }
 
-    /// What leads to other views: an arrow in each direction in which the board goes on, and the whole board, beside the
+    /// Buttons to other views: an arrow in each direction in which the board goes on, and the whole board, beside the
     /// `other` button.
     ///
     /// The arrows have a row of their own: on a phone, a long word beside four of them would take another line.

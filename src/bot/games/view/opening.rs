@@ -8,7 +8,7 @@ use crate::game::{Game, MOST_FIFTHS, OpeningChoice, OpeningStep};
 use crate::i18n::{Locale, Text, say};
 use crate::rules::Color;
 
-/// What is to be done next; none where there is no opening, or it is over.
+/// The next task; none if there is no opening, or it is over.
 pub(crate) fn task(game: &Game) -> Option<Text> {
     use say::opening as o;
     let opening = game.opening()?;
@@ -30,7 +30,7 @@ pub(crate) fn task(game: &Game) -> Option<Text> {
     })
 }
 
-/// What was said last in an opening.
+/// The latest choice in an opening.
 pub(crate) fn choice_text(game: &Game, choice: OpeningChoice) -> Option<Text> {
     use say::opening as o;
     Some(match choice {
@@ -43,7 +43,7 @@ pub(crate) fn choice_text(game: &Game, choice: OpeningChoice) -> Option<Text> {
     })
 }
 
-/// What is pressed where something else than a stone is wanted; none where a stone is.
+/// Buttons if the next action is not a stone; none if it is.
 pub(crate) fn buttons(game: &Game, locale: Locale) -> Option<Vec<Button>> {
     use say::opening as o;
     let press = |label: &Text, verb| button(label, verb, shown_state(game), Look::Primary, locale);

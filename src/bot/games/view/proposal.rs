@@ -1,4 +1,4 @@
-//! What one side proposes, and the buttons to answer it.
+//! A proposal of one side, and the buttons to answer it.
 
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{last, shown_state, words};
@@ -8,7 +8,7 @@ use crate::game::{EventKind, Game, Phase, Proposal};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::{Color, Move};
 
-/// What lies on the table, in a sentence.
+/// The open proposal, in a sentence.
 pub(crate) fn sentence(game: &Game) -> Option<Text> {
     let (color, proposal) = game.proposed()?;
     let side = words::seat(game.seats()?[color]);

@@ -13,7 +13,7 @@ use crate::game::{EventKind, Game, Revision};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::{ByColor, Color, Ending, Outcome, Scoring};
 
-/// What came of the game, in a sentence.
+/// The result of the game, in a sentence.
 pub(crate) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> Text {
     let name = |color: Color| names[color].clone();
     match (&outcome.ending, outcome.winner) {
@@ -65,7 +65,7 @@ fn picture(game: &Game, locale: Locale) -> Picture {
     }
 }
 
-/// What the message that announced `game` says when it is over, with what it was `played_for`: that pings nobody.
+/// The final text of the message that announced `game`, with the activity that it was `played_for`: it pings nobody.
 pub(crate) fn announcement(
     game: &Game,
     outcome: &Outcome,

@@ -11,7 +11,7 @@ use crate::render::Diagram;
 /// Small boards side by side, each with what is written below it.
 pub(crate) struct Sheet {
     pub(crate) boards: Vec<(Diagram, String)>,
-    /// What they come to, for those who do not see them.
+    /// The diagram that the alternative text describes.
     pub(crate) told: Diagram,
 }
 

@@ -91,7 +91,7 @@ pub(crate) fn venue(terms: &Terms) -> Text {
     }
 }
 
-/// What a moderator rules.
+/// A moderator's ruling.
 pub(crate) fn ruling(ruling: Ruling) -> Text {
     match ruling {
         Ruling::Forfeit { loser } => say::command::ruling_forfeits(loser),

@@ -13,7 +13,7 @@ use crate::bot::kit::{channel_style, homes};
 use crate::game::{ChannelId, Game, GameId, Listed as _, MessageId, Phase, PlayerId};
 use crate::store::{Envelope, Properties, StoreError, stored_as};
 
-/// What a message shows of a game.
+/// The aspect of a game that a message shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Face {
     /// The challenge.
@@ -79,7 +79,7 @@ pub(crate) async fn channel_of_votes(
     services.store.look(|read| of_votes(read, game, team)).await
 }
 
-/// What teams that play elsewhere are told when `before` becomes `after`: all but moves, of which their votes tell.
+/// News for teams that play elsewhere when `before` becomes `after`: everything but moves, which their votes report.
 pub(crate) fn news(
     read: &Properties<'_>,
     before: Option<&Game>,

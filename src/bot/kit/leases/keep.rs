@@ -38,7 +38,7 @@ pub(crate) async fn run(services: Arc<Services>, stop: CancellationToken) {
     }
 }
 
-/// What is known of other processes.
+/// State of the other processes, as last read.
 #[derive(Default)]
 struct Others {
     /// How many signs of life each had given, and since when that is known.

@@ -45,12 +45,12 @@ pub(crate) enum Permit {
     Under(Lease),
 }
 
-/// What this process holds.
+/// The work that this process holds.
 #[derive(Debug)]
 pub(crate) enum Leases {
     /// Everything.
     All,
-    /// What it has taken.
+    /// The work it has leased.
     Taken(Held),
 }
 
@@ -67,7 +67,7 @@ struct State {
     leaving: BTreeSet<Work>,
     /// The last sign of life that others can see.
     sign: Option<Instant>,
-    /// What is shared out, in groups that are divided by themselves.
+    /// Work to be shared out; each group is divided separately.
     groups: Vec<Vec<Work>>,
     /// How many of the groups were divided at the last look.
     divided: usize,

@@ -140,7 +140,7 @@ impl Outside {
         None
     }
 
-    /// What is known of a failure in `game` as it is.
+    /// The backoff after a failure in the current state of `game`.
     fn rest(&self, game: &Game) -> Option<Rest> {
         let resting = self.resting();
         let rest = resting.get(&game.id()).copied();

@@ -10,7 +10,7 @@ use crate::game::{Draft, PlayerId};
 use crate::process::{Bounds, Launch, Patience};
 use crate::rules::{RuleSet, Rules, Size, Variant};
 
-/// What is wrong with a program of the settings.
+/// A fault of an external engine in the settings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineError {
     /// It cannot be called so.
@@ -105,7 +105,6 @@ impl Engine {
         self.player
     }
 
-    /// What it is called.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -115,7 +114,7 @@ impl Engine {
         self.protocol
     }
 
-    /// What it is called and how well it plays, in the words of who runs the bot.
+    /// Its name and strength, in the words of whoever runs the bot.
     pub(crate) fn described(&self) -> String {
         match self.strength.as_str() {
             "" => self.name.clone(),

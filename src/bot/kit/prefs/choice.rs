@@ -14,7 +14,6 @@ pub trait Choosable: Copy + Eq + Send + 'static {
         found.expect("everything that can be chosen has its word").1
     }
 
-    /// What the word stands for.
     fn named(word: &str) -> Option<Self> {
         let mut known = Self::WORDS.iter();
         known

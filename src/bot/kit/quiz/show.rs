@@ -1,4 +1,4 @@
-//! What there is to see of an answer.
+//! Pictures and texts of a quiz's answer.
 
 use crate::puzzle::Reason;
 use crate::render::{Diagram, Mark};

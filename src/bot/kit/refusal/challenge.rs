@@ -87,7 +87,7 @@ impl ChallengeRefusal {
     }
 }
 
-/// What is told of terms of a game of `variant` that do not fit together.
+/// Explains why terms of a game of `variant` do not fit together.
 fn terms(error: TermsError, variant: Variant) -> Text {
     use say::refusal as no;
     match error {

@@ -12,7 +12,7 @@ pub(crate) enum LimitRefusal {
     ChallengesBetween(u16, PlayerId),
     /// Challenges of the caller's within an hour.
     ChallengesAnHour(u16),
-    /// What the caller does within an hour that calls others.
+    /// The hourly limit on actions that notify others.
     Calls(u16),
     /// The same as far as it calls somebody.
     CallsBetween(u16, PlayerId),

@@ -1,4 +1,4 @@
-//! What can stand against a request, as a value that code can match on; words come last, and only here.
+//! All refusals of requests, as values that code can match on; texts are made last, and only here.
 //!
 //! An enum for each subject, so that a new refusal is one variant and one line of words beside it,
 //! in the file that goes with the texts of the same subject in `i18n::say`.
@@ -68,7 +68,7 @@ pub(crate) enum Refusal {
     Repeated,
     /// Work in the background came to nothing, which is logged where it did.
     Trouble,
-    /// What the game itself says, on a board of that size.
+    /// A refusal by the game itself, on a board of that size.
     Game(crate::game::Refusal, Size),
     /// No game can be meant.
     Find(FindRefusal),
@@ -78,7 +78,7 @@ pub(crate) enum Refusal {
     Challenge(ChallengeRefusal),
     /// Moves, points and where a game goes on.
     Play(PlayRefusal),
-    /// What the program does not do.
+    /// A refusal by the engine.
     Program(ProgramRefusal),
     /// Conditional moves.
     Plan(PlanRefusal),
@@ -96,7 +96,7 @@ pub(crate) enum Refusal {
     Teach(TeachRefusal),
     /// Teams and their votes.
     Vote(VoteRefusal),
-    /// What a feature refuses with words of its own.
+    /// A refusal with a feature's own text.
     Text(Text),
 }
 

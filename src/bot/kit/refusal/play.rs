@@ -15,7 +15,7 @@ pub(crate) enum PlayRefusal {
     TooManyPoints,
     /// The text names no point.
     BadPoint(Typed, CoordinateError),
-    /// What was typed for a point says that they pass.
+    /// The input for a point means a pass.
     MeansPass(Typed),
     /// The text names a point beyond a board of this size.
     OffBoard(Typed, Size),
@@ -61,7 +61,7 @@ impl PlayRefusal {
     }
 }
 
-/// What is told of a text that names no point.
+/// The text for an input that names no point.
 fn coordinate(typed: &Typed, error: CoordinateError) -> Text {
     let typed = typed.clone();
     match error {

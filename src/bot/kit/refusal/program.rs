@@ -32,7 +32,7 @@ pub(crate) enum ProgramRefusal {
     Engine(PlayerId, EngineRefusal),
 }
 
-/// What another program does not play.
+/// A game that an external engine does not play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EngineRefusal {
     /// Anything, since it is not there any more.

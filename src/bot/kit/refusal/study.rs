@@ -1,4 +1,4 @@
-//! What is told of a file that is no puzzle.
+//! Texts for a file that is no puzzle.
 
 use crate::bot::kit::refusal::game::illegal;
 use crate::i18n::{Text, say};

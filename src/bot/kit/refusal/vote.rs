@@ -8,7 +8,7 @@ use crate::i18n::{Name, Text, say};
 pub(crate) enum VoteRefusal {
     /// The caller has been a member of the server for less than a day.
     NewMember,
-    /// Whatever is no move is done by moderators for a side that votes.
+    /// On a side that votes, anything but a move is for moderators.
     ModeratorsAct,
     /// The bot cannot post in the channel.
     NotHere,

@@ -27,7 +27,7 @@ impl CpuPool {
         Self::new(processors())
     }
 
-    /// What comes of `work`; nothing if it failed, which is logged.
+    /// Runs `work`; none if it failed, which is logged.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -44,7 +44,7 @@ impl CpuPool {
             .ok()
     }
 
-    /// What comes of `work` that reads as well, and mostly keeps a processor busy; nothing if it failed, which is logged.
+    /// Runs CPU-bound `work` that also reads; none if it failed, which is logged.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl Future<Output = T> + Send + 'static,

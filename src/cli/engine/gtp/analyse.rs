@@ -18,7 +18,7 @@ const USUAL_INTERVAL: u32 = 50;
 /// The most moves of a report.
 const MOST_MOVES: usize = 30;
 
-/// Whose words an analysis is said in.
+/// The dialect of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dialect {
     /// Leela Zero's.
@@ -38,7 +38,7 @@ impl Dialect {
     }
 }
 
-/// What is to be analysed.
+/// A request for analysis.
 pub(super) struct Asked {
     dialect: Dialect,
     color: Color,

@@ -1,4 +1,4 @@
-//! What somebody wants changed of the terms of a challenge.
+//! Changes that a member wants in the terms of a challenge.
 
 use crate::game::{ColorChoice, Draft, Game, Overdue, Pace, PlayerId, Stakes, Terms, TimeControl};
 use crate::rating::Pool;
@@ -20,7 +20,7 @@ impl std::fmt::Display for Odds {
     }
 }
 
-/// What is to be other than in the challenge as it was made; the rest stays.
+/// Differences from the challenge as it was made; everything else stays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// The board.

@@ -110,7 +110,7 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
     let before = if is_own || !game.offer().invitation.is_open() {
         Before::Replaced(&game, card_message(ctx, &game, from).await)
     } else {
-        // What everybody may accept stays open to the others.
+        // An open challenge stays open to the others.
         Before::Answered(&game)
     };
     let new = keep_challenge(ctx, player, invitation, terms, before).await?;

@@ -1,4 +1,5 @@
-//! What the choice of other terms shows: the terms as they would be sent, a menu for each of them, and what sends them.
+//! The message for choosing other terms: the terms as they would be sent, a menu for each of them, and the button that
+//! sends them.
 
 use crate::bot::features::challenge::change::changes::{Changes, Odds, is_same, seen_from};
 use crate::bot::features::challenge::change::custom_id::{OfferButton, Part};

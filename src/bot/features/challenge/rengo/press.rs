@@ -1,4 +1,4 @@
-//! What is pressed below the card of a game of rengo: a side, leave, start, call off.
+//! Presses below the card of a game of rengo: a side, leave, start, call off.
 
 use crate::bot::club::activity;
 use crate::bot::features::challenge::accept::{From, Standing, card_of, settle, show_beginning};

@@ -44,7 +44,7 @@ const LATEST: Span = Span::days(8);
 /// Begins the weekly games of all clubs in which they are due at `now`.
 pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
-    // What is due later is so because a clock was set ahead, and right again.
+    // A timer that is too late stems from a clock that was set ahead, and is right again.
     let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
     each_due("weekly games", late, |club| {
         Box::pin(bring_back(services, club, now))

@@ -1,5 +1,4 @@
-//! What the buttons of a plan's picker carry: the line so far and the game as it was shown,
-//! so that it survives a restart.
+//! Custom ids of a plan's picker: the line so far and the game as it was shown, so that both survive a restart.
 
 use crate::bot::games::view::grid::View;
 use crate::bot::kit::custom_id::custom_ids;
@@ -11,7 +10,7 @@ use crate::rules::Move;
 /// Longer lines are typed.
 pub(crate) const MOST_MOVES: usize = 12;
 
-/// What a button of a plan's picker does with its line.
+/// The action of a button of a plan's picker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Takes its last move, which was chosen.

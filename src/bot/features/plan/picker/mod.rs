@@ -19,7 +19,7 @@ use crate::game::plan::positions;
 use crate::game::{Game, Plan};
 use crate::rules::{Move, Point, PointSet};
 
-/// What a button of the picker leads to.
+/// Handles a press in the picker.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let LineButton(step, line, seen) =
         LineButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;

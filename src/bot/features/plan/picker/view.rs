@@ -1,4 +1,4 @@
-//! What the picker of a plan shows: the board with the line so far, and what chooses its next move or saves it.
+//! The message of a plan's picker: the board with the line so far, and the buttons for its next move and for saving it.
 
 use crate::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, MOST_MOVES, Step};
 use crate::bot::features::plan::view::{diagram, picture};
