@@ -123,7 +123,7 @@ async fn touched(
         let typed = vec![(FIELD.to_owned(), at.to_string())];
         return Ok(Some(submit(form, typed)));
     }
-    // Who has touched twice has looked; a teacher may still have something to say.
+    // A second touch on the same point counts as a look; a teacher may still have a caution.
     let has_looked = value(fields, "sure").is_some() && !crate::game::is_taught(&game);
     let custom_id = if has_looked {
         PutSureButton(at, seen).write()

@@ -1,4 +1,4 @@
-//! Who visits a board: by the cookie of the browser, and by what Discord says of the member.
+//! Visitors of a board: identified by the browser's cookie, with the member's data from Discord.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};

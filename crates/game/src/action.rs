@@ -1,4 +1,4 @@
-//! What someone asks for.
+//! Actions of players.
 
 use super::{Life, OpeningChoice, Place, PlayerId, Proposal, Reason, Ruling};
 use crate::clock::Span;
@@ -52,7 +52,7 @@ pub enum Action {
     Mark {
         /// Any point of the chain.
         point: Point,
-        /// What to mark it as.
+        /// The status to mark.
         life: Life,
     },
     /// In the count, agree to the current marking.

@@ -20,7 +20,7 @@ fn line(moves: &str) -> Vec<Move> {
     moves.split_whitespace().map(one).collect()
 }
 
-/// What `player` plans with these lines.
+/// The plan of `player` with these lines.
 fn planned(table: &Table, player: PlayerId, lines: &[&str]) -> Plan {
     let mut plan = Plan::new(&table.game, player).unwrap();
     for moves in lines {

@@ -92,7 +92,7 @@ pub enum Verdict {
     Wrong(Mistake),
 }
 
-/// What is wrong with an answer.
+/// The reason why an answer is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mistake {
     /// The right number is smaller.

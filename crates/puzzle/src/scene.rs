@@ -96,7 +96,7 @@ impl Scene {
         self.stones
     }
 
-    /// Whose turn it was before the moves.
+    /// The side to move before the moves.
     pub const fn first(&self) -> Color {
         self.first
     }
@@ -105,7 +105,7 @@ impl Scene {
         &self.moves
     }
 
-    /// Whose turn it is after the moves.
+    /// The side to move after the moves.
     pub const fn to_move(&self) -> Color {
         match (self.moves.len() % 2, self.first) {
             (0, color) => color,

@@ -4,7 +4,7 @@
 use super::regions::{Region, components};
 use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 
-/// What has been done.
+/// The action of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CountStage {
     /// Nothing: the board as it stands, the dead stones named.
@@ -23,7 +23,7 @@ pub enum CountStage {
 /// From [`CountStage::DeadOff`] on the two sides' points differ by what the score says, komi apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountStep {
-    /// What has been done.
+    /// The action.
     pub stage: CountStage,
     /// The stones on the board.
     pub stones: ByColor<PointSet>,
@@ -33,7 +33,7 @@ pub struct CountStep {
     pub territory: ByColor<PointSet>,
     /// The prisoners on each colour's lid: stones of the other colour. None where area counts.
     pub lids: ByColor<u16>,
-    /// What counts.
+    /// The scoring method.
     pub scoring: Scoring,
 }
 

@@ -58,7 +58,7 @@ impl Handicap {
         self.stones
     }
 
-    /// Who moves first: White if Black has placed stones instead (booklet 000).
+    /// The side that moves first: White if Black has placed stones instead (booklet 000).
     pub const fn first(self) -> Color {
         if self.stones == 0 {
             Color::Black

@@ -21,13 +21,13 @@ pub enum Status {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won; nobody in a draw, without result, and where both lose.
+    /// The winner; none in a draw, without result, and if both lose.
     pub winner: Option<Color>,
     /// By what.
     pub ending: Ending,
 }
 
-/// What ended a game.
+/// The way a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The count.

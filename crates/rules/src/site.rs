@@ -99,7 +99,7 @@ impl<T> IndexMut<Site> for BySite<T> {
     }
 }
 
-/// What is on a site, or on any of several: one bit for each kind.
+/// The content of a site, or of several: one bit for each kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Content(u8);
 

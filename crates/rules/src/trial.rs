@@ -4,7 +4,7 @@ use super::{
     ByColor, Color, IllegalMove, Move, Played, Point, PointSet, Position, Rules, Turn, go,
 };
 
-/// What a side may do in its turn of a trial.
+/// A side's move in a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TrialMove {
     /// A stone, or nothing.
@@ -48,7 +48,7 @@ impl Trial {
         &self.position
     }
 
-    /// What was done, in order.
+    /// Turns so far, in order.
     pub fn turns(&self) -> &[(Color, TrialMove)] {
         &self.turns
     }

@@ -1,4 +1,4 @@
-//! What there is to see on the board when a move is refused, and when one is safe against the first impression.
+//! Explanations on the board why a move is refused, and why one is legal against the first impression.
 
 use super::{
     Board, ByColor, Color, Forbidden, GoBangRules, IllegalMove, Move, Pairs, Ply, Point, PointSet,
@@ -17,7 +17,7 @@ pub enum Explanation {
     Occupied {
         /// The point.
         point: Point,
-        /// Whose stone stands there.
+        /// Its colour.
         color: Color,
     },
     /// The stone that has just taken one would be retaken at once (Japanese 1989, Article 6).
@@ -61,7 +61,7 @@ pub enum Explanation {
     Forbidden {
         /// The point.
         point: Point,
-        /// What it would make.
+        /// The forbidden shape.
         shape: Forbidden,
         /// The stones of the two threes or fours, `point` included; for an overline, its stones and an empty set.
         rows: [PointSet; 2],

@@ -1,4 +1,4 @@
-//! What can be wrong with a file.
+//! Errors in a file.
 
 /// Why bytes are no SGF record.
 ///
@@ -30,11 +30,11 @@ pub enum ParseError {
 pub struct Flaw {
     /// Bytes from the beginning of the file.
     pub offset: usize,
-    /// What is wrong there.
+    /// The kind of error.
     pub kind: FlawKind,
 }
 
-/// What was wrong.
+/// The kind of error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FlawKind {
     /// Bytes that mean nothing in the file's charset; each became U+FFFD.

@@ -83,7 +83,7 @@ impl Store {
             .await
     }
 
-    /// What has led from `before` to `after`, and what is kept with it.
+    /// The step from `before` to `after`, and everything written with it.
     pub(super) fn step(&self, before: &Game, after: Game, change: Change) -> Step {
         Step {
             first: before.revision(),
@@ -101,7 +101,7 @@ impl Store {
     }
 }
 
-/// What has led from a game as it was read to another.
+/// The step from a game as it was read to its next state.
 pub(super) struct Step {
     /// How many events had been read.
     first: Revision,

@@ -1,4 +1,4 @@
-//! What follows from a game: its outline, and the lists it stands in. Both sides of a change are known from the game alone.
+//! Rows derived from a game: its outline, and its entries in lists. Both sides of a change follow from the game alone.
 
 use super::db::{Entry, Latest};
 use super::rating;

@@ -1,5 +1,5 @@
-//! What the store keeps, as its core is told when a database is opened: the tables, what the rows of a game say, and how
-//! features forget somebody.
+//! The store's layout, given to its core when a database is opened: the tables, how to read a game's rows, and how
+//! features forget a person.
 
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ const STEPS: &[Step] = &[];
 
 const _: () = assert!(CURRENT as usize == STEPS.len() + 1);
 
-/// What the store keeps: its own tables, and those of features.
+/// The store's own tables, and those of features.
 pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     tables: {
         let own = [

@@ -17,7 +17,7 @@ use super::{
 };
 use tengen_game::GameId;
 
-/// What becomes of a game's older messages when a new one stands.
+/// The fate of a game's older messages when a new one is posted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageRetention {
     /// They stay, without their buttons.

@@ -140,7 +140,7 @@ impl Store {
         self.0.engine.browse(count).await
     }
 
-    /// What lists tell of the game `id`, if there is one.
+    /// The outline of the game `id`, if it exists.
     ///
     /// # Errors
     ///
@@ -168,18 +168,18 @@ impl Store {
     }
 }
 
-/// What there is to tell each of `games` by.
+/// The outlines of `games`, or substitutes for damaged ones.
 fn summaries(read: &impl Read, games: &[GameId]) -> Result<Vec<(GameId, Told)>, StoreError> {
     let each = games.iter().map(|&id| Ok((id, Told::of(read, id)?)));
     each.collect()
 }
 
-/// What lists tell of the game `id`, if there is one.
+/// The outline of the game `id`, if it exists.
 pub(super) fn read_outline(read: &impl Read, id: GameId) -> Result<Option<Outline>, StoreError> {
     Told::of(read, id)?.outline()
 }
 
-/// What there is to tell a game by.
+/// A game's outline, or its substitute.
 enum Told {
     /// The row beside its record.
     Row(Box<Outline>),

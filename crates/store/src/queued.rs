@@ -1,4 +1,4 @@
-//! What stands in the outbox: each message with its number, and who knows what has become of it.
+//! Queued outbox messages, each with its number and the process that knows its fate.
 
 use super::db::numbers;
 use super::{Envelope, Lease, ProcessId, Subject};
@@ -18,7 +18,7 @@ impl std::fmt::Display for OutboxId {
 pub struct OutboxMessage {
     /// Its number: outbox messages are sent in their order.
     pub id: OutboxId,
-    /// What it is about.
+    /// Its subject.
     pub subject: Subject,
     /// Addressee and contents.
     pub envelope: Envelope,

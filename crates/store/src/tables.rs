@@ -18,13 +18,13 @@ tables! {
     BOARDS: GameId => BoardMessage = Table::record("boards", "the place of a board");
     /// Where the board before the newest one stands, where that matters.
     TRAILS: GameId => BoardMessage = Table::record("trails", "the place of a board");
-    /// What must still reach Discord.
+    /// The outbox: messages on their way to Discord.
     OUTBOX: (Subject, OutboxId) => Queued = Table::record("outbox", "an outbox message")
         .personal()
         .numbered(Counter::OutboxMessage, |(_, id)| id.0);
     /// The interactions that have changed each game lately, and those that have made something new.
     CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
-    /// What lists tell of each game.
+    /// The outline of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
     /// Games that are offered or played, of those who are in them.
     RUNNING_OF: (PlayerId, GameId) => () = Table::derived("running of", "a list of games");
@@ -55,6 +55,6 @@ tables! {
     OFFERED_BY: (PlayerId, GameId) => () = Table::derived("offered by", "a list of games");
     /// And of whom they name; games that go on, of whom they ask to come in as a substitute.
     OFFERED_TO: (PlayerId, GameId) => () = Table::derived("offered to", "a list of games");
-    /// What is due in games.
+    /// Timers of games.
     DUE: (Timestamp, GameId) => () = Table::derived("due", "the list of what is due");
 }

@@ -30,7 +30,7 @@ pub struct Outage {
 }
 
 impl Outage {
-    /// What lies between two signs of life, unless it is so short that the bot was only being started anew, or busy.
+    /// The gap between two heartbeats, unless it is so short that the bot was only restarted or busy.
     pub fn between(from: Timestamp, until: Timestamp) -> Option<Self> {
         (until.since(from) > SHORTEST).then_some(Self { from, until })
     }

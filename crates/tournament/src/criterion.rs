@@ -1,4 +1,4 @@
-//! What decides places: the criteria by their names.
+//! Criteria of the ranking, by their names.
 
 use serde::{Serialize, Serializer};
 

@@ -58,7 +58,7 @@ impl GoingOn {
 pub(crate) type TimedFn =
     for<'a> fn(&'a Services, PlayerId) -> BoxFuture<'a, Result<Vec<ClubId>, StoreError>>;
 
-/// Who leads in a channel of a club, the first one first, and what that is called.
+/// The leaders in a channel of a club, the first one first, with the name of the activity.
 pub(crate) type LeadersFn = for<'a> fn(
     &'a Services,
     ClubId,
@@ -107,7 +107,7 @@ pub(crate) async fn timed(
     Ok(clubs)
 }
 
-/// Who leads in `channel` of `club`, in each feature in which somebody does.
+/// The leaders in `channel` of `club`, for each feature that has some.
 ///
 /// # Errors
 ///

@@ -71,7 +71,7 @@ pub(super) fn pass(games: u64, pace: &Pace) {
 struct Game {
     /// Seconds left to each side when its turn begins.
     left: [u32; 2],
-    /// Whose turn it is.
+    /// The index of the player to move.
     turn: usize,
     /// The second at which the turn runs out.
     out: u32,

@@ -1,4 +1,4 @@
-//! What people do in a tournament.
+//! Actions of players in a tournament.
 
 use super::{
     At, Board, Contest, Entry, EntryIndex, Format, MAX_ROWS, Member, NotedBy, Outcome, Pair, Phase,

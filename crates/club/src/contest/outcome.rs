@@ -1,4 +1,4 @@
-//! What came of the games of a tournament.
+//! Results of a tournament's games.
 
 use std::cmp::Ordering;
 

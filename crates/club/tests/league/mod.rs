@@ -126,7 +126,7 @@ fn a_season_begins_by_itself_when_it_is_planned_and_members_are_there() {
     assert_eq!(league.planned(), Some(Planned::At(day(38))));
     assert_eq!(league.due(), Some(day(38)));
     assert!(!league.begins_by_itself(day(37)) && league.begins_by_itself(day(38)));
-    // Who has played nothing has left, and so does one more.
+    // A player without games who leaves disappears, and so does the next one.
     league.leave(player(2));
     assert!(!league.begins_by_itself(day(38)));
     assert_eq!(league.advance(day(38), &[]), [News::TooFew]);
@@ -204,7 +204,7 @@ fn a_correction_changes_the_table_and_what_is_called_off_can_be_played_again() {
     assert!(!league.end_game(GameId::new(9), End::Draw), "none of it");
 }
 
-/// Who stands in which order.
+/// The players in the order of the table.
 fn order(league: &League) -> Vec<u64> {
     table(league, 0).into_iter().map(|row| row.0).collect()
 }

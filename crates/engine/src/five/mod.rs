@@ -31,7 +31,7 @@ pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     read(query, board, strength, chance)
 }
 
-/// What is best for the side whose turn it is, read out as well as the level can.
+/// The best move for the side to move, read out as well as the level can.
 pub(super) fn judge(query: &Query<'_>, rules: LineRules) -> Thought {
     let board = Board::of(rules, query.position);
     if board.stones() == 0 {
@@ -90,8 +90,8 @@ fn near_the_middle(query: &Query<'_>) -> Point {
     middle.expect("the middle of a board is on it")
 }
 
-/// What a player plays without reading: a five of its own, a stop to the enemy's,
-/// and in some of a weak player's moves whatever looks well.
+/// A move without reading: an own five, a stop to the enemy's, or for some of a weak player's moves anything that looks
+/// good.
 fn at_first_sight(
     board: &mut Board,
     color: Color,
@@ -114,7 +114,7 @@ fn at_first_sight(
     if chance.below(100) >= strength.instinct {
         return None;
     }
-    // Who goes by looks does not see fours that come next.
+    // A level that plays by looks overlooks fours that come next.
     by_looks(board, color, (strength.taste, strength.glare), chance)
 }
 

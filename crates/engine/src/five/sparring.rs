@@ -36,7 +36,7 @@ pub(crate) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     Thought::at_once(site.map_or(Decision::Pass, |site| Decision::Play(board.point(site))))
 }
 
-/// What stops a five or a win by fours of the enemy's, if there is one; as good a try as any where nothing does.
+/// A defence against the enemy's five or win by fours; if nothing helps, any of the tries.
 fn defence(board: &mut Board, color: Color, query: &Query<'_>) -> Option<Site> {
     let mut tries = board.wins(!color);
     if !tries.is_empty() {

@@ -1,4 +1,4 @@
-//! Who has won once a playout is over, by the rules of the game.
+//! The winner at the end of a playout, by the rules of the game.
 
 use super::board::{Board, Cell};
 use super::site::Site;
@@ -63,7 +63,7 @@ impl Count {
         2 * points - self.komi
     }
 
-    /// What such a margin is worth for Black: from 0 to 1.
+    /// Value of a margin for Black: from 0 to 1.
     pub(super) fn value(&self, margin: i32, points: usize) -> f32 {
         let won = match margin {
             0 => 0.5,
@@ -75,7 +75,7 @@ impl Count {
     }
 }
 
-/// Whose the point is on a finished board: that of its stone, or of all stones around it.
+/// The owner of the point on a finished board: the colour of its stone, or of all stones around it.
 #[inline]
 pub(super) fn owner(board: &Board, site: Site) -> Option<Color> {
     let color_of = |cell: Cell| {

@@ -44,8 +44,8 @@ pub(super) fn decide(
     }
 }
 
-/// What to do instead of a pass that wins or loses the game as every move would, while points are open: what is best for
-/// points, by a `search` in which the lead that is expected counts as none.
+/// The alternative to a pass that wins or loses the game like every other move, while points are open: the best move
+/// for points, by a `search` that ignores the expected lead.
 pub(super) fn for_points(
     task: &Task<'_>,
     findings: &Findings,
@@ -113,7 +113,7 @@ fn into_move(task: &Task<'_>, site: Site) -> Move {
     task.board.grid().point(site).map_or(Move::Pass, Move::Play)
 }
 
-/// What becomes of a pass: a search that wins anyway need not have looked at it.
+/// The value of a pass: a search that wins anyway need not have looked at it.
 fn after_pass(task: &Task<'_>, search: impl FnOnce(&Task<'_>) -> Findings) -> Findings {
     let moves = prior::candidates(task.board, !task.color, task.last.then(NOWHERE), task.sight);
     search(&Task {

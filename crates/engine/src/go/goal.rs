@@ -1,11 +1,11 @@
-//! What a game is played for, and who has reached it.
+//! The goal of a game, and the winner by it.
 
 use super::board::Board;
 use super::count::{Count, owner};
 use super::site::SiteSet;
 use tengen_rules::Color;
 
-/// What a game is played for.
+/// The goal of a game.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Goal {
     /// More points, as counted so (Go).
@@ -22,7 +22,7 @@ pub(super) enum Goal {
 }
 
 impl Goal {
-    /// Who has reached the goal before the end.
+    /// The winner if the goal is reached before the end.
     #[inline]
     pub(super) fn winner(self, board: &Board) -> Option<Color> {
         let Self::Stones(enough) = self else {
@@ -33,7 +33,7 @@ impl Goal {
             .find(|&color| board.taken_by(color) >= enough)
     }
 
-    /// What share of `stones` has become or stayed that of `color`, for Black.
+    /// The share of `stones` that belongs to `color` in the end, for Black.
     pub(super) fn life(stones: SiteSet, color: Color, board: &Board) -> f32 {
         let alive = stones
             .iter()

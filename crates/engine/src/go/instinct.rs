@@ -48,7 +48,7 @@ pub(super) fn at_a_glance(
     take.or_else(|| rescue(board, color, of_any_size))
 }
 
-/// What saves the largest own chain in atari that the level guards, as far as it sees, if something does.
+/// The move that saves the largest own chain in atari that the level guards, as far as it sees, if there is one.
 pub(super) fn rescue(board: &Board, color: Color, strength: Strength) -> Option<Site> {
     let own = Cell::stone(color);
     let is_guarded = |&head: &Site| {

@@ -77,7 +77,7 @@ impl Reading {
     }
 }
 
-/// What may save a chain that is short of liberties: these, and what takes a chain in atari that attacks it.
+/// Moves that may save a chain short of liberties: these, and captures of an attacking chain in atari.
 pub(super) fn escapes(board: &Board, color: Color, chain: Site) -> Vec<Site> {
     let enemy = Cell::stone(!color);
     let mut escapes: Vec<_> = board.liberties(chain).iter().collect();

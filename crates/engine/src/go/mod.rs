@@ -67,7 +67,7 @@ pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     }
 }
 
-/// What is best in Go for the side whose turn it is, read out whatever is in atari.
+/// The best move in Go for the side to move, with everything in atari read out.
 pub(super) fn judge(query: &Query<'_>, rules: GoRules) -> Thought {
     if query.position.to_place() > 0 {
         return Thought::at_once(Decision::Play(handicap_point(query)));
@@ -102,7 +102,7 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
     scene.by_looks(&task, &findings).unwrap_or(thought)
 }
 
-/// What is best in Atari-Go for the side whose turn it is, read out whatever is in atari.
+/// The best move in Atari-Go for the side to move, with everything in atari read out.
 pub(super) fn judge_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::of_atari_go(query.level));
     let moves = match scene.captures(query, rules) {
@@ -209,13 +209,13 @@ impl Scene {
         })
     }
 
-    /// What saves a chain that the level guards.
+    /// The move that saves a chain that the level guards.
     fn rescue(&self, moves: &[Candidate]) -> Option<Thought> {
         let saving = instinct::rescue(&self.board, self.color, self.strength)?;
         self.played(saving, moves)
     }
 
-    /// What wins or saves a game of one capture at once, unless the level overlooks it.
+    /// The move that wins or saves a game of one capture at once, unless the level overlooks it.
     fn at_a_glance(&self, moves: &[Candidate]) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;
         let site = instinct::at_a_glance(&self.board, self.color, self.strength, &mut chance)?;

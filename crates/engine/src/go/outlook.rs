@@ -1,12 +1,12 @@
-//! What a move is worth in stones, as far as ataris, ladders and nets tell: what it takes, what the enemy can save no
-//! more, and what it leaves to the enemy.
+//! The value of a move in stones, as far as ataris, ladders and nets tell: its captures, chains that the enemy can no
+//! longer save, and its own losses.
 
 use super::board::{Board, Cell};
 use super::site::{NOWHERE, Site, SiteSet};
 use super::{ladder, net};
 use tengen_rules::Color;
 
-/// What becomes of a chain after a move of ours, when the enemy is to move.
+/// The status of a chain after a move of ours, when the enemy is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     /// Nothing that is read so far ahead takes it.
@@ -25,7 +25,7 @@ pub(super) struct Outlook<'a> {
     fates: Vec<Fate>,
     /// Our stones that no move saves: they are at stake no more.
     given_up: SiteSet,
-    /// What a pass is worth, in stones.
+    /// The value of a pass, in stones.
     pub(super) of_pass: i32,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Outlook<'a> {
         outlook
     }
 
-    /// What a stone on `site` is worth, in stones, and how many of them it takes at once.
+    /// The value of a stone on `site`, in stones, and the number that it captures at once.
     pub(super) fn of(&self, site: Site) -> (i32, u16) {
         let mut after = self.board.clone();
         let taken = after.play(self.color, site);
@@ -103,7 +103,7 @@ fn is_near(board: &Board, head: Site, site: Site) -> bool {
     })
 }
 
-/// What becomes of the chain at `head` after a move of `color`.
+/// The status of the chain at `head` after a move of `color`.
 fn fate(board: &Board, color: Color, head: Site) -> Fate {
     let is_own = board.at(head) == Cell::stone(color);
     let owner = if is_own { color } else { !color };
@@ -152,7 +152,7 @@ impl Stakes {
         }
     }
 
-    /// What we get if the enemy does what costs him least: of two ataris he answers one, or he takes ours for his.
+    /// Our gain if the enemy makes his cheapest reply: of two ataris he answers one, or he exchanges captures.
     fn worth(self) -> i32 {
         let mut ataris: Vec<_> = self.ataris.into_iter().map(|(_, saved)| saved).collect();
         ataris.sort_unstable_by_key(|&saved| std::cmp::Reverse(saved));

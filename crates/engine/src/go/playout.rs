@@ -15,7 +15,7 @@ const AVOIDS_SELF_ATARI: usize = 90;
 /// Maximum length of a playout, in turns for each point of the board: rings of kos would not end.
 const MOST_TURNS_A_POINT: usize = 3;
 
-/// Who played first on each site of a game, and how early: what RAVE learns from.
+/// The colour that played first on each site of a playout, and how early: RAVE learns from it.
 pub(super) struct Trace(Vec<u8>);
 
 impl Trace {

@@ -23,7 +23,7 @@ impl Prior {
         visits: 10.0,
         wins: 5.0,
     };
-    /// What a pass is worth: hardly anything before the end.
+    /// The prior of a pass: hardly anything before the end.
     pub(super) fn of_pass(board: &Board) -> Self {
         let is_late = board.empty().len() * 3 < board.grid().size().points();
         Self {
@@ -47,7 +47,7 @@ impl Prior {
     }
 }
 
-/// What a player sees of a position without playing on.
+/// Skills without reading ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
     /// Whether ladders are read.

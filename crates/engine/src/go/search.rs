@@ -20,21 +20,21 @@ const LOOKS_AFTER: u32 = 32;
 pub(super) struct Task<'a> {
     /// The stones.
     pub(super) board: &'a Board,
-    /// Who is to move.
+    /// The side to move.
     pub(super) color: Color,
     /// The last two moves.
     pub(super) last: Last,
     /// How many passes came last.
     pub(super) passes: u8,
-    /// What is played for.
+    /// The goal.
     pub(super) goal: Goal,
     /// The moves to choose from.
     pub(super) moves: &'a [Candidate],
-    /// What is seen in the tree.
+    /// Skills in the tree.
     pub(super) sight: Sight,
 }
 
-/// What a search has found out of one of the moves.
+/// The result of a search for one of the moves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
     /// The move; [`NOWHERE`] is a pass.
@@ -45,7 +45,7 @@ pub(super) struct Found {
     pub(super) wins: f32,
 }
 
-/// What a search has found out.
+/// The result of a search.
 pub(super) struct Findings {
     /// Of each move.
     pub(super) moves: Vec<Found>,
@@ -90,7 +90,7 @@ struct Search<'a> {
 struct Leaf {
     color: Color,
     last: Last,
-    /// Who has lost already, in a game that ends before the board is full.
+    /// The loser so far, in a game that ends before the board is full.
     over: Option<Color>,
     /// How many passes came last.
     passes: u8,
@@ -165,7 +165,7 @@ impl Search<'_> {
                 let margin = count.margin(&self.board, placed);
                 count.value(margin, self.board.grid().size().points())
             }
-            // Who has nothing left but to fill his own eyes is about to lose a stone.
+            // A side that can only fill its own eyes is about to lose a stone.
             Goal::Stones(_) => match goal.winner(&self.board).or(passed.map(|loser| !loser)) {
                 Some(Color::Black) => 1.0,
                 Some(Color::White) => 0.0,

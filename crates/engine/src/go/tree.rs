@@ -38,7 +38,7 @@ impl Node {
         }
     }
 
-    /// What decides which child is looked at next.
+    /// The score by which the next child is selected.
     #[inline]
     fn urgency(&self) -> f32 {
         let visits = self.visits + self.prior.visits;

@@ -21,7 +21,7 @@ pub enum Protocol {
     Gomocup,
 }
 
-/// What a protocol has no words for.
+/// Parts of a game that a protocol cannot express.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unspeakable {
     /// The Go Text Protocol is for Go alone.
@@ -63,11 +63,11 @@ pub struct Told<'a> {
 pub struct Said {
     /// The lines, without the last end of line.
     pub text: String,
-    /// What it is to answer.
+    /// The expected kind of answer.
     pub wants: Wants,
 }
 
-/// What a program is to answer.
+/// The kind of answer expected from an external engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wants {
     /// Nothing.
@@ -78,7 +78,7 @@ pub enum Wants {
     Move,
 }
 
-/// What a program has answered.
+/// An external engine's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Its answer goes on.
@@ -102,7 +102,7 @@ impl Protocol {
         }
     }
 
-    /// What is said to a program so that it moves in the game.
+    /// The commands that make an external engine move in the game.
     ///
     /// # Panics
     ///
@@ -114,7 +114,7 @@ impl Protocol {
         }
     }
 
-    /// What ends a line that is said.
+    /// Line ending of a command.
     pub const fn end_of_line(self) -> &'static str {
         match self {
             Self::Gtp => "\n",

@@ -1,4 +1,4 @@
-//! What comes of an action.
+//! Decides actions: events, or refusals.
 
 mod count;
 mod offer;

@@ -1,4 +1,4 @@
-//! What concerns the clocks, and the move of a moment ago.
+//! Clocks, and undoing the latest move.
 
 use super::side;
 use crate::clock::{Span, Timestamp};

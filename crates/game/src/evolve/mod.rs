@@ -1,4 +1,4 @@
-//! What follows from an event.
+//! Effects of events.
 
 mod count;
 mod opening;

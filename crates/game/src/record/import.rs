@@ -1,4 +1,4 @@
-//! What an SGF file says of a game.
+//! Reads a game from an SGF file.
 //!
 //! The main line counts: from the game's root always on to the first child.
 

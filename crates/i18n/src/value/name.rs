@@ -45,7 +45,7 @@ impl Name {
         Self(Named::Word(mentions.join(between)))
     }
 
-    /// What those who play together call themselves, and their mentions.
+    /// The name of a pair or team, and mentions of its players.
     pub fn of_side(name: &str, players: &[PlayerId]) -> Self {
         let members = Self::mentions(players);
         Self(Named::Word(format!("{}: {members}", Self::escape(name))))

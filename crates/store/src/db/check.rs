@@ -22,11 +22,11 @@ pub struct Wrong {
     pub table: &'static str,
     /// The game that the row names, if it names one.
     pub game: Option<GameId>,
-    /// What is wrong.
+    /// The damage.
     pub what: Damage,
 }
 
-/// What is wrong with a row.
+/// Damage of a row.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Damage {
     /// It cannot be read, for this reason.
@@ -51,14 +51,14 @@ impl fmt::Display for Wrong {
     }
 }
 
-/// What a look at all rows has found.
+/// The result of a check of all rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// How many rows there are.
     pub rows: u64,
     /// And games.
     pub games: u64,
-    /// What is wrong, by tables and games: of each of them one thing at most.
+    /// Damaged rows: of each table and game one at most.
     pub wrong: Vec<Wrong>,
 }
 
@@ -82,7 +82,7 @@ impl Store {
     }
 }
 
-/// What was found so far.
+/// Progress of a check.
 #[derive(Default)]
 struct Check {
     rows: u64,
@@ -190,7 +190,7 @@ impl Check {
     }
 }
 
-/// What tells a row from all others, whatever table it is of.
+/// A hash that identifies a row among all tables.
 fn fingerprint(table: &dyn AnyTable, (key, value): &Bytes) -> u128 {
     let length = key.len().to_be_bytes();
     xxh3_128(&[table.name().as_bytes(), &[0], &length, key, value].concat())

@@ -30,7 +30,7 @@ pub enum Progress {
     },
 }
 
-/// What was copied.
+/// Numbers of copied rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
     /// How many rows there are now.
@@ -127,7 +127,7 @@ async fn between(
     engine.browse(read).await
 }
 
-/// What has to be written where rows are `there`, so that they are those that are `wanted`.
+/// The writes that turn the rows that are `there` into those that are `wanted`.
 fn differences(wanted: Vec<Bytes>, there: Vec<Bytes>) -> Vec<(Vec<u8>, Option<Vec<u8>>)> {
     let mut there: BTreeMap<_, _> = there.into_iter().collect();
     let mut writes = Vec::new();

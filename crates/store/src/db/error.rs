@@ -1,4 +1,4 @@
-//! What can go wrong with the database.
+//! Errors of the database.
 
 use std::io;
 use std::path::PathBuf;
@@ -62,7 +62,7 @@ pub enum Lack {
     /// Nothing beside it says how far it had come.
     #[error("its file `count` is missing (databases from before there was one have none)")]
     Uncounted,
-    /// What says so cannot be read.
+    /// Its version is unreadable.
     #[error("its file `count` cannot be read")]
     Unreadable,
     /// Its files were longer when it was closed.
@@ -87,7 +87,7 @@ pub enum StoreError {
     /// A value that belongs to no one game cannot be read.
     #[error("{what} in the database cannot be read")]
     Unreadable {
-        /// What it is.
+        /// The kind of thing.
         what: &'static str,
     },
     /// The engine failed.
@@ -127,7 +127,7 @@ pub enum AppendError {
         /// The revision that was read.
         read: Revision,
     },
-    /// What asks for the change has brought one about before.
+    /// A change with the same idempotency key was made before.
     #[error("this has been carried out before")]
     Repeated,
     /// The database.
@@ -165,7 +165,7 @@ pub enum ImportError {
     Line {
         /// The line, counted from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
     },
     /// The database.

@@ -52,7 +52,7 @@ pub(super) enum Line {
     },
 }
 
-/// What was written.
+/// Numbers of exported rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Exported {
     /// How many games, those among them that cannot be read.
@@ -101,7 +101,7 @@ impl Store {
             }
             Ok(())
         };
-        // What speaks of games by their numbers is of the same moment as the last number.
+        // Rows that refer to games by number come from the same snapshot as the last number.
         let engine = &self.0.engine;
         let layout = engine.layout();
         let common = |view: &View<'_>| {

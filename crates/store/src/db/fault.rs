@@ -4,11 +4,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::error::StoreError;
 
-/// What fails of the database that was opened with it: nothing, until somebody says so. Clones share it.
+/// Faults injected into the database that was opened with it; none at first. Clones share them.
 #[derive(Clone, Debug, Default)]
 pub struct Faults(Arc<Mutex<Fault>>);
 
-/// What fails.
+/// The kind of fault.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fault {
     /// Nothing.

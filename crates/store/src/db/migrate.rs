@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use super::shape::DecodeError;
 
-/// What leads from one version of the shapes to the next.
+/// A migration from one version of the shapes to the next.
 pub(crate) struct Step {
     /// The value of a row of this table, without its version; what is the same in both is given back as it is.
     pub(crate) row: fn(table: &str, value: &[u8]) -> Result<Vec<u8>, DecodeError>,

@@ -12,7 +12,7 @@ use super::shape::{self, DecodeError, Invalid};
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, PlayerId};
 
-/// What a row holds. It has a shape, on disk as in an export.
+/// A row's value. It has a shape, on disk as in an export.
 pub(crate) trait Row: Sized {
     /// Its shape.
     type Shape: Serialize + DeserializeOwned;
@@ -21,7 +21,7 @@ pub(crate) trait Row: Sized {
 
     fn of_shape(shape: Self::Shape) -> Result<Self, Invalid>;
 
-    /// What costs too much to ask whenever it is read, and is asked of what comes from elsewhere.
+    /// A check that is too expensive for every read; made for rows from outside.
     fn check(&self) -> Result<(), Invalid> {
         Ok(())
     }
@@ -55,7 +55,7 @@ impl Entry {
     }
 }
 
-/// What the rows of a table are for.
+/// The purpose of a table's rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// They are the truth: exports hold them.
@@ -144,7 +144,7 @@ impl<K, V> Table<K, V> {
         self
     }
 
-    /// What it is called in the database.
+    /// Its name in the database.
     pub(crate) const fn name(self) -> &'static str {
         self.name
     }

@@ -1,4 +1,4 @@
-//! What features do at a time: a row for each, by whom or what it is of and its name.
+//! Timers of features: a row for each, by its owner and its name.
 
 use super::engine::{Durability, Priority};
 use super::error::StoreError;
@@ -18,7 +18,7 @@ pub struct Timer {
 }
 
 impl Timer {
-    /// What is called `name` is due at `at`, of `owner`.
+    /// Sets the timer `name` of `owner` to `at`.
     pub fn at(owner: impl Owns, name: &'static str, at: Timestamp) -> Self {
         Self {
             owner: owner.owner(),
@@ -27,7 +27,7 @@ impl Timer {
         }
     }
 
-    /// What is called `name` is not due any more, of `owner`.
+    /// Deletes the timer `name` of `owner`.
     pub fn off(owner: impl Owns, name: &'static str) -> Self {
         Self {
             owner: owner.owner(),

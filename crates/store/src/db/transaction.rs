@@ -1,4 +1,4 @@
-//! What a change reads and writes: all of it happens at once, or nothing does.
+//! A transaction: all of its writes happen at once, or none does.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::read::{Bytes, Read as _, Rows, Source};
 use super::table::{AnyTable, Entry, Row, Table};
 use super::tables::COUNTERS;
 
-/// What a transaction writes: for each table the rows, and none where one is taken away.
+/// A transaction's writes: for each table the rows, with none for a deleted one.
 pub(crate) type Writes = BTreeMap<&'static str, BTreeMap<Vec<u8>, Option<Vec<u8>>>>;
 
 /// A transaction: it sees the database, what was written before it in the same round, and what it has written itself.
@@ -26,7 +26,7 @@ impl<'a> Transaction<'a> {
         Self { stored, round, own }
     }
 
-    /// What it writes.
+    /// Its writes.
     pub(crate) fn into_writes(self) -> Writes {
         self.own
     }
@@ -104,7 +104,7 @@ impl<'a> Transaction<'a> {
         self.own.entry(table).or_default().insert(key, value);
     }
 
-    /// What was written so far under keys of `table` that begin so.
+    /// Rows of `table` written so far whose keys begin with `prefix`.
     fn written(&self, table: &str, prefix: &[u8]) -> BTreeMap<Vec<u8>, Option<Vec<u8>>> {
         let mut written = BTreeMap::new();
         for writes in [self.round, &self.own] {
@@ -149,7 +149,7 @@ impl Source for Transaction<'_> {
         Box::new(rows.into_iter().map(Ok))
     }
 
-    /// What lies before `first` is not read.
+    /// Rows before `first` are not read.
     fn rows_from<'b>(
         &'b self,
         table: &'static str,

@@ -1,4 +1,4 @@
-//! What features keep, a folder or a file each: their tables, the shapes of their rows, and what is done with them.
+//! The features' data, a folder or a file each: tables, shapes of rows, and changes.
 
 mod contest;
 pub(super) mod daily;

@@ -17,7 +17,7 @@ tables! {
         Table::derived("summaries due", "the list of summaries");
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE

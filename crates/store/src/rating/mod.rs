@@ -45,7 +45,7 @@ pub struct Standing {
     pub last: (Timestamp, GameId),
 }
 
-/// What a game has done to the rating of one of its players.
+/// A game's effect on the rating of one of its players.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
     /// The rating before it and after it.

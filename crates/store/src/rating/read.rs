@@ -1,4 +1,4 @@
-//! What is known of ratings.
+//! Reads of ratings.
 
 use super::settle::beaten_before;
 use super::tables::{RATED, STANDINGS, STEPS};
@@ -147,7 +147,7 @@ impl Store {
         self.0.engine.read(beaten).await
     }
 
-    /// What the game that ended at `at` has done to the rating of `player` in a club and a pool, if it counts.
+    /// The change of `player`'s rating in a club and a pool by the game that ended at `at`, if it counts.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What is kept of a game beside its record, so that lists need not replay it.
+//! The outline of a game, stored beside its record so that lists need not replay it.
 //!
 //! It follows from the record, so nothing here is frozen: see [`super::DERIVED`].
 

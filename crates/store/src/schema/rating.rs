@@ -1,4 +1,4 @@
-//! What follows from rated games. It follows from records, so nothing here is frozen: see [`super::DERIVED`].
+//! Rows derived from rated games. They follow from records, so nothing here is frozen: see [`super::DERIVED`].
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ pub(crate) struct Glicko(f64, f64, f64);
 pub(crate) struct Rated {
     black: Id,
     white: Id,
-    /// What the odds were worth to Black.
+    /// The value of the odds to Black.
     ranks: f64,
     winner: Option<Color>,
 }

@@ -1,4 +1,4 @@
-//! What the shapes of all versions have in common: frozen too.
+//! Shapes shared by all versions: frozen too.
 //!
 //! Numbers of Discord's are strings in JSON, since many readers keep only 53 bits.
 

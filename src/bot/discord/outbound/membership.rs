@@ -1,5 +1,5 @@
-//! Who somebody is on a server, and what they may do in one of its channels: asked of Discord, and reckoned from the roles
-//! and the channel's exceptions as Discord's documentation says (Permissions, "Permission Hierarchy").
+//! Membership and permissions of a person in a channel: asked of Discord, and computed from roles and overwrites as
+//! Discord's documentation says (Permissions, "Permission Hierarchy").
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;

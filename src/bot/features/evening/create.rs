@@ -30,7 +30,7 @@ const MOST: usize = 10;
 const LONGEST: u16 = 12;
 const USUAL: u8 = 3;
 
-/// Who may change the time zone of a server.
+/// Members who may change the time zone of a server.
 const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 impl Choosable for Weekday {

@@ -52,7 +52,7 @@ pub(crate) fn failure(error: LadderError, other: PlayerId) -> Failure {
     }
 }
 
-/// Who stands highest on the ladder of `channel`, if it is one of `club`.
+/// The leader of the ladder of `channel`, if it is one of `club`.
 ///
 /// # Errors
 ///

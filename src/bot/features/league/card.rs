@@ -10,7 +10,7 @@ use crate::game::ChannelId;
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::league::{League, Planned, Season, Stage};
 
-/// Up to so many players whole tables are shown, and of more the leaders.
+/// Players up to which whole tables are shown; of more, only the leaders.
 const WHOLE: usize = 20;
 /// Leaders of each division that are shown then.
 const LEADERS: usize = 3;

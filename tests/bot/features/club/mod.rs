@@ -86,7 +86,7 @@ fn it_is_written_in_a_form_and_read_by_everybody() {
     let empty = private(table.say(SHIRO, "/club"));
     assert_eq!(title(&empty), english(say::club::title()));
     assert!(body(&empty).contains(&english(say::club::nothing())));
-    // Who does not manage the server has nothing to edit.
+    // A member who does not manage the server cannot edit.
     assert_eq!(labels(&empty), [english(say::table::button_share())]);
     let page = replaced(fill(&mut table, AKA, FILLED));
     let told = body(&page);

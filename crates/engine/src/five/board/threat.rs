@@ -1,4 +1,4 @@
-//! What a colour threatens: fives and pairs.
+//! Threats of a colour: fives and pairs.
 
 use super::{Board, FIVE_PAIRS, LINES, Site};
 use tengen_rules::{Color, Overline, Point};

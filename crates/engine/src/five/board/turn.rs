@@ -11,7 +11,7 @@ pub(super) struct Turn {
     taken: Vec<Site>,
 }
 
-/// What five points in line are worth as they stand.
+/// Value of five points in line, by the number of stones on them.
 const WORTH: [i32; 6] = [0, 1, 8, 60, 500, 0];
 
 impl Board {

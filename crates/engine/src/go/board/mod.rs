@@ -12,7 +12,7 @@ use self::chain::Chain;
 use super::site::{Grid, NOWHERE, Site, SiteSet};
 use tengen_rules::{Color, Position};
 
-/// What is on a site, in two bits.
+/// The content of a site, in two bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cell(u8);
 
@@ -115,7 +115,7 @@ impl Board {
         self.grid
     }
 
-    /// What is on `site`.
+    /// The content of `site`.
     #[inline]
     pub(super) fn at(&self, site: Site) -> Cell {
         self.cells[usize::from(site)]

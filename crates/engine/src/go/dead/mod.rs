@@ -1,4 +1,4 @@
-//! What is dead where play has stopped: by proof, by playouts that vote, and by a fight where they disagree.
+//! Dead stones when play has stopped: by proof, by votes of playouts, and by a fight where they disagree.
 //!
 //! A chain lives if it holds though the enemy begins, and is dead if it falls though its owner begins.
 //! What hangs on who begins is unsettled; then the votes say what is proposed.
@@ -23,7 +23,7 @@ const ENOUGH: u32 = 16;
 /// Maximum number of fights on a board, for their time: the votes judge what is left.
 const MOST_FIGHTS: usize = 6;
 
-/// What becomes of each chain of `position`.
+/// The status of each chain of `position`.
 pub(crate) fn judge(position: &Position) -> Vec<Judged> {
     let seed = position.board().hash();
     let board = Board::of(position);
@@ -63,7 +63,7 @@ fn color(board: &Board, head: Site) -> Color {
     }
 }
 
-/// What is proven without playing on.
+/// Statuses proven without playing on.
 struct Proofs {
     alive: PointSet,
     dead: PointSet,
@@ -135,7 +135,7 @@ impl Court<'_> {
         self.votes.share(place, &self.votes.all) < 50
     }
 
-    /// What nearly all of these playouts say of a chain.
+    /// The status of a chain on which nearly all of these playouts agree.
     fn sure(&self, place: usize, among: &Playouts) -> Option<Fate> {
         let share = self.votes.share(place, among);
         if share >= SURE {

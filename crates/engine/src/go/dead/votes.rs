@@ -46,7 +46,7 @@ impl Playouts {
     }
 }
 
-/// What playouts say.
+/// Votes of playouts.
 pub(super) struct Votes {
     /// All playouts.
     pub(super) all: Playouts,

@@ -1,4 +1,4 @@
-//! What keeps the rows. Nothing outside this folder names an engine's library.
+//! Storage engines. Nothing outside this folder names an engine's library.
 //!
 //! An engine answers reads, each of one moment, and makes changes, each whole or not at all.
 //! Both are functions of what they read, and may be run twice: where an engine has to fetch what they turn out to need,
@@ -29,14 +29,14 @@ use super::read::View;
 use super::transaction::Transaction;
 use tengen_metrics::{self as metrics, Part};
 
-/// What a look reads: all of one moment, or each row of any.
+/// The consistency of a read: one snapshot, or each row by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Moment {
     One,
     Any,
 }
 
-/// What keeps the rows, and the fence behind which it is written to, if there is one. Clones share the rows.
+/// A storage engine, and the fence behind which it is written to, if there is one. Clones share the rows.
 #[derive(Clone)]
 pub(crate) struct Engine {
     kind: Arc<Kind>,
@@ -49,7 +49,7 @@ impl fmt::Debug for Engine {
     }
 }
 
-/// What keeps the rows.
+/// The kind of storage.
 #[derive(Debug)]
 enum Kind {
     /// A folder of this machine.
@@ -85,7 +85,7 @@ impl Engine {
         }
     }
 
-    /// What is kept, and what follows from it.
+    /// The layout of the data.
     pub(crate) fn layout(&self) -> &'static Layout {
         match &*self.kind {
             Kind::Sled(sled) => sled.layout(),
@@ -103,7 +103,7 @@ impl Engine {
         }
     }
 
-    /// What `read` makes of the database as it is at one moment. It may be run twice.
+    /// Runs `read` on a snapshot of the database. It may run twice.
     pub(crate) async fn read<T: Send>(
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
@@ -236,7 +236,7 @@ impl Engine {
     /// Whether changes that were committed asynchronously may have been lost since this was asked last.
     pub(crate) fn has_lost(&self) -> bool {
         match &*self.kind {
-            // What it loses it loses with the program.
+            // It loses data only with the process.
             Kind::Sled(_) => false,
             #[cfg(feature = "postgres")]
             Kind::Postgres(postgres) => postgres.has_lost(),

@@ -1,4 +1,4 @@
-//! What an engine is asked for.
+//! Requests to an engine.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ pub(crate) const DERIVED: &str = "derived";
 pub(super) const IMPORTING: &str = "importing";
 pub(super) const COPYING: &str = "copying";
 
-/// What a database is opened for.
+/// The purpose of opening a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// To use it: it has to be whole. Where there is none, one is made.
@@ -46,8 +46,8 @@ pub(crate) enum Priority {
     Background,
 }
 
-/// What a change rests on besides the rows that it writes. A server keeps reads apart by pages of its indexes, so that
-/// serializable changes of different games get in each other's way.
+/// Reads that a change depends on besides the rows that it writes. A server separates reads by pages of its indexes, so
+/// that serializable changes of different games conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Isolation {
     /// Nothing: of two that write a row in common the later one is made again (snapshot isolation).
@@ -59,7 +59,7 @@ pub(crate) enum Isolation {
 /// Reads rows; what it makes of them stays with the caller.
 pub(crate) type Look<'a> = dyn FnMut(&View<'_>) + Send + 'a;
 
-/// What a change says of what it has written.
+/// What to do with a change's writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// It is to count.

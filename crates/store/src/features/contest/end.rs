@@ -1,4 +1,4 @@
-//! What is told when a round or a tournament comes to its end, by a result that was entered or by the end of a game.
+//! Messages at the end of a round or of a tournament, by an entered result or by the end of a game.
 
 use super::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_TABLES, ContestNews};
 use super::tables::{CONTEST_GAMES, CONTESTS};

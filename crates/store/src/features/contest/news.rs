@@ -1,4 +1,4 @@
-//! What somebody is told of a tournament, directly or in its channel.
+//! News of a tournament for a person, directly or in its channel.
 
 use crate::{OutboxKind, Overtakes, Partition, stored_as};
 use tengen_club::contest::ContestId;
@@ -21,7 +21,7 @@ pub const CONTEST_OVER: OutboxKind<ChannelId, ContestId> =
 pub const CONTEST_NEWS: OutboxKind<PlayerId, (ContestId, (u8, ContestNews))> =
     OutboxKind::new("tournament news", Partition::Player).durable();
 
-/// What somebody is told of a tournament.
+/// News of a tournament for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContestNews {
     /// The organiser: the round is over, and another one is to come.

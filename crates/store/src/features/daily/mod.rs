@@ -25,7 +25,7 @@ tables! {
     DAILIES_IN: (ClubId, ChannelId) => () = Table::derived("dailies in", "a daily puzzle");
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
@@ -42,7 +42,7 @@ pub struct Daily {
     pub club: ClubId,
     /// The hour at which it comes.
     pub hour: Hour,
-    /// What it is about; anything otherwise.
+    /// Its topic; any if none.
     pub topic: Option<Topic>,
     /// How hard it is; any level otherwise.
     pub level: Option<Level>,

@@ -8,7 +8,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, Hour};
 use tengen_puzzle::{Level, Topic};
 
-/// What a channel has chosen, and when the next puzzle is due.
+/// A channel's choice, and the time of its next puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Shape {

@@ -1,4 +1,4 @@
-//! What a player has planned ahead. Frozen: a change of anything here is a new version.
+//! The shape of a player's plan. Frozen: every change needs a new version.
 //!
 //! A tree as a list, so that no depth of it can overflow a stack.
 

@@ -22,7 +22,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, MessageId, Place, PlayerId};
 use tengen_puzzle::{Level, Puzzle, Topic};
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(forget),
@@ -36,7 +36,7 @@ pub const PUZZLE_SHOWN: OutboxKind<ChannelId, PuzzleId> =
 /// A puzzle that was posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Posted {
-    /// What is asked.
+    /// The puzzle itself.
     pub puzzle: Puzzle,
     /// How hard it is: as it was measured, or as its author has it.
     pub level: Level,
@@ -63,7 +63,7 @@ impl Posted {
     }
 }
 
-/// What somebody has tried of a puzzle.
+/// A person's attempts at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// When the first answer came.
@@ -85,7 +85,7 @@ pub enum Stage {
     GaveUp,
 }
 
-/// What somebody does with a puzzle: an answer, or giving up.
+/// An action on a puzzle: an answer, or giving up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleAction {
     /// A right answer.
@@ -112,12 +112,12 @@ pub struct Tally {
 pub struct Record {
     /// The puzzle.
     pub puzzle: PuzzleId,
-    /// What it is about.
+    /// Its topic.
     pub topic: Topic,
     /// How hard it is, as it was measured when it was posted, or as its author has it.
     pub level: Level,
     /// Who.
     pub player: PlayerId,
-    /// What they have tried.
+    /// Their attempts.
     pub attempt: Attempt,
 }

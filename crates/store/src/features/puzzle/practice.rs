@@ -15,13 +15,13 @@ use tengen_puzzle::{Pace, Puzzle, Topic};
 pub struct Practice {
     /// Which one it is, counted from 1 for each member.
     pub number: u32,
-    /// What it and the next ones are about; anything that is offered otherwise.
+    /// The topic of this and the next puzzles; any if none.
     pub topic: Option<Topic>,
     /// How hard the next one is, and how many were solved in a row.
     pub pace: Pace,
-    /// What is asked; none once it was posted for everybody.
+    /// The puzzle; none once it was posted for everybody.
     pub puzzle: Option<Puzzle>,
-    /// What they have tried of it.
+    /// Their attempts at it.
     pub attempt: Option<Attempt>,
     /// The interaction that has begun it, or has posted it.
     pub cause: IdempotencyKey,
@@ -134,7 +134,7 @@ impl Store {
     }
 }
 
-/// What somebody does with the puzzle of a number.
+/// An action on the puzzle of a number.
 struct Deed {
     number: u32,
     action: PuzzleAction,

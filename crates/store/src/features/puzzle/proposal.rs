@@ -14,9 +14,9 @@ use tengen_puzzle::{Level, Remark, Study};
 /// A study that is to be posted under its number once a moderator takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// What is asked.
+    /// The study.
     pub study: Study,
-    /// What was guessed in reading its file.
+    /// Guesses made while reading its file.
     pub remarks: Vec<Remark>,
     /// How hard it is, as its author has it.
     pub level: Level,

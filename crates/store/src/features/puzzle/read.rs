@@ -1,4 +1,4 @@
-//! What is known of posted puzzles.
+//! Reads of posted puzzles.
 
 use std::collections::BTreeMap;
 
@@ -78,7 +78,7 @@ impl Store {
         Ok(problems.collect())
     }
 
-    /// What `player` has tried of the puzzle, if anything.
+    /// The attempts of `player` at the puzzle, if any.
     ///
     /// # Errors
     ///
@@ -169,7 +169,7 @@ impl Store {
     ) -> Result<BTreeMap<PlayerId, usize>, StoreError> {
         let solved = |view: &View<'_>| {
             let mut solved = BTreeMap::new();
-            // What closed before has no answers since.
+            // A puzzle that closed earlier has no later answers.
             for row in view.rows_from(PUZZLES_IN.name(), &club.bytes(), &(club, from).bytes()) {
                 let key = <(ClubId, Timestamp, PuzzleId)>::of(&row?.0);
                 let (_, _, id) = key.ok_or(PUZZLES_IN.unreadable())?;
@@ -188,7 +188,7 @@ impl Store {
         self.0.engine.browse(solved).await
     }
 
-    /// What `player` has tried of all puzzles, the oldest puzzle first, and nothing of anybody else's.
+    /// The attempts of `player` at all puzzles, the oldest puzzle first.
     pub async fn puzzles_of(
         &self,
         player: PlayerId,

@@ -132,7 +132,7 @@ pub(crate) fn put_puzzle(
     tx.put(PUZZLES, &id, &shape)
 }
 
-/// What somebody does with a puzzle.
+/// A person's action on a puzzle.
 struct Tried {
     id: PuzzleId,
     player: PlayerId,

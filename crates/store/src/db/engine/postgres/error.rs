@@ -1,4 +1,4 @@
-//! What the server says when it fails, and what becomes of a change then.
+//! Errors of the server, and the fate of a change after them.
 
 use deadpool_postgres::PoolError;
 use tokio_postgres::Error;

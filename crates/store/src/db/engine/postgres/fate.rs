@@ -40,7 +40,7 @@ pub(super) type Mode = (Isolation, Durability);
 /// How often the server is asked.
 const QUESTIONS: u32 = 20;
 
-/// What a transaction is asked for by.
+/// A mark by which a transaction is recognised.
 #[derive(Debug)]
 pub(super) struct Ticket {
     transaction: String,
@@ -69,7 +69,7 @@ impl Slots {
     }
 }
 
-/// What has become of a transaction.
+/// The fate of a transaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     /// It counts.
@@ -84,7 +84,7 @@ impl Ticket {
         client.prepare_cached(TICKET).await
     }
 
-    /// What begins a change; its second answer is the ticket.
+    /// Begins a change; its second answer is the ticket.
     pub(super) fn opening(
         client: &Client,
         (isolation, durability): Mode,
@@ -117,7 +117,7 @@ impl Ticket {
         }
     }
 
-    /// What leaves the mark.
+    /// Leaves the mark.
     pub(super) async fn leave<'a>(&'a self, client: &'a Client) -> Result<Sent<'a>, Error> {
         let given: Parameters<'a> = vec![Box::new(&self.slot), Box::new(&self.mark)];
         Ok(prepare(client, client.prepare_cached(LEAVE).await?, given))
@@ -125,7 +125,7 @@ impl Ticket {
 }
 
 impl Postgres {
-    /// What has become of the transaction that `ticket` names, whose connection was lost because of `lost`.
+    /// Finds the fate of the transaction with `ticket`, whose connection was lost because of `lost`.
     ///
     /// # Errors
     ///

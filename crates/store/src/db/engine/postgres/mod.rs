@@ -58,7 +58,7 @@ impl std::fmt::Debug for Postgres {
 }
 
 impl Postgres {
-    /// What is kept, and what follows from it.
+    /// The layout of the data.
     pub(crate) fn layout(&self) -> &'static Layout {
         self.layout
     }
@@ -84,7 +84,7 @@ impl Postgres {
         }
     }
 
-    /// What is wanted, as it is at one moment.
+    /// Fetches `wants` from one snapshot.
     async fn look(&self, wants: &Wants) -> Result<Fetched, StoreError> {
         let mut again = 0;
         loop {
@@ -119,7 +119,7 @@ impl Postgres {
     }
 }
 
-/// What makes one moment of all that is wanted; one statement is of one moment by itself.
+/// Makes all reads one snapshot; a single statement is one by itself.
 fn moment<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
     if wants.is_one() {
         Frame::default()

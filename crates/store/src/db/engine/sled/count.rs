@@ -20,7 +20,7 @@ use crate::db::private;
 
 /// The file.
 pub(super) const FILE: &str = "count";
-/// What is written becomes the file when it is whole.
+/// The temporary file, renamed when it is complete.
 const PART: &str = "count.part";
 /// Where the database tells its own number.
 const NUMBER: &str = "count";
@@ -28,7 +28,7 @@ const NUMBER: &str = "count";
 const TRIES: u32 = 100;
 const TRY: Duration = Duration::from_millis(10);
 
-/// What the file says.
+/// The file's contents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Count {
     /// The number that the database has at least.
@@ -73,7 +73,7 @@ impl Count {
     }
 }
 
-/// What is in a folder before the engine opens it, which changes what it finds.
+/// The contents of a folder before the engine opens it, which changes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// No database.

@@ -1,4 +1,4 @@
-//! What sled says when it fails.
+//! Errors of sled.
 
 use std::convert::Infallible;
 

@@ -55,7 +55,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
 /// Where sled keeps its rows: large values in a folder of their own.
 pub(super) const LOG: &str = "db";
 const BLOBS: &str = "blobs";
-/// What else it keeps beside them.
+/// Another file that it keeps beside them.
 const CONF: &str = "conf";
 const SUMMARY: &str = "snap.";
 

@@ -33,7 +33,7 @@ pub(crate) struct Sled {
 }
 
 impl Sled {
-    /// What is kept, and what follows from it.
+    /// The layout of the data.
     pub(crate) fn layout(&self) -> &'static Layout {
         self.trees.layout
     }

@@ -6,7 +6,7 @@ use crate::db::engine::terms::{Change, Durability, Priority, Verdict};
 use crate::db::error::StoreError;
 use crate::db::transaction::Transaction;
 
-/// What the task is asked to do.
+/// A request to the writing task.
 pub(super) struct Asked {
     pub(super) priority: Priority,
     pub(super) durability: Durability,
@@ -47,7 +47,7 @@ impl Asked {
             waiting,
             ..
         } = self;
-        // What the change holds is free before anybody goes on.
+        // The change is dropped before anybody goes on, so that its captures are free.
         drop(change);
         // Anyone who has stopped waiting does not need to know.
         drop(waiting.send(written.and(outcome.map(drop))));

@@ -113,7 +113,7 @@ fn after_a_write_that_has_failed_nothing_is_written_or_called_durable_any_more()
     assert_poisoned(&disk, &failure, [told_second, told_third]);
 }
 
-/// What the system has of it then, nobody knows.
+/// Without a durable file, it is unknown what the system has written.
 #[cfg(target_os = "linux")]
 #[test]
 fn after_a_file_that_was_not_made_durable_nothing_is_written_any_more() {
