@@ -14,7 +14,7 @@ use crate::bot::port::message::{Message, Sound};
 use crate::bot::registry::FEATURES;
 use crate::game::{Game, Phase};
 
-/// The message that shows `game` as it is now, whatever it has come to, with its picture; at the end with its record.
+/// A message that shows `game` in its current state, with its picture; at the end with its record.
 pub(crate) async fn face(services: &Services, game: &Game, style: Style) -> Message {
     let facts = facts::of(services, game).await;
     face_by(services, game, facts, style).await

@@ -177,7 +177,7 @@ impl Bot {
         log_failure(homes::has_left(&self.services, club).await);
     }
 
-    /// Of all servers in `part` the bot is `on` these and on no other; `stamp` is a hash of the commands of families.
+    /// Of all servers in `part` the bot is `on` exactly these; `stamp` is a hash of the commands of families.
     pub async fn servers_are(
         &self,
         on: &BTreeSet<ClubId>,
@@ -236,7 +236,7 @@ impl Bot {
     }
 }
 
-/// A sentence for whoever made `request`, in the language of their client: nothing more is read for it.
+/// A sentence for the author of `request`, in their client's language: nothing more is read for it.
 fn refuse(text: &Text, request: &Request) -> Response {
     Response {
         answer: Answer::Ephemeral(Message {

@@ -36,7 +36,7 @@ const LONGEST_BODY: usize = 8 * 1024;
 pub struct Web {
     bot: Arc<Bot>,
     out: Arc<dyn Outbound>,
-    /// Where members reach it.
+    /// The address for members.
     origin: Origin,
     members: Members,
     streams: Arc<Streams>,

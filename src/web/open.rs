@@ -96,7 +96,7 @@ enum Meant {
     Game(GameId),
     /// It is used, has expired, or is none of ours.
     Used,
-    /// Somebody else's board is open in this browser.
+    /// Another member's board is open in this browser.
     Others,
 }
 

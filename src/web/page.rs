@@ -173,7 +173,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// The board, what is told of the game, and what there is to press.
+    /// The board, the texts about the game, and its controls.
     async fn game(&self, game: &Game) -> String {
         let ctx = self.ctx;
         let draft = face::unpainted(ctx.services, game, ctx.own_style()).await;

@@ -147,7 +147,7 @@ fn is_of(custom_id: &str, game: GameId) -> bool {
     let Some((_, rest)) = split(custom_id) else {
         return false;
     };
-    // Those of a game end with its number and a revision.
+    // Custom ids of a game end with its number and a revision.
     let mut parts = rest.rsplitn(3, ':');
     let (Some(revision), Some(number)) = (parts.next(), parts.next()) else {
         return false;

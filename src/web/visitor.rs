@@ -18,7 +18,7 @@ use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
 use crate::i18n::{Locale, Text, say};
 use crate::store::StoreError;
 
-/// How long what Discord has said of a member holds.
+/// How long Discord's answer about a member stays valid.
 const HOLDS: Duration = Duration::from_secs(60);
 /// Most members of whom that is known; from there on all is asked anew.
 const MOST_KNOWN: usize = 10_000;
@@ -29,7 +29,7 @@ const LARGEST_FILE: usize = 1 << 20;
 /// On the page nothing stands below a message.
 const NO_MESSAGE: MessageId = MessageId::new(0);
 
-/// Somebody who has opened the board of a game.
+/// A visitor who has opened a game's board.
 pub(super) struct Visitor {
     pub(super) session: Secret,
     pub(super) game: GameId,
@@ -216,7 +216,7 @@ async fn membership(
     Ok(told)
 }
 
-/// Somebody in their own conversation with the bot, of which nobody else is a part.
+/// A member's direct conversation with the bot.
 async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
     let services = web.services();
     Ok(Membership {

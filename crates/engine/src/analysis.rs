@@ -9,7 +9,7 @@ use tengen_rules::{Move, Point, Rules, Status};
 pub struct Analysis {
     /// The moves that were looked at, the best first.
     pub moves: Vec<Looked>,
-    /// By how many points the side to move leads, where points are counted.
+    /// The lead of the side to move in points, in games with points.
     pub lead: Option<f32>,
     /// To whom each point falls, from -1 (the other side) to 1 (the side to move); none where points are not counted.
     pub owned: Vec<(Point, f32)>,

@@ -31,7 +31,7 @@ impl Fate {
     }
 }
 
-/// A chain and what becomes of it.
+/// A chain and its status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// Its stones.

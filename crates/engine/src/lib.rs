@@ -40,8 +40,8 @@ pub enum Style {
     /// To win, as well as its level can.
     #[default]
     Usual,
-    /// Tactics alone, for whoever exercises fighting: captures, ataris, ladders and nets; fives and fours.
-    /// It has one strength, whatever the level: what it reads takes no time, and what it leaves out makes it weak enough.
+    /// Tactics alone, for exercises in fighting: captures, ataris, ladders and nets; fives and fours. It has one
+    /// strength at every level: its reading takes no time, and its blind spots make it weak enough.
     Sparring,
 }
 
@@ -89,8 +89,8 @@ fn spar(query: &Query<'_>) -> Thought {
     }
 }
 
-/// The best move for the side to move and that side's winning chances, whatever its style, read out also where
-/// [`think`] plays at first sight and gives an even chance; none if the game is not in progress.
+/// The best move for the side to move and that side's winning chances, in every style; read out also where [`think`]
+/// plays at first sight and gives an even chance; none if the game is not in progress.
 pub fn judge(query: &Query<'_>) -> Option<Thought> {
     if query.rules.status(query.position) != Status::InProgress {
         return None;

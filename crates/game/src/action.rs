@@ -33,7 +33,7 @@ pub enum Action {
     /// Begin a game of rengo with those who have joined.
     Start,
     Decline,
-    /// Take one's own challenge back.
+    /// Withdraw the challenge.
     Withdraw,
     /// Put a challenge with other terms in the place of this one.
     Replace,
@@ -81,14 +81,14 @@ pub enum Action {
     Propose(Proposal),
     /// Accept the other side's proposal, or come in as a substitute.
     Consent,
-    /// Reject the other side's proposal or coming in as a substitute, or take one's own proposal back.
+    /// Reject the other side's proposal or substitute, or withdraw the own proposal.
     Reject,
     /// Rule as a moderator.
     Rule {
         ruling: Ruling,
         reason: Option<Reason>,
     },
-    /// Take back one's own last move before anybody has answered it.
+    /// Take back the own last move before anybody has answered it.
     TakeBack,
     /// Let the clocks go on after a pause.
     GoOn,

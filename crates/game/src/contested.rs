@@ -1,4 +1,4 @@
-//! Where the count differs from what the program has found, and what a dispute on a copy of the board has shown.
+//! Chains that are marked otherwise than the engine found them, and the result of a dispute on a copy of the board.
 
 use super::{EventKind, Game, Stage, State};
 use tengen_rules::{Color, Marking, PointSet, Trial, TrialMove};

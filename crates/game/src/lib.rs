@@ -175,7 +175,7 @@ impl Game {
         &self.offer.terms
     }
 
-    /// Where it is played now.
+    /// The channel in which it is played now.
     pub fn place(&self) -> Place {
         self.place
     }

@@ -12,7 +12,7 @@ pub trait Listed {
     fn id(&self) -> GameId;
     /// The challenge it began with.
     fn offer(&self) -> &Offer;
-    /// Where it is played now.
+    /// The channel in which it is played now.
     fn place(&self) -> Place;
     fn progress(&self) -> Progress;
     /// The players by side, once the challenge is accepted.
@@ -176,7 +176,7 @@ pub struct Outline {
     pub revision: Revision,
     /// The challenge it began with.
     pub offer: Offer,
-    /// Where it is played now.
+    /// The channel in which it is played now.
     pub place: Place,
     pub progress: Progress,
     /// The players by side, once the challenge is accepted.

@@ -153,10 +153,10 @@ pub enum ColorChoice {
     StrongerTakesWhite,
 }
 
-/// Where an accepted game is played.
+/// The venue of an accepted game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Venue {
-    /// Where it was offered.
+    /// In the channel of the challenge.
     Here,
     /// In a thread of its own.
     Thread,

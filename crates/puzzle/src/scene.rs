@@ -1,4 +1,4 @@
-//! Where a puzzle is set: stones, whose turn it is, and the moves that led there as far as they matter.
+//! The setting of a puzzle: stones, the side to move, and the preceding moves that matter.
 
 use super::Symmetry;
 use tengen_rules::{

@@ -1,4 +1,4 @@
-//! Where things are: from a board and a size in pixels to the crossings of its lines.
+//! Layout: from a board and a size in pixels to the crossings of its lines.
 
 use super::{Crop, Diagram, Frame, tray};
 use tengen_rules::{Point, Size};

@@ -90,7 +90,7 @@ async fn place_board(ctx: &Ctx<'_>, board: Board) -> Response {
 enum Wanted {
     /// The news.
     News,
-    /// The board, whatever is new.
+    /// The board with its news.
     Board,
 }
 

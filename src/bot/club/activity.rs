@@ -27,7 +27,7 @@ pub(crate) trait ActivityWords: Activity {
     fn here(channels: String) -> Text;
 }
 
-/// Where there is one in `club`.
+/// The command's answer if there is one in `club`.
 ///
 /// # Errors
 ///
@@ -167,7 +167,7 @@ pub(crate) fn moderates_in(ctx: &Ctx<'_>, channel: ChannelId) -> bool {
     is_here && moderates(ctx) || ctx.request.permissions.allow(Permissions::MANAGE_SERVER)
 }
 
-/// Refuses whoever does not moderate.
+/// Refuses callers who do not moderate.
 pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     if moderates(ctx) {
         Ok(())

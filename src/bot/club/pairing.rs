@@ -46,8 +46,8 @@ impl Seeker {
         self.rank.unwrap_or(UNKNOWN)
     }
 
-    /// Whether a game against `other` is one in which they teach: whoever is no stronger has nothing to teach. Where one
-    /// of the ranks is not known, that they want to is taken for it, since beginners seldom have one.
+    /// Whether they teach in a game against `other`: only the stronger player can. If a rank is unknown, the wish to
+    /// teach is trusted, since beginners seldom have a rank.
     pub fn teaches(&self, other: &Self) -> bool {
         let is_stronger = match (self.rank, other.rank) {
             (Some(own), Some(others)) => own > others,

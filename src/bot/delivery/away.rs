@@ -79,7 +79,7 @@ impl Away<'_> {
         }
     }
 
-    /// Updates the card with what has become of the challenge.
+    /// Updates the card with the challenge's outcome.
     async fn settle(&self, card: AwayMessage) -> Result<(), OutboundError> {
         let message = self.card().await;
         self.change(card, &message).await?;

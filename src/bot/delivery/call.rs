@@ -18,7 +18,7 @@ use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId
 use crate::i18n::{Name, say};
 use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage, Properties};
 
-/// Where the last call of a game stands, if it does.
+/// The message of a game's latest ping, if any.
 static CALL: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("call");
 
 /// How to change notifications once the newest state of the game `id` is shown in `board`: the last one is deleted, and
@@ -29,7 +29,7 @@ pub(crate) fn calls(
     board: BoardMessage,
     policy: Policy,
 ) -> Vec<Envelope> {
-    // Where they cannot be read: at worst a call stays that nobody needs any more.
+    // If unreadable, the worst case is a ping that stays too long.
     let before = read.board_message(id).or_usual(None);
     let last = CALL.of(read, id).or_usual(None);
     let Some(before) = before.filter(|before| before.revision < board.revision) else {

@@ -58,7 +58,7 @@ pub(crate) async fn send_refresh(
             ..delivered::board_message(services, &game, style).await
         };
         out.refresh(channel, newest.message, &face).await?;
-        // Where the message changes with the game, a newer state may have come there before this one.
+        // If the message is edited with the game, a newer state may be shown already.
         let now = find::game(services, game.id()).await?;
         if now.revision() == game.revision() {
             return Ok(());
@@ -151,7 +151,7 @@ pub(crate) async fn send_accepted(
     if let Some(message) = look::card_of(services, game, channel, out).await? {
         match send_card(services, game, channel, message, out).await {
             Err(error) if error.is_passing() => return Err(error),
-            // The game begins, whatever its card says.
+            // The game begins even if its card cannot be updated.
             Ok(()) | Err(_) => {
                 announced::note(services, game, channel, message).await?;
                 return send_thread(services, game, channel, message, out).await;

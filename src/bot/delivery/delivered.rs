@@ -98,7 +98,7 @@ pub(crate) async fn news_message(
 ) -> Message {
     let policy = policy_in(services, channel).await;
     match policy {
-        // Where the board before this one stays, it need not come again.
+        // If the previous board stays, it need not be sent again.
         Policy::EachMove => {
             let news = face::news(services, game, style);
             services.delivery.with_permit(news).await

@@ -25,7 +25,7 @@ const READING: u32 = 10;
 /// But it is read again after so long at the latest: a read can take long for another reason, such as a process that was
 /// stopped or a database that was away.
 const LONGEST_READING_PAUSE: Duration = Duration::from_secs(5);
-/// Nothing is waited for longer than this without looking again.
+/// Longest wait before the outbox is read again.
 const LONGEST_REST: Duration = Duration::from_secs(300);
 
 /// The same where other processes put messages into the outbox, of which nothing rings here.
@@ -36,7 +36,7 @@ const SHARED_REST: Duration = Duration::from_secs(1);
 enum End {
     /// All that can be done is done.
     Done,
-    /// Something can be done from this time on.
+    /// Work is possible from this time on.
     Later(Timestamp),
     /// Discord is away.
     Away,
@@ -183,7 +183,7 @@ struct Round {
     /// Partitions with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
     /// after a thousand results there are a thousand partitions.
     found: VecDeque<(Partition, Vec<OutboxMessage>)>,
-    /// Something has happened since the outbox was read.
+    /// The outbox has changed since it was read.
     may_find_more: bool,
     /// Before this time it is not read again.
     read_from: Instant,
@@ -216,7 +216,7 @@ impl Round {
                 .await
                 .into();
             self.may_find_more = false;
-            // Those that have nothing left to send, as where a channel is gone.
+            // Subjects with nothing left to send, for example because a channel is gone.
             self.resting
                 .retain(|_, (until, _)| *until + LONGEST_REST > start);
             self.read_from = Instant::now() + reading_pause(start.elapsed());
@@ -299,7 +299,7 @@ fn reading_pause(took: Duration) -> Duration {
     took.saturating_mul(READING).min(LONGEST_READING_PAUSE)
 }
 
-/// How long a channel is left alone after so many failures before the last one.
+/// Backoff of a channel after this number of consecutive failures.
 fn pause(failures: u32) -> Duration {
     let seconds = 2_u64.saturating_pow(failures.min(16));
     Duration::from_secs(seconds).min(LONGEST_REST)

@@ -22,7 +22,7 @@ use crate::game::{ChannelId, Game};
 use crate::i18n::say;
 use crate::store::{BOARD, CARD, DELETE, Envelope, OutboxMessage, STRIP};
 
-/// Those of a kind, of which what is sent needs the game as it is now.
+/// Deliveries of a kind of outbox message that need the current state of the game.
 macro_rules! of_game {
     ($kind:expr, |$services:ident, $queued:ident, $game:ident, $to:pat_param, $out:ident| $sent:expr) => {
         &Delivery::new($kind, |$services, $queued, $to, $out| {
@@ -34,7 +34,7 @@ macro_rules! of_game {
     };
 }
 
-/// Those of a kind, of which nothing is sent if the game has gone on: what has happened since was news enough.
+/// Deliveries of a kind of outbox message that are dropped if the game has gone on: later events were news enough.
 macro_rules! of_position {
     ($kind:expr, |$services:ident, $queued:ident, $game:ident, $to:ident, $out:ident| $sent:expr) => {
         &Delivery::new($kind, |$services, $queued, ($to, revision), $out| {

@@ -19,7 +19,7 @@ pub(crate) enum Sight {
     Stands(MessageId),
     /// It stands nowhere.
     Missing,
-    /// Nothing can be seen, whatever stands there: the bot may not read what was written before.
+    /// Old messages cannot be seen: the bot may not read the channel's history.
     Nothing,
 }
 

@@ -1,4 +1,4 @@
-//! Where a game goes on when it leaves a channel.
+//! Moves a game to another channel.
 
 use crate::bot::delivery::elsewhere;
 use crate::bot::delivery::elsewhere::Way;

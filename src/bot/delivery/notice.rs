@@ -79,7 +79,7 @@ pub(super) async fn tell_player(
         ..Message::default()
     });
     let nonce = format!("n{}-{}-{}", game.id(), game.revision(), queued.id);
-    // Where they like it is less than that they are reminded.
+    // Their preference matters less than that they are reminded.
     let mut ways = match NOTICES
         .get(services, player)
         .await

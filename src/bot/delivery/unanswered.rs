@@ -41,7 +41,7 @@ pub(crate) async fn plain(
 ) -> Option<Answer> {
     let text = match (&response.answer, &response.hold) {
         (Answer::Suggestions(_), _) => return None,
-        // Something was kept, and lies in the outbox.
+        // The change was written, and its message is in the outbox.
         (_, Some(_)) => say::refusal::refused_but_done(),
         (Answer::Form(_) | Answer::Later(_), None) => say::refusal::refused_and_not_done(),
         (Answer::Post(_) | Answer::Ephemeral(_) | Answer::Replace(_), None) => {

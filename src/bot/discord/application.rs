@@ -19,7 +19,7 @@ const AMONG_OTHERS: u64 = 2;
 pub(super) struct Application {
     /// Its number.
     pub(super) id: Id,
-    /// By Discord's numbers how it may be installed, where Discord says it.
+    /// Ways of installation, by Discord's numbers, if Discord says so.
     installations: Option<BTreeSet<u64>>,
     /// Empty fields of *General Information*.
     lacks: Vec<&'static str>,
@@ -77,7 +77,7 @@ impl Application {
         commands
     }
 
-    /// Tells in the log what whoever runs the bot should set in Discord's developer portal.
+    /// Logs settings that the operator should change in Discord's developer portal.
     pub(super) fn remark(&self) {
         for name in &self.lacks {
             tracing::warn!("in Discord's developer portal the {name} of the application is empty");

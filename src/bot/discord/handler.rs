@@ -259,7 +259,7 @@ async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
     }
 }
 
-/// One interaction that is answered.
+/// An interaction that is being answered.
 struct Exchange<'a> {
     bot: &'a Bot,
     rest: &'a Rest,
@@ -270,7 +270,7 @@ struct Exchange<'a> {
 }
 
 impl Exchange<'_> {
-    /// Notes what has become of the answer. What it was to tell and did not, the dispatcher brings.
+    /// Notes the fate of the answer. If it was lost, the dispatcher delivers its content.
     async fn settle(self, response: Response, given: Result<Delivery, RestError>) {
         let Self {
             bot, rest, ticket, ..
@@ -341,7 +341,7 @@ fn fate(error: &RestError) -> Undelivered {
         RestError::Refused {
             status: 500 | 503, ..
         } => Undelivered::Failed,
-        // Something between us and Discord has given up, or we have: Discord may be at it still.
+        // A timeout, of ours or in between: Discord may still be working on it.
         RestError::Refused { status: 500.., .. } | RestError::NoAnswer(_) => {
             Undelivered::Unanswered
         }

@@ -99,7 +99,7 @@ pub(super) struct ChosenChannel {
     pub(super) permissions: Option<Bits>,
     /// The bot's permissions there.
     pub(super) app_permissions: Option<Bits>,
-    /// Of which kind it is.
+    /// Its kind.
     #[serde(rename = "type")]
     pub(super) kind: Option<u64>,
 }
@@ -121,7 +121,7 @@ pub(super) struct User {
     pub(super) bot: Option<bool>,
 }
 
-/// Somebody on a server; `user` is left out where it stands beside.
+/// A server's member; `user` is missing if it is given beside.
 #[derive(Debug, Deserialize)]
 pub(super) struct Member {
     pub(super) user: Option<User>,
@@ -130,7 +130,7 @@ pub(super) struct Member {
     pub(super) joined_at: Option<String>,
 }
 
-/// Where an interaction comes from.
+/// The channel of an interaction.
 #[derive(Debug, Deserialize)]
 pub(super) struct Channel {
     pub(super) id: Option<Id>,

@@ -73,7 +73,7 @@ struct Overwrite {
 ///
 /// When something is missing that Discord documents as there.
 pub(super) fn read(payload: Value, me: u64) -> Result<Option<Server>, serde_json::Error> {
-    // Missing where the server is not available now: it is told of again when it is.
+    // Missing during an outage of the server: it is reported again afterwards.
     if payload["joined_at"].is_null() {
         return Ok(None);
     }
@@ -90,7 +90,7 @@ pub(super) fn read(payload: Value, me: u64) -> Result<Option<Server>, serde_json
 }
 
 impl Guild {
-    /// Where `me` may post: the channel for system messages, else the first text channel.
+    /// A channel that `me` may write to: the one for system messages, else the first text channel.
     fn writable(&self, me: u64) -> Option<&Channel> {
         let member = self.members.iter().find(|member| member.user.id.0 == me)?;
         let channels = self.channels.iter();

@@ -14,7 +14,7 @@ use crate::bot::kit::homes::Part;
 use crate::bot::port::family::Families;
 use crate::game::ClubId;
 
-/// The most servers that Discord tells of at once.
+/// Most servers in a page of Discord's list.
 const PAGE: usize = 200;
 
 /// How often Discord is asked, where it does not tell.

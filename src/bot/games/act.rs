@@ -18,7 +18,7 @@ use crate::store::{Envelope, IdempotencyKey, Properties};
 pub(crate) enum Meant {
     /// The one with this number.
     Id(GameId),
-    /// One that was read before its lock was held: mostly nobody has acted since.
+    /// Read before its lock was taken: usually nobody has acted since.
     Found(Box<Game>),
 }
 
@@ -72,7 +72,7 @@ pub(crate) async fn act_all(
     carry_out(ctx, player, game.into(), seen, plan, tell).await
 }
 
-/// Carries `action` out for the caller, with the outbox messages that `tell` makes of what comes of it.
+/// Performs `action` for the caller, with the outbox messages that `tell` makes of the result.
 pub(crate) async fn act_telling(
     ctx: &Ctx<'_>,
     game: GameId,
@@ -119,7 +119,7 @@ async fn carry_out(
     if let Ok(_) | Err(Failure::Voted(..)) = first {
         return first;
     }
-    // The failure may come of what somebody has done since it was read.
+    // The failure may be due to a change since the game was read.
     let game = find::game(ctx.services, id).await?;
     if game.revision() == found.revision() {
         return first;

@@ -41,7 +41,7 @@ pub(crate) async fn count(services: &Services, player: PlayerId) -> Result<usize
     Ok(running(services, &known).await?.len())
 }
 
-/// For whom the program thinks that plays `game` against `other`: for whoever has begun it where many play as one.
+/// Whose budget pays for the engine's thinking in `game` against `other`: for a team, the member who began it.
 pub(crate) async fn at_whose_expense(
     services: &Services,
     game: &Game,
@@ -68,7 +68,7 @@ pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), 
     services.store.write_all(batch).await
 }
 
-/// Those of `games` that are offered or played.
+/// Those of `games` that are offered or in progress.
 async fn running(services: &Services, games: &[GameId]) -> Result<Vec<GameId>, StoreError> {
     let mut running = Vec::new();
     for &game in games {
@@ -77,7 +77,7 @@ async fn running(services: &Services, games: &[GameId]) -> Result<Vec<GameId>, S
                 matches!(outline.progress, Progress::Closed | Progress::Finished(_))
             }
             Ok(None) => true,
-            // One that cannot be read keeps its place.
+            // An unreadable game keeps its slot.
             Err(StoreError::Corrupt { .. }) => false,
             Err(error) => return Err(error),
         };

@@ -1,4 +1,4 @@
-//! The ledger of calls: whom a member has called within the last hour, whatever they did that for.
+//! The ledger of pings: members pinged by a caller within the last hour, for any purpose.
 //!
 //! Everything that one member does and that calls another, who has not asked for it, asks for leave here first and notes the
 //! call once it is made. What somebody who was called answers, by accepting or by a move, does not count: they set the pace.
@@ -57,7 +57,7 @@ pub(crate) struct Leave<'a> {
     _turn: Option<OwnedMutexGuard<()>>,
 }
 
-/// Asks for leave to call `whom` for the caller; nobody but people is called.
+/// Asks for permission to ping `whom` for the caller; bots and engines are never pinged.
 ///
 /// # Errors
 ///
@@ -147,7 +147,7 @@ impl Leave<'_> {
         }
     }
 
-    /// As [`used`](Self::used) where only `these` were called.
+    /// As [`used`](Self::used) if only `these` were pinged.
     pub(crate) async fn used_for(mut self, these: &[PlayerId]) {
         self.whom.retain(|one| these.contains(one));
         self.used(None).await;
@@ -186,7 +186,7 @@ pub(crate) fn is_repeatable(action: &Action) -> bool {
     )
 }
 
-/// Those whom `actor` calls once more by what makes `after` of `game`: they have done nothing there since the actor has.
+/// Players pinged again by `actor` in the state `after` of `game`: they have not acted since the actor did.
 pub(crate) fn once_more(game: &Game, after: &Game, actor: PlayerId) -> Vec<PlayerId> {
     let by = |player| move |event: &&Event| event.by == Actor::Player(player);
     let events = game.events();
@@ -226,7 +226,7 @@ async fn forget_old_of(
     };
     let calls = match CALLS.get(services, caller).await {
         Ok(calls) => calls,
-        // It is about an hour that is over, whatever it says.
+        // An unreadable row is about a past hour.
         Err(StoreError::Unreadable { .. }) => return services.store.write_all(over).await,
         Err(error) => return Err(error),
     };

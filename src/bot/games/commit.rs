@@ -24,7 +24,7 @@ pub(crate) struct Decided {
 }
 
 impl Decided {
-    /// Nothing happens in `game`.
+    /// No change of `game`.
     pub(crate) fn nothing(game: &Game) -> Self {
         Self {
             events: Vec::new(),

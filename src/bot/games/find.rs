@@ -89,7 +89,7 @@ pub(crate) async fn find(
     }
 }
 
-/// The only game of the caller's here, if it is meant whatever there is elsewhere: mostly it is, and then it is read at once.
+/// The caller's only game here, if it is meant regardless of games elsewhere: usually it is, and is read at once.
 async fn only_here(ctx: &Ctx<'_>, purpose: Purpose) -> Option<Game> {
     let here = List::OfIn(ctx.caller(), ctx.channel());
     // If this cannot be read, the next search reads it too and reports the error.
@@ -167,7 +167,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
     }
 }
 
-/// Those games of `list`, in which the members of this channel vote as `team`, that are meant, against others than the caller.
+/// Games of `list` in which the members of this channel vote as `team` against others than the caller.
 async fn voting(
     ctx: &Ctx<'_>,
     team: PlayerId,
@@ -180,8 +180,7 @@ async fn voting(
     Ok(games)
 }
 
-/// Those games of `list` that `purpose` fits and that are most likely meant, if any are: mostly those that wait
-/// for `player`. With them come those that cannot be read.
+/// The games of `list` that fit `purpose` best: usually those that wait for `player`. Unreadable ones are included.
 async fn likely(
     ctx: &Ctx<'_>,
     player: PlayerId,
@@ -290,7 +289,7 @@ pub(crate) fn is_shown_to_all(ctx: &Ctx<'_>, game: &Game) -> bool {
     is_here(ctx, game) && is_concerned(game, ctx.caller())
 }
 
-/// Whether `game` was offered in the club where it was asked: its moderators may rule in it, wherever it is played now.
+/// Whether `game` was offered in this club: its moderators may rule in it, even if it is played elsewhere now.
 pub(crate) fn is_of_this_club(ctx: &Ctx<'_>, game: &impl Listed) -> bool {
     let club = ctx.request.setting.place.club;
     club.is_some() && game.offer().place.club == club

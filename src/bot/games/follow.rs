@@ -39,7 +39,7 @@ stored_by_word! { Told }
 pub(crate) struct Followed {
     /// Which game.
     pub(crate) game: GameId,
-    /// Where it was played when they asked for it: they saw that channel.
+    /// The game's channel when they followed it: they could see it.
     channel: ChannelId,
     pub(crate) told: Told,
 }
@@ -98,7 +98,7 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     if !is_over && !has_moved {
         return Vec::new();
     }
-    // Where it cannot be read, that is no reason to refuse a move.
+    // If unreadable, the move is made all the same.
     let followers = FOLLOWERS.of(read, after.id());
     let mut notices = Vec::new();
     for player in followers.or_usual(Vec::new()) {

@@ -35,9 +35,8 @@ pub(crate) async fn alone_with(
     guards
 }
 
-/// Refuses a challenge to those `invited` where the `challenger`, for whom the caller speaks, or one of them, has enough.
-/// One of the challenger's own that is `replaced` by it does not count. It is the caller who calls those invited, whomever
-/// they speak for.
+/// Refuses a challenge to `invited` if the `challenger`, or one of the players they stand for, has reached a limit. A
+/// challenge that is `replaced` does not count. The pings count for the caller.
 pub(crate) async fn check_offer<'a>(
     ctx: &Ctx<'a>,
     challenger: PlayerId,
@@ -232,8 +231,8 @@ pub(crate) fn spend_film(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     spend(ctx, Act::Film, most, LimitRefusal::Films)
 }
 
-/// Counts that the caller is forgotten. It is all that is kept of them then, in memory and for an hour: whoever is forgotten
-/// has called nobody, and does not call others anew without end.
+/// Counts a deletion of the caller's data. The count stays in memory for an hour, so that deletion does not reset the
+/// limit on pings again and again.
 pub(crate) fn spend_forgetting(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     const MOST: u16 = 2;
     spend(ctx, Act::Forgetting, MOST, LimitRefusal::Forgotten)

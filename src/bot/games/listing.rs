@@ -18,10 +18,10 @@ use crate::store::Properties;
 /// The most lines of a list.
 pub(crate) const LISTED: usize = 20;
 
-/// The deadlines of so many games are read at once: who wants to write need not wait for more.
+/// Games whose deadlines are read together; a writer need not wait for more.
 const AT_ONCE: usize = 16;
 
-/// The games that somebody is to be told of.
+/// Games of a list.
 pub(crate) struct Listing {
     /// The first of them, each with the time at which it ends by itself.
     pub(crate) first: Vec<(Option<Timestamp>, Outline)>,
@@ -34,7 +34,7 @@ pub(crate) async fn listing(services: &Services, games: Vec<Outline>, player: Pl
     page(services, games, player, 0..LISTED).await
 }
 
-/// Those of `games`, as a list for `player`, that stand in the places `shown`.
+/// A page of `games` for `player`: those at the positions `shown`.
 pub(crate) async fn page(
     services: &Services,
     games: Vec<Outline>,
@@ -79,7 +79,7 @@ pub(crate) async fn list(
     })
 }
 
-/// One game in one line for `reader`, with the time at which it ends by itself.
+/// A game in a line for `reader`, with the time at which it ends by itself.
 pub(crate) async fn own_line(
     services: &Services,
     deadline: Option<Timestamp>,
@@ -193,7 +193,7 @@ pub(crate) async fn opponent(services: &Services, game: &impl Listed, reader: Re
     }
 }
 
-/// One game in one line for `player`, whose opponent is called so and who reads it in `club`.
+/// A game in a line for `player` in `club`, with the opponent's name.
 pub(crate) async fn line(
     services: &Services,
     game: &Outline,
@@ -227,14 +227,14 @@ pub(crate) async fn line(
         }
         _ if waits => say::table::games_yours(id, variant, size, opponent, link),
         _ => {
-            // Of several on a side only one is to move, and it may be one of one's own side.
+            // On a side of several only one is to move, possibly a partner.
             let awaited = people::names_of(services, game.awaited(), club).await;
             say::table::games_theirs(id, variant, size, Name::escape(&awaited), link)
         }
     }
 }
 
-/// One game of others in one line for `reader`: who plays, whom it waits for and until when.
+/// A game of others in a line for `reader`: players, whose turn it is, and the deadline.
 pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Reader) -> String {
     let (id, terms) = (game.id, game.terms());
     let (variant, size) = (Called::from(&terms.rules), terms.size);

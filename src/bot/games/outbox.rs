@@ -30,15 +30,15 @@ pub const REFRESH: OutboxKind<ChannelId, Revision> = OutboxKind::new("refresh", 
     .overtaking(Overtakes::Same)
     .of_position()
     .resting();
-/// Those whom the game addresses since this revision are to be called: its message has changed, which calls nobody.
+/// Pings the players that the game addresses since this revision: its message was edited, which does not notify.
 pub const CALL: OutboxKind<ChannelId, Revision> =
     OutboxKind::new("call", Partition::Channel).of_position();
 /// The channel in which the game was played is to be told where it goes on.
 pub const MOVED: OutboxKind<ChannelId, ()> = OutboxKind::new("moved", Partition::Channel);
-/// Somebody is to be told where the game goes on.
+/// Reports to a player where the game goes on.
 pub const MOVED_FOR: OutboxKind<PlayerId, ()> = OutboxKind::new("moved for", Partition::Player);
 
-/// Something that one player is told of a game as it is since a revision, unless it has gone on since.
+/// A notice to one player about a game at a revision; dropped if the game has gone on.
 pub type Notice = OutboxKind<PlayerId, Revision>;
 
 /// Their time is running out.
@@ -58,7 +58,7 @@ const fn notice(name: &'static str) -> Notice {
         .durable()
 }
 
-/// Where the newest message of `game` stands, if that is known.
+/// The newest message of `game`, if known.
 pub(crate) async fn board_message(services: &Services, game: GameId) -> Option<BoardMessage> {
     match services.store.board_message(game).await {
         Ok(newest) => newest,
@@ -74,7 +74,7 @@ pub(crate) fn board(game: &Game) -> Envelope {
     BOARD.to(game.place().channel, game.revision())
 }
 
-/// The card of a challenge, for those who tell what has become of it.
+/// The card of a challenge, to be updated with the outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Card {
     /// It stands in this message.

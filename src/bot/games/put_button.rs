@@ -1,4 +1,4 @@
-//! The button that plays one stone, whoever has shown it.
+//! The button that plays a shown stone.
 
 use crate::bot::kit::custom_id::custom_ids;
 use crate::bot::port::answer::Shown;

@@ -59,7 +59,7 @@ pub(crate) async fn hindrance(
     Ok(None)
 }
 
-/// Rated wherever that is possible: what a challenge proposes that does not say otherwise.
+/// Rated if possible: the default of challenges.
 ///
 /// # Errors
 ///
@@ -221,7 +221,7 @@ pub(crate) async fn stakes(
     );
     let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
     let ranks = odds.map_or(0.0, Odds::ranks);
-    // Where the colours are not known yet, the mean of both.
+    // While the colours are unknown, the mean of both.
     let colors = possible_colors(terms.colors, own.value(), theirs.value());
     let after = |winner: PlayerId, earlier: usize| {
         let sum = colors.iter().fold((0.0, 0.0), |sum, &color| {
@@ -280,7 +280,7 @@ pub(crate) async fn changes(
         return Ok(changes);
     };
     let pools = Pool::of(&game.terms().rules, game.terms().size);
-    // One that was annulled has changed nothing.
+    // An annulled game has no effect.
     let is_rated = game.terms().stakes == Stakes::Rated;
     let Some(&pool) = pools.first().filter(|_| is_rated) else {
         return Ok(changes);

@@ -1,4 +1,4 @@
-//! The game that a game of rengo repeats: whoever has played it is called to join a side again.
+//! The earlier game that a game of rengo repeats: its players are pinged to join a side again.
 
 use crate::bot::games::block::BLOCKED;
 use crate::bot::games::find;
@@ -19,7 +19,7 @@ pub struct Repeated {
     challenger: PlayerId,
     /// The players besides the challenger: at least one.
     players: Vec<PlayerId>,
-    /// Those of them who are pinged: nobody is by somebody whom they have blocked.
+    /// Players to ping: nobody is pinged by a member whom they have blocked.
     called: Vec<PlayerId>,
 }
 
@@ -74,7 +74,7 @@ impl Repeated {
         say::rengo::rematch(players, Name::mention(self.challenger), self.game)
     }
 
-    /// Those who are pinged.
+    /// Players to ping.
     pub(crate) fn called(&self) -> Vec<PlayerId> {
         self.called.clone()
     }

@@ -37,7 +37,7 @@ pub(crate) async fn suggest(
         dead: found.dead,
         seki: found.seki,
     };
-    // Nothing to mark is the usual case.
+    // Usually there is nothing to mark.
     decide(game, Actor::Clock, action, now).ok()
 }
 

@@ -1,4 +1,4 @@
-//! Lists of games as tabs of one private message: one's own, those that can be read here, and open challenges.
+//! Lists of games as tabs of a private message: your own, games that can be read here, and open challenges.
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId as _, custom_ids};
@@ -9,7 +9,7 @@ use crate::i18n::{Text, say};
 /// Games on a page.
 pub(crate) const PAGE: usize = Sections::MOST;
 
-/// Opens one's own games from so many on.
+/// Opens the caller's own games from this position on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnButton(pub u16);
 

@@ -22,7 +22,7 @@ pub(crate) fn team_here(ctx: &Ctx<'_>) -> PlayerId {
     PlayerId::team(channel.unwrap_or(ctx.channel()))
 }
 
-/// As whom the caller acts in `game`: as themselves, or as the team of this channel.
+/// The player as whom the caller acts in `game`: themselves, or the team of this channel.
 pub(crate) fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
     let caller = ctx.caller();
     let (players, team) = (game.players(), team_here(ctx));
@@ -53,7 +53,7 @@ pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
     leader.and_then(|player| game.color_of(player))
 }
 
-/// As whom the caller carries `actions` out in `game`.
+/// The player as whom the caller performs `actions` in `game`.
 ///
 /// # Errors
 ///
@@ -87,7 +87,7 @@ pub(crate) async fn as_whom(
     }
 }
 
-/// As whom the caller accepts the challenge `game`: one of the members who have made it does so as themselves.
+/// The player as whom the caller accepts the challenge `game`: members of the challenging team accept as themselves.
 pub(crate) fn accepter(ctx: &Ctx<'_>, game: &Game) -> PlayerId {
     let player = player_in(ctx, game);
     if game.offer().challenger == player {

@@ -25,12 +25,12 @@ pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut C
     let is_over = |game: &Game| matches!(game.phase(), Phase::Finished(_));
     let begins = before.seats().is_none() && after.seats().is_some();
     let changes = begins || is_over(before) != is_over(after) || players(before) != players(after);
-    // One that begins as it is made has no number yet, and no thread.
+    // A game that begins at its creation has no number yet, and no thread.
     if !changes || after.seats().is_none() || after.id() == GameId::NONE {
         return;
     }
     let channel = after.place().channel;
-    // Where it cannot be read, that is no reason to refuse a move.
+    // If unreadable, the move is made all the same.
     if thread::above(read, channel).or_usual(None).is_some() {
         change.queue.push(THREAD_TITLE.to(channel, after.id()));
     }

@@ -51,7 +51,7 @@ pub(crate) async fn is_lost(services: &Services, channel: ChannelId) -> bool {
     lost.or_usual(None).is_some()
 }
 
-/// Of which club it is to be told that the bot cannot write in `channel`, if that was noted.
+/// The club whose moderators are to be told that the bot cannot write in `channel`, if noted.
 pub(crate) fn lost_in(read: &Properties<'_>, channel: ChannelId) -> Option<ClubId> {
     LOST.of(read, channel).or_usual(None)
 }

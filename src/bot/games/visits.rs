@@ -47,7 +47,7 @@ impl Secret {
         self.player
     }
 
-    /// As it stands in an address or a cookie: 32 letters, digits, hyphens and underscores.
+    /// Encoded for an address or a cookie: 32 letters, digits, hyphens and underscores.
     pub fn write(self) -> String {
         let mut bytes = self.player.get().to_be_bytes().to_vec();
         bytes.extend(self.random);
@@ -84,7 +84,7 @@ pub struct Visit {
     hash: String,
     pub stage: Stage,
     pub game: GameId,
-    /// Where the link was asked for: what can be seen from there can be seen on the board.
+    /// The place where the link was requested: its permissions decide what the board shows.
     pub place: Place,
     until: Timestamp,
 }

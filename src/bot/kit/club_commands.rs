@@ -123,7 +123,7 @@ pub(crate) async fn switch(
     Ok(())
 }
 
-/// Has Discord show in `club` what is switched on there.
+/// Registers the commands that are switched on in `club`.
 pub(crate) async fn deliver(
     services: &Services,
     club: ClubId,
@@ -172,12 +172,12 @@ pub(crate) async fn look(
     Ok(())
 }
 
-/// That nothing is known any more of what Discord shows in `club`: it has forgotten that with the bot.
+/// Forgets the commands registered in `club`: Discord has deleted them with the bot.
 pub(crate) fn forgotten(club: ClubId) -> Assignment {
     REGISTERED.assign(club, &Registered::default())
 }
 
-/// That Discord is to be told of the commands of `clubs`.
+/// Notes that the commands of `clubs` must be registered again.
 pub(crate) fn note_changed(clubs: impl IntoIterator<Item = ClubId>) -> Batch {
     let message = |club| -> (Subject, Envelope) { (Subject::Club(club), COMMANDS.to(club, ())) };
     Batch {

@@ -30,13 +30,13 @@ pub(crate) type GoingOnFn = for<'a> fn(
     &'a [ChannelId],
 ) -> BoxFuture<'a, Result<Vec<GoingOn>, StoreError>>;
 
-/// Something that goes on in a club: a line on its page.
+/// A current activity in a club: a line on its page.
 pub(crate) enum GoingOn {
     /// An activity, in these channels.
     Activity(ChannelsFn, Vec<ChannelId>),
-    /// Something else, in these channels.
+    /// Another activity, in these channels.
     Other(ChannelsFn, Vec<ChannelId>),
-    /// Something with a name of its own, which may be long.
+    /// A named activity, perhaps with a long name.
     Named(Text),
 }
 
@@ -44,7 +44,7 @@ pub(crate) enum GoingOn {
 pub(crate) type ChannelsFn = fn(String) -> Text;
 
 impl GoingOn {
-    /// Where the line stands: where there is no room for all lines, those at the end are left out.
+    /// The position of the line: the last lines are left out if space is short.
     fn place(&self) -> usize {
         match self {
             Self::Activity(..) => 0,
@@ -65,7 +65,7 @@ pub(crate) type LeadersFn = for<'a> fn(
     ChannelId,
 ) -> BoxFuture<'a, Result<Option<Leaders>, StoreError>>;
 
-/// Those who lead, the first one first.
+/// Leaders, the first one first.
 #[derive(Debug)]
 pub(crate) struct Leaders {
     pub(crate) title: Text,

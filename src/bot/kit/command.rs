@@ -22,8 +22,8 @@ pub struct Command {
 }
 
 impl Command {
-    /// Carries it out for the caller of `ctx`, if they may use it: Discord hides it from others,
-    /// but a server can show it to everybody, and what comes in may be forged.
+    /// Runs the command for the caller of `ctx`, if they may use it: Discord hides it from others, but a server can
+    /// show it to everybody, and requests can be forged.
     pub(crate) fn call<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,

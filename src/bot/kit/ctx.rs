@@ -1,4 +1,4 @@
-//! One request on its way through the bot, with what every command wants to know of it.
+//! A request in progress, with the context that commands need.
 
 use std::sync::{Arc, OnceLock};
 
@@ -204,7 +204,7 @@ impl Ctx<'_> {
         IdempotencyKey(self.request.interaction.0)
     }
 
-    /// Keeps `hold` until it is known what has become of the answer, if there is something `kept` that it tells.
+    /// Keeps `hold` until the fate of the answer is known, if a change was `kept` that the answer reports.
     pub(crate) fn hold<T>(&self, hold: Arc<PendingGuard>, kept: &Result<T, Failure>) {
         if kept.is_err() {
             hold.sure();

@@ -253,7 +253,7 @@ impl<P: Parts> Parts for Option<P> {
     }
 }
 
-/// One of a few things, by its word.
+/// One of a fixed set of choices, by its word.
 impl<C: Choosable> Parts for C {
     fn write(&self, parts: &mut Vec<String>) -> Option<()> {
         parts.push(self.word().to_owned());

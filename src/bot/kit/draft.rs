@@ -48,7 +48,7 @@ pub enum Drawing {
 /// How large a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// As a board of a game is.
+    /// The default for a game's board.
     Usual,
     /// Smaller: beside a text.
     Small,

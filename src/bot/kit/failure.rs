@@ -13,7 +13,7 @@ use crate::store::{AppendError, StoreError};
 
 /// Why a request was not carried out.
 pub(crate) enum Failure {
-    /// Something stands against it.
+    /// The request was refused.
     Refused(Refusal),
     /// The rules forbid the move.
     Illegal(Box<Refused>),
@@ -29,7 +29,7 @@ pub(crate) enum Failure {
     Voted(Move, Timestamp),
     /// The record of a game cannot be read.
     Corrupt(GameId),
-    /// Something else in the database cannot be read.
+    /// Another row is unreadable.
     Unreadable(String),
     /// The database was lost while it committed the change: nobody knows whether it counts.
     Uncertain(String),
@@ -37,7 +37,7 @@ pub(crate) enum Failure {
     Fault(String),
 }
 
-/// As the log tells it: games by their numbers, and people not at all.
+/// For the log: games by number, and no people.
 impl fmt::Debug for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

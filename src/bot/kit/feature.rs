@@ -114,7 +114,7 @@ pub(crate) enum Choose {
 }
 
 impl Press {
-    /// Those that carry `Id`, and do nothing yet.
+    /// Custom ids of the kind `Id`, without handlers yet.
     pub(crate) const fn of<Id: CustomId>() -> Self {
         Self {
             word: Id::WORD,
@@ -149,7 +149,7 @@ pub(crate) struct More {
     pub(crate) value: &'static str,
     /// Whether it is offered now. It may be chosen later, and then says itself what stands against it.
     pub(crate) is_offered: bool,
-    /// Where it stands: entries of the same group keep their order.
+    /// Its group: entries of the same group keep their order.
     pub(crate) group: MenuPart,
     pub(crate) label: Text,
     pub(crate) about: Text,
@@ -159,7 +159,7 @@ pub(crate) struct More {
 /// Handler of an entry of the menu "More".
 pub(crate) type MoreRun = for<'a> fn(&'a Ctx<'a>, Game) -> BoxFuture<'a, Handled>;
 
-/// Where an entry of the menu "More" stands.
+/// The group of an entry of the menu "More".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum MenuPart {
     /// To look at something.
@@ -198,7 +198,7 @@ pub(crate) struct Export {
     pub(crate) places: PlacesFn,
 }
 
-/// Where a member has a place, in the language of who reads it.
+/// A member's places in the feature, in the reader's language.
 pub(crate) type PlacesFn =
     for<'a> fn(&'a Store, PlayerId, Locale) -> BoxFuture<'a, Result<Vec<String>, StoreError>>;
 
@@ -210,7 +210,7 @@ pub(crate) type ExportFn =
 pub(crate) type ChangedFn =
     for<'a> fn(&'a Ctx<'a>, &'a Changed<'a>) -> BoxFuture<'a, Result<(), Failure>>;
 
-/// Something that a feature does by itself when it is due. One that fails holds up no other one.
+/// Scheduled work of a feature. A failing job does not hold up the others.
 pub(crate) struct Job {
     /// Its name in the log.
     pub(crate) name: &'static str,
@@ -227,8 +227,8 @@ impl Job {
 /// Does what is due at a time. A second call finds nothing more.
 pub(crate) type JobFn = for<'a> fn(&'a Arc<Services>, Timestamp) -> BoxFuture<'a, ()>;
 
-/// How the outbox messages of a kind are brought to Discord: by a function that gets where one goes and what it says.
-/// It comes to nothing, or to what has become of the message.
+/// Delivers the outbox messages of a kind to Discord: a function gets the recipient and the content, and returns the
+/// fate of the message, if not plainly delivered.
 pub(crate) struct Delivery<P: 'static, B: 'static, A: 'static = ()> {
     kind: OutboxKind<P, B>,
     deliver: DeliverFn<P, B, A>,
@@ -242,14 +242,14 @@ type DeliverFn<P, B, A> = for<'a> fn(
 ) -> BoxFuture<'a, Result<A, OutboundError>>;
 
 impl<P, B> Delivery<P, B> {
-    /// Those of this `kind` are out when `deliver` has come to its end.
+    /// Messages of this `kind` are delivered when `deliver` returns.
     pub(crate) const fn new(kind: OutboxKind<P, B>, deliver: DeliverFn<P, B, ()>) -> Self {
         Self { kind, deliver }
     }
 }
 
 impl<P, B> Delivery<P, B, Sent> {
-    /// Those of this `kind` may also have to wait.
+    /// Messages of this `kind` may have to wait.
     pub(crate) const fn waiting(kind: OutboxKind<P, B>, deliver: DeliverFn<P, B, Sent>) -> Self {
         Self { kind, deliver }
     }
@@ -292,7 +292,7 @@ impl<P: Recipient, B: Stored, A: Into<Sent>> AnyDelivery for Delivery<P, B, A> {
     }
 }
 
-/// A setting of whatever type, as a feature registers it.
+/// A setting of any type, as a feature registers it.
 pub(crate) trait AnySetting: Sync {
     /// Its name in the database and in exports.
     fn name(&self) -> &'static str;

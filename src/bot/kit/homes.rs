@@ -25,7 +25,7 @@ static CLUB: Pref<ChannelId, Option<ClubId>> = Pref::new("club");
 pub struct Part {
     /// Which shard.
     pub number: u32,
-    /// Of how many, one at least.
+    /// Total number of shards, at least one.
     pub of: u32,
 }
 
@@ -112,7 +112,7 @@ pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), St
     services.store.write_all(batch).await
 }
 
-/// Of all servers in `part` the bot is on these and on no other.
+/// Records that of all servers in `part` the bot is on exactly these.
 ///
 /// # Errors
 ///
@@ -130,7 +130,7 @@ pub(crate) async fn are(
         } else {
             has_left(services, club).await
         };
-        // One that fails holds up no other one.
+        // A failure must not hold up the others.
         done = done.and(noted);
     }
     done

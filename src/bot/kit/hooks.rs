@@ -1,4 +1,4 @@
-//! Hooks of features into games: called whoever causes the change.
+//! Hooks of features into games: called for every change, no matter who makes it.
 
 use futures_util::future::BoxFuture;
 
@@ -71,7 +71,7 @@ pub(crate) type BeginsFn = for<'a> fn(
     &'a ByColor<Name>,
 ) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
 
-/// The side that has not appeared for a game in time, where that was said of it.
+/// The side that has not appeared for a game in time, if so recorded.
 pub(crate) type AbsentFn =
     for<'a> fn(&'a Services, &'a Game, Timestamp) -> BoxFuture<'a, Result<Option<Color>, Failure>>;
 
@@ -117,7 +117,7 @@ pub(crate) async fn title(services: &Services, game: &Game) -> Result<Option<Tex
 
 /// The activity that a game belongs to.
 pub(crate) enum PartOf {
-    /// Something that goes by this name.
+    /// An activity with this name.
     Named(Text),
     /// The activity of this channel.
     Channel(ChannelId),
@@ -135,7 +135,7 @@ pub(crate) fn keep(
     change: &mut Change,
 ) -> Result<(), StoreError> {
     let hooks = services.hooks.iter().filter_map(|hooks| hooks.keep);
-    // All are asked, whatever one answers: so all that they read is asked for at once.
+    // All hooks are called even if one refuses, so that all their reads are requested at once.
     let kept: Vec<_> = hooks.map(|keep| keep(read, happened, change)).collect();
     kept.into_iter().collect()
 }

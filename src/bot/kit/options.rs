@@ -13,7 +13,7 @@ use crate::evening::Room;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Typed};
 
-/// The options of one call. What was registered says what should come; what comes is checked again.
+/// The options of a call. They were registered with types and bounds, but are checked again.
 #[derive(Clone, Copy)]
 pub(crate) struct Options<'a>(pub(crate) &'a Call);
 

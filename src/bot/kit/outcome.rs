@@ -14,9 +14,9 @@ pub(crate) type Handled = Result<Outcome, Failure>;
 pub(crate) enum Outcome {
     /// This answer, and what it shows of a game or a puzzle.
     Answer(Box<Answer>, Option<Shows>),
-    /// Something happened in the game: everybody is told where it is played, as the channel likes it.
+    /// A change of the game: everybody is told in its channel, by the channel's preferences.
     News(Box<Game>),
-    /// Something happened in the game: the message below which it was pressed changes, if it is the newest one.
+    /// A change of the game: the pressed message is edited, if it is the newest one.
     Update(Box<Game>),
     /// The game is shown once more: to everybody where it is played, to the caller alone elsewhere.
     Show(Box<Game>),
@@ -28,7 +28,7 @@ pub(crate) enum Outcome {
         remark: Option<Text>,
         /// How it is shown.
         style: Style,
-        /// Where it goes.
+        /// Its place.
         put: PutPrivately,
     },
     /// The game as it is now, in an answer of the feature's choosing.
@@ -45,13 +45,13 @@ pub(crate) struct Board {
     pub(crate) above: Vec<String>,
     /// How it is shown.
     pub(crate) style: Style,
-    /// Where it goes.
+    /// Its place.
     pub(crate) put: Put,
     /// The state of the game that the message shows once it is delivered.
     pub(crate) shows: Option<Shows>,
 }
 
-/// Where a message goes.
+/// The place of a public message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Put {
     /// A new message for everybody.
@@ -60,7 +60,7 @@ pub(crate) enum Put {
     Replace,
 }
 
-/// Where goes what the caller alone sees.
+/// The place of a private message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PutPrivately {
     /// In a new message.
@@ -80,7 +80,7 @@ impl Outcome {
         Self::Answer(Box::new(answer), shows)
     }
 
-    /// Something happened in `game`.
+    /// News of `game`.
     pub(crate) fn news(game: Game) -> Self {
         Self::News(Box::new(game))
     }

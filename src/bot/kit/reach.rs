@@ -16,7 +16,7 @@ pub(crate) enum Reached {
     Home,
     /// It can post and edit, and finds nothing when it looks: that says nothing about what stands there.
     Unread,
-    /// It is there, and can only answer. That may change at any time, unseen.
+    /// The bot is a member that can only answer. That may change at any time, unnoticed.
     Mute,
     /// It is not there (installed by a user), and can only answer.
     Guest,

@@ -9,7 +9,7 @@ use crate::game::{ClubId, PlayerId};
 
 /// How long actions are remembered.
 pub(crate) const HOUR: Span = Span::hours(1);
-/// When so many members are known, those who have done nothing for an hour are forgotten.
+/// Number of members above which those idle for an hour are removed.
 const MANY: usize = 1024;
 /// The most members that are named among the busiest.
 const TOLD: usize = 5;
@@ -123,7 +123,7 @@ impl Recent {
     }
 }
 
-/// Something that counts once it is kept.
+/// An action that counts once it is written.
 #[derive(Debug)]
 pub(crate) struct Spent {
     recent: Arc<Recent>,

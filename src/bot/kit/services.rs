@@ -41,18 +41,18 @@ pub struct Services {
     pub(crate) people: Arc<People>,
     pub(crate) seen: Arc<Seen>,
     pub(crate) delivery: Arc<DeliveryState>,
-    /// Where boards are painted and counted out.
+    /// The pool that paints boards and counts them.
     pub(crate) cpu: Arc<CpuPool>,
     /// Servers take turns at painting: one in which much happens makes no other one wait.
     pub(crate) painters: Arc<Turns<Option<ClubId>>>,
     pub(crate) animations: Arc<Animations>,
-    /// Where members reach the page with a board, if there is one.
+    /// The address of the web board, if there is one.
     pub(crate) page: Option<Origin>,
     /// Draws 128 bits that nobody can guess.
     pub(crate) random: Arc<dyn Fn() -> [u8; 16] + Send + Sync>,
     /// Tells the page which games change.
     pub(crate) changes: Changes,
-    /// Where who runs the bot says what becomes of people's data.
+    /// The address of the operator's privacy policy.
     pub(crate) policy: Option<String>,
     pub(crate) limits: Limits,
     pub(crate) recent: Arc<Recent>,
@@ -63,7 +63,7 @@ pub struct Services {
     pub(crate) uptime: Arc<Uptime>,
     /// An answer that takes longer is told in the log, with what took how long.
     pub(crate) slow: Option<Duration>,
-    /// Where the program thinks about its own moves.
+    /// The pool that thinks about the engine's own moves.
     pub(crate) thinking: Arc<Thinking>,
     /// Other programs as opponents.
     pub(crate) outside: Arc<Outside>,
@@ -124,7 +124,7 @@ impl Services {
         }
     }
 
-    /// The bot, which leads to the privacy policy at `url` wherever it speaks of people's data.
+    /// Sets the `url` of the privacy policy that texts about data link to.
     #[must_use]
     pub fn with_policy(self, url: Option<&str>) -> Self {
         Self {

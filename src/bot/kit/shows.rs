@@ -29,7 +29,7 @@ impl Shows {
     }
 }
 
-/// Something of a feature's own that a message shows.
+/// A feature's own object that a message shows.
 #[derive(Clone, Copy, Debug)]
 pub struct FeatureItem {
     /// The kind of object, for the log.

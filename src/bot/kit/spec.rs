@@ -20,13 +20,13 @@ pub struct CommandSpec {
     pub options: Vec<OptionSpec>,
     /// The settings that it changes: a subcommand for each group that has options, after the first of its own.
     pub(crate) settings: &'static [Group],
-    /// Where it can be used.
+    /// Places where it can be used.
     pub contexts: &'static [Context],
     /// How the bot must have been installed.
     pub installations: &'static [Installation],
     /// The members who see it in a server, unless its administrators decide otherwise.
     pub audience: Audience,
-    /// The family to which it belongs: it is there only where that is switched on.
+    /// The family that must be switched on for it.
     pub family: Option<Family>,
 }
 
@@ -93,7 +93,7 @@ impl CommandSpec {
     }
 }
 
-/// Where a command can be used.
+/// A place where a command can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Context {
     /// In a server.
@@ -109,7 +109,7 @@ pub enum Context {
 pub enum Installation {
     /// In a server.
     Guild,
-    /// By a user, for themselves.
+    /// Installed by a user.
     User,
 }
 
@@ -118,7 +118,7 @@ pub enum Installation {
 pub enum Audience {
     /// Everybody.
     Everybody,
-    /// Anyone who has all of these permissions.
+    /// Members with all of these permissions.
     Holders(Permissions),
 }
 
@@ -191,7 +191,7 @@ pub enum Need {
 /// The type of an option's value.
 #[derive(Clone, Debug)]
 pub enum OptionKind {
-    /// A text of at most so many characters.
+    /// A text of limited length.
     Text {
         /// The most characters, 1 to 6000.
         longest: u16,
@@ -226,7 +226,7 @@ pub enum OptionKind {
 }
 
 impl OptionKind {
-    /// One of all that can be chosen, by their names.
+    /// An option of all values of a type, by their names.
     pub(crate) fn choice_of<C: Choosable>(named: impl Fn(C) -> Text) -> Self {
         let choices = C::WORDS.iter().map(|&(choice, value)| Choice {
             title: named(choice),
@@ -236,7 +236,7 @@ impl OptionKind {
     }
 }
 
-/// One of an option's choices.
+/// A choice of an option.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The name that users see, in every language.

@@ -1,4 +1,4 @@
-//! Where the program thinks about its moves: a bounded pool of its own, so that no answer to a person waits for it.
+//! The engine's thinking: in a bounded pool of its own, so that answers to people need not wait for it.
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU8;
@@ -34,7 +34,7 @@ pub(crate) struct Thinking {
     /// Members take turns at the pool.
     turns: Turns,
     pool: CpuPool,
-    /// Where it advises people.
+    /// The pool for advice.
     advice: CpuPool,
     /// How long it has thought for each member, since the beginning of an hour of theirs.
     spent: Mutex<HashMap<PlayerId, (Timestamp, Span)>>,
@@ -55,7 +55,7 @@ pub(crate) struct Question {
 }
 
 impl Thinking {
-    /// By these `settings`, with `think`.
+    /// A pool with these `settings` that thinks by `think`.
     pub(crate) fn new(settings: Opponent, think: Think) -> Self {
         let workers = usize::from(settings.workers);
         Self {

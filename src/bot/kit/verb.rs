@@ -108,19 +108,19 @@ pub enum Verb {
     RematchSwapped,
     /// Ask for another game with the same colours.
     RematchSame,
-    /// Another game against the program, at its next level.
+    /// A rematch against the engine, at its next level.
     RematchHigher,
     /// Propose to go on in this channel.
     Here,
     /// Let the clocks go on.
     GoOn,
-    /// Take one's last move back; where that is not free any more, ask for it.
+    /// Take back the last move, or ask for it if that is not free any more.
     Undo,
-    /// Add a line to one's plan: opens the form, and is the form.
+    /// Add a line to the plan: opens the form, and names the form.
     PlanAdd,
-    /// Take a line out of one's plan: is the menu.
+    /// Remove a line from the plan: names the menu.
     PlanDrop,
-    /// Drop one's plan.
+    /// Delete the plan.
     PlanClear,
     /// Choose a move that nobody may vote for: opens the menu.
     Veto,
@@ -224,7 +224,7 @@ impl GameButton {
 }
 
 impl Verb {
-    /// Whether a press holds as long as the position does, whatever else is said about the game.
+    /// Whether a press stays valid as long as the position does, regardless of other changes of the game.
     ///
     /// So does that of [`Self::Play`]: the picker reads the game once and checks the press itself.
     pub(crate) fn is_about_the_position(self) -> bool {

@@ -23,7 +23,7 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// A poll below it, when it is new: it cannot be changed later.
     pub poll: Option<Poll>,
-    /// The members who are pinged, and nobody else, whatever the text says.
+    /// Members to ping; nobody else is pinged, even if the text mentions them.
     pub mention: Vec<PlayerId>,
     /// Whether phones make a sound of it.
     pub sound: Sound,
@@ -34,7 +34,7 @@ pub struct Message {
 /// Whether the devices of those who follow a channel make a sound of a new message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sound {
-    /// As each of them has set it.
+    /// By each member's setting.
     #[default]
     Usual,
     /// None: it needs nobody's attention.
@@ -140,9 +140,8 @@ impl std::fmt::Debug for File {
 pub enum Row {
     /// One to five buttons.
     Buttons(Vec<Button>),
-    /// One menu.
     Menu(Menu),
-    /// One menu of the members of the server, whom Discord lists.
+    /// A menu of the server's members, filled by Discord.
     Members(MemberMenu),
 }
 

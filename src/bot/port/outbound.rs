@@ -13,7 +13,7 @@ use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 /// The way out to Discord, besides answers: what the bot does on its own with its token.
 #[async_trait::async_trait]
 pub trait Outbound: Send + Sync {
-    /// Posts `message` in `channel`. The same `nonce`, 1 to 25 characters, posts at most once, wherever that was.
+    /// Posts `message` in `channel`. The same `nonce`, 1 to 25 characters, posts at most once over all channels.
     async fn post(
         &self,
         channel: ChannelId,
@@ -40,7 +40,7 @@ pub trait Outbound: Send + Sync {
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
     /// Takes a message of the bot's own away; nobody waits for it.
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
-    /// Opens a public thread below the message `below` in `parent`, or finds the one that is there; returns its channel.
+    /// Opens a public thread below the message `below` in `parent`, or finds an existing one; returns its channel.
     async fn open_thread(
         &self,
         parent: ChannelId,
@@ -57,7 +57,7 @@ pub trait Outbound: Send + Sync {
         name: &str,
         quiet: Quiet,
     ) -> Result<(), OutboundError>;
-    /// Writes to `player` alone. The same `nonce` writes at most once, to whomever that was.
+    /// Writes a direct message to `player`. The same `nonce` writes at most once over all members.
     async fn direct(
         &self,
         player: PlayerId,
@@ -74,8 +74,8 @@ pub trait Outbound: Send + Sync {
     ) -> Result<ScheduledId, OutboundError>;
     /// Takes a scheduled event of the bot's own away.
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError>;
-    /// Has Discord show in `club` the commands of `families`, besides those that are there everywhere. Makes no call if
-    /// those are what is `known` to be registered. Gives what is registered then.
+    /// Registers the commands of `families` in `club`, besides those that are everywhere. Makes no call if the same are
+    /// `known` to be registered. Returns the registered ones.
     async fn register(
         &self,
         club: ClubId,
@@ -147,7 +147,7 @@ impl Trace {
 /// The place of an answer that was promised: a message that shows that there is more to come.
 #[async_trait::async_trait]
 pub trait Promised: Send + Sync {
-    /// Says in it how far things are. What is there besides text stays.
+    /// Reports progress in it. Its other content stays.
     async fn meanwhile(&self, text: &str) -> Result<(), OutboundError>;
     /// Makes it `message`, which was promised.
     async fn keep(&self, message: &Message) -> Result<(), OutboundError>;
@@ -159,7 +159,7 @@ pub enum OutboundError {
     /// The channel, thread or message does not exist any more.
     #[error("the channel or message is gone")]
     Gone,
-    /// Somebody takes no direct messages.
+    /// The member takes no direct messages.
     #[error("they take no direct messages")]
     Closed,
     /// The bot may not do this there, but perhaps less than this.

@@ -10,7 +10,7 @@ use crate::evening::Room;
 use crate::game::{ChannelId, MessageId, Place, PlayerId};
 use crate::i18n::is_blank;
 
-/// One interaction.
+/// An interaction.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// Names the interaction: the same one delivered twice has the same id.
@@ -21,7 +21,7 @@ pub struct Request {
     pub permissions: Permissions,
     /// Since when the caller is a member of the server where it was asked; none outside of servers.
     pub joined: Option<Timestamp>,
-    /// Where it was asked.
+    /// Its place.
     pub setting: Setting,
     /// The caller's language as a tag (`de`, `pt-BR`), as their client says.
     pub locale: String,
@@ -39,7 +39,7 @@ pub struct Request {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InteractionId(pub u64);
 
-/// Somebody with a name to show.
+/// A person with their names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Who.
@@ -53,8 +53,8 @@ pub struct Person {
 }
 
 impl Person {
-    /// Somebody called by the first of `names` of which anything can be seen, else by their number.
-    /// A nickname of which nothing can be seen is none.
+    /// A person named by the first of `names` with a visible character, else by their id. An invisible nickname counts
+    /// as none.
     pub fn from_names<'a>(
         player: PlayerId,
         nick: Option<&str>,
@@ -108,7 +108,7 @@ pub struct Setting {
 pub enum ChannelKind {
     /// A channel of a server.
     Channel,
-    /// The chat of a voice channel or a stage of a server: nobody can open a thread there, whatever the permissions say.
+    /// The chat of a voice channel or a stage of a server: threads are impossible there, with any permissions.
     Voice,
     /// A thread below a channel of a server.
     Thread {
@@ -132,7 +132,7 @@ impl ChannelKind {
 /// How the bot can reach a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// The bot is there: it can post, edit and open threads as far as `Permissions` go.
+    /// The bot is a member: it can post, edit and open threads as far as `Permissions` go.
     Member(Permissions),
     /// The bot is not there (installed by a user): it can only answer interactions, with what `Permissions` allow.
     AnswersOnly(Permissions),
@@ -173,9 +173,9 @@ impl Permissions {
     pub const OPEN_THREADS: Self = Self(1 << 35);
     /// Send messages in threads.
     pub const SEND_IN_THREADS: Self = Self(1 << 38);
-    /// Create scheduled events, and change and delete one's own.
+    /// Create scheduled events, and change and delete your own.
     pub const CREATE_EVENTS: Self = Self(1 << 44);
-    /// Have members of the server take a break from it: nobody has that in one channel alone.
+    /// Time out members of the server: a permission that is never limited to a channel.
     pub const MODERATE_MEMBERS: Self = Self(1 << 40);
     /// Send polls.
     pub const SEND_POLLS: Self = Self(1 << 49);

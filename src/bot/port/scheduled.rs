@@ -11,7 +11,7 @@ pub struct Scheduled {
     pub name: Within<100>,
     /// Its description. It identifies the bot's own events: no two in a server have the same.
     pub about: Within<1000>,
-    /// Where it is; not empty.
+    /// The place; not empty.
     pub place: Within<100>,
     /// The channel in which it is; then the place is not told.
     pub room: Option<Room>,

@@ -78,7 +78,7 @@ struct Game {
     /// The look in whose list the game is. The alarm may turn out to be later.
     look: u32,
     is_reminded: bool,
-    /// Nobody takes this turn.
+    /// The turn is never taken.
     is_left: bool,
 }
 

@@ -118,8 +118,7 @@ fn at_first_sight(
     by_looks(board, color, (strength.taste, strength.glare), chance)
 }
 
-/// One of the `taste` moves that look best next to the stones, where people play, drawn by their looks, each of which
-/// counts `glare` at most.
+/// One of the `taste` best-looking moves next to stones, drawn by their looks, each of which counts `glare` at most.
 fn by_looks(
     board: &Board,
     color: Color,

@@ -31,7 +31,7 @@ pub(crate) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     let site = win(&mut board, color)
         .or_else(|| defence(&mut board, color, query))
         .or_else(|| by_looks(&board, color, (TASTE, GLARE), &mut chance))
-        // Where nobody can make a line any more, no move looks like anything, and a turn may not be passed.
+        // If no line is possible any more, all moves look alike, but passing is not allowed.
         .or_else(|| board.best_moves(color, 1).first().copied());
     Thought::at_once(site.map_or(Decision::Pass, |site| Decision::Play(board.point(site))))
 }

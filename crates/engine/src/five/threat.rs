@@ -42,7 +42,7 @@ fn holds(board: &mut Board, color: Color, left: &mut u32, depth: u32) -> bool {
         return false;
     }
     let mut answers = board.captures(!color);
-    // Of two fives one can be stopped; it does not matter which.
+    // Of two fives only one can be stopped, no matter which.
     if fives.len() == 1 || !answers.is_empty() {
         answers.extend(fives.first());
     }

@@ -55,7 +55,7 @@ fn by_ataris(board: &Board, color: Color, left: &mut u32, depth: u32) -> Option<
     })
 }
 
-/// Whether `color`, whose atari must be answered, takes something whatever the answer is.
+/// Whether `color`, whose atari must be answered, captures something after every answer.
 fn holds(board: &Board, color: Color, left: &mut u32, depth: u32) -> bool {
     let answers = in_atari(board, !color);
     match answers[..] {

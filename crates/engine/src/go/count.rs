@@ -32,7 +32,7 @@ impl Count {
         }
     }
 
-    /// By how many half points Black is ahead on a finished board.
+    /// Black's lead in half points on a finished board.
     ///
     /// A territory differs from an area by the stones that were put on the board (each costs a point of territory
     /// or makes one of the prisoners), so `placed`, Black's stones less White's before the playout, leads from one to

@@ -12,7 +12,7 @@ pub(super) enum Goal {
     Points(Count),
     /// The number of stones to take (Atari-Go).
     Stones(u16),
-    /// That these stones of this colour stand to the end, or that they do not (what is dead).
+    /// Whether these stones of this colour survive to the end (dead stones).
     Life {
         /// The stones.
         stones: SiteSet,

@@ -8,10 +8,10 @@ use super::site::{NOWHERE, Site};
 use super::strength::Strength;
 use tengen_rules::{Chance, Color};
 
-/// One of `moves`, drawn by how good it looks; none if there is nothing but a pass.
+/// One of `moves`, drawn by its looks; none if only a pass is left.
 pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chance) -> Option<Site> {
     let stones = || moves.iter().filter(|&&(site, _)| site != NOWHERE);
-    // As whole numbers, for that is what lots are drawn by.
+    // As whole numbers, as lots need them.
     let weight = |&(_, prior): &Candidate| {
         let looks = prior.value().max(0.05);
         (looks.powf(strength.taste) * 1e6) as usize + 1
@@ -27,7 +27,8 @@ pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chanc
     None
 }
 
-/// Where one capture wins: what takes a chain in atari, or else saves an own one; none where the level overlooks that.
+/// The move in a game of one capture: a capture, else a rescue of an own chain in atari; none if the level overlooks
+/// that.
 pub(super) fn at_a_glance(
     board: &Board,
     color: Color,

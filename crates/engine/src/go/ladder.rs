@@ -9,7 +9,7 @@ const DEPTH: u32 = 90;
 /// How many positions one reading may look at.
 const POSITIONS: u32 = 260;
 
-/// One reading, and what it may still look at.
+/// A reading and its budget.
 struct Reading {
     left: u32,
 }

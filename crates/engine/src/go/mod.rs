@@ -315,7 +315,7 @@ fn last_moves(position: &Position, grid: Grid) -> Last {
     Last { one, two: NOWHERE }
 }
 
-/// Where a handicap stone goes that Black may place where he likes: on the marked points first, then far from others.
+/// The point of a free handicap stone: on the marked points first, then far from other stones.
 fn handicap_point(query: &Query<'_>) -> Point {
     let position = query.position;
     let legal = query.rules.legal_points(position);

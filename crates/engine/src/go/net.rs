@@ -10,7 +10,8 @@ const DEPTH: u32 = 2;
 /// How many answers of the owner one reading may look at.
 const ANSWERS: u32 = 60;
 
-/// Whether the chain of `color` on `chain`, which has one liberty or two, is taken whatever its owner does, who is to move.
+/// Whether the chain of `color` on `chain`, which has one liberty or two, is captured against any defence, its owner to
+/// move.
 pub(super) fn is_caught(board: &Board, color: Color, chain: Site) -> bool {
     let mut left = ANSWERS;
     holds(board, color, chain, DEPTH, &mut left)

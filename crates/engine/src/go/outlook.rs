@@ -9,19 +9,19 @@ use tengen_rules::Color;
 /// The status of a chain after a move of ours, when the enemy is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
-    /// Nothing that is read so far ahead takes it.
+    /// No capture within the reading depth.
     Safe,
     /// It is taken if its owner does not see to it.
     AtStake,
-    /// It is the enemy's, and lost whatever he does.
+    /// The enemy's, and lost against any defence.
     Caught,
 }
 
-/// The chains of a position in which `color` is to move, and what becomes of them if it passes.
+/// The chains of a position in which `color` is to move, and their fates after a pass.
 pub(super) struct Outlook<'a> {
     board: &'a Board,
     color: Color,
-    /// By the site that stands for a chain.
+    /// By a chain's head.
     fates: Vec<Fate>,
     /// Our stones that no move saves: they are at stake no more.
     given_up: SiteSet,

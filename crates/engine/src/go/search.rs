@@ -74,7 +74,7 @@ impl Findings {
     }
 }
 
-/// One tree and what it works with.
+/// A search tree and its tools.
 struct Search<'a> {
     task: &'a Task<'a>,
     tree: Tree,
@@ -86,7 +86,7 @@ struct Search<'a> {
     owned: Vec<i32>,
 }
 
-/// Where a descent through the tree ends.
+/// The end of a descent through the tree.
 struct Leaf {
     color: Color,
     last: Last,
@@ -149,7 +149,7 @@ impl Search<'_> {
         let placed = i32::from(self.board.placed[0]) - i32::from(self.board.placed[1]);
         let passed = match leaf.over {
             Some(loser) => Some(loser),
-            // Nobody wants to play on: the chain stands, or does not. A playout would break up a seki.
+            // Both sides passed: the chain has survived or not. A playout would break up a seki.
             None if leaf.passes >= 2 && matches!(goal, Goal::Life { .. }) => None,
             None => self.policy.play_out(
                 &mut self.board,

@@ -1,4 +1,4 @@
-//! Sparring in Go and Atari-Go: tactics alone, and a fight wherever there is none yet.
+//! Sparring in Go and Atari-Go: tactics alone, and a fight where there is none yet.
 //!
 //! What wins or saves stones is played. Where nothing does, a stone goes into contact with the enemy's, near the last move
 //! and in good shape, if it loses nothing. There are no playouts, no tree and no territory: calm play beats it.
@@ -54,7 +54,7 @@ pub(crate) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
     let sparring = Sparring::new(query, &scene);
     let site = sparring.tactical(&moves);
     let site = site.or_else(|| sparring.quiet(&moves));
-    // Nobody may pass, so something has to be lost.
+    // Passing is not allowed, so something must be lost.
     let any = || instinct::choose(&moves, scene.strength, &mut Chance::new(query.seed));
     sparring.decided(site.or_else(any))
 }
@@ -91,7 +91,7 @@ impl<'a> Sparring<'a> {
         best.map(|(.., site)| site)
     }
 
-    /// One of `moves` that loses nothing, drawn by its shape: in contact near the last move, else in contact, else any.
+    /// A move that loses nothing, drawn by its shape: in contact near the last move, else in contact, else any.
     fn quiet(&self, moves: &[Candidate]) -> Option<Site> {
         let (contact, others): (Vec<_>, Vec<_>) =
             moves.iter().partition(|(site, _)| self.is_contact(*site));

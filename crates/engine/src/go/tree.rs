@@ -19,7 +19,7 @@ pub(super) struct Node {
     rave_visits: f32,
     rave_wins: f32,
     prior: Prior,
-    /// Where its children begin.
+    /// The index of its first child.
     first: u32,
     children: u16,
 }

@@ -37,7 +37,7 @@ pub enum Unspeakable {
     Size,
 }
 
-/// A game as a program is told of it.
+/// A game as an external engine receives it.
 #[derive(Clone, Copy)]
 pub struct Told<'a> {
     /// The rules.
@@ -58,7 +58,7 @@ pub struct Told<'a> {
     pub memory: u16,
 }
 
-/// One thing that is said to a program.
+/// A command to an external engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
     /// The lines, without the last end of line.
@@ -72,7 +72,7 @@ pub struct Said {
 pub enum Wants {
     /// Nothing.
     Nothing,
-    /// That it has understood.
+    /// It accepted the command.
     Word,
     /// A move: the last thing that is asked.
     Move,
@@ -85,7 +85,7 @@ pub enum Answer {
     More,
     /// This.
     Is(String),
-    /// That it does not do that.
+    /// It refused the command.
     Refused(String),
 }
 

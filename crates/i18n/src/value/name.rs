@@ -111,7 +111,7 @@ pub fn program_name(player: PlayerId) -> Option<String> {
     })
 }
 
-/// Something a person typed, inside a text: cut and escaped.
+/// User input inside a text: cut and escaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed(String);
 

@@ -90,7 +90,7 @@ pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
         .map_err(|why| Box::new(unread(interaction, why)))
 }
 
-/// For fuzzing: reads `text` as what comes from the gateway.
+/// For fuzzing: decodes `text` as a payload of the gateway.
 ///
 /// # Panics
 ///

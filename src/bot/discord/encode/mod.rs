@@ -60,7 +60,7 @@ fn wrap(kind: u8, body: Body) -> Body {
     }
 }
 
-/// The body of a message, new or edited: whatever the message has not, an edited one loses.
+/// The body of a new or edited message: an edit removes everything that `message` lacks.
 pub(super) fn message(message: &Message) -> Body {
     laid_out(message, Layout::of(message))
 }

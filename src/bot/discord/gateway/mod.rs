@@ -52,7 +52,7 @@ struct Shared {
     stages: Stages,
 }
 
-/// Takes what comes.
+/// Receives interactions and events.
 pub(super) trait Listener: Send + Sync + 'static {
     /// A session has begun: what Discord tells at its start. Comes again after every new session.
     fn ready(&self, part: Part, ready: &Value);
@@ -124,7 +124,7 @@ impl Gateway {
         self.shared.stages.link.subscribe()
     }
 
-    /// Keeps the shards connected that are this process's own until `stop`, and hands `listener` what comes.
+    /// Keeps this process's shards connected until `stop`, and passes events to `listener`.
     pub(super) async fn run(
         &self,
         listener: Arc<impl Listener>,
@@ -202,7 +202,7 @@ impl Gateway {
 /// How far a shard is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Another process keeps it.
+    /// Another process runs it.
     Elsewhere,
     Away,
     /// It waits until Discord allows a new session.

@@ -17,14 +17,14 @@ const UNTOLD: Duration = Duration::from_secs(1);
 pub(in crate::bot::discord) struct TooMany {
     /// How long none may be made.
     pub(in crate::bot::discord) after: Duration,
-    /// Of which calls.
+    /// The limited calls.
     pub(super) of: Of,
 }
 
 /// The calls of which there were too many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Of {
-    /// Those of its bucket.
+    /// Calls of the same bucket.
     Bucket,
     /// Edits of old messages in its channel.
     OldEdits,
@@ -96,7 +96,7 @@ pub(super) fn number(headers: &HeaderMap, name: &str) -> Option<u32> {
     headers.get(name)?.to_str().ok()?.parse().ok()
 }
 
-/// An hour at most, whatever is said: after that one call tries.
+/// Capped at an hour, after which one call tries again.
 fn span(seconds: f64) -> Option<Duration> {
     seconds
         .is_finite()

@@ -21,7 +21,7 @@ const HOUR: u16 = 60;
 /// There is a thread below the message already.
 const THREAD_EXISTS: u64 = 160_004;
 
-/// Opens a thread below a message, or finds the one that is there.
+/// Opens a thread below a message, or finds an existing one.
 pub(super) async fn open(
     wire: &Wire,
     parent: ChannelId,

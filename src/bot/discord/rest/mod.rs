@@ -1,4 +1,4 @@
-//! One HTTP call to Discord, with timeouts, retries, rate limits and errors that carry no secret.
+//! A REST call to Discord, with timeouts, retries, rate limits, and errors without secrets.
 //!
 //! Client libraries hardly retry, and ask for the answer's message (`with_response`) only where they send one file at most.
 

@@ -1,4 +1,4 @@
-//! `/game undo`: take one's last move back; freely for a moment, and later if the other side consents.
+//! `/game undo`: take back your last move; freely for a moment, later only if the other side consents.
 
 use std::sync::LazyLock;
 

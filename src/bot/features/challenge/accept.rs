@@ -54,7 +54,7 @@ impl From {
     }
 }
 
-/// Where the card of a challenge stands that somebody answers.
+/// The place of a challenge's card that is being answered.
 pub(crate) struct Standing {
     channel: ChannelId,
     pub(crate) card: Card,
@@ -64,7 +64,7 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    /// Where the card of the challenge `game` stands, which is answered `from` there.
+    /// The place of the card of the challenge `game`, answered `from` there.
     pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, from: From) -> Self {
         let known = match from {
             From::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
@@ -140,7 +140,7 @@ pub(crate) async fn accept(
         return Ok(instead(card));
     }
     if let Phase::Offered { .. } = game.phase() {
-        // Others have to accept as well: the card says who has.
+        // Others have to accept as well: the card shows who has.
         return Ok(Outcome::showing(
             Answer::Replace(card(&game, &facts.offer, ctx.club)),
             Some(Shows::State(shown_state(&game))),
@@ -243,7 +243,7 @@ async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> 
     }
 }
 
-/// Settles a challenge as `actor` without a game: the card says so and loses its buttons, from wherever that was done.
+/// Settles a challenge as `actor` without a game, from anywhere: its card is updated and loses its buttons.
 pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Action) -> Handled {
     let card = card_of(ctx, seen.game).await;
     let tell = |_: &Game| {
@@ -275,7 +275,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
     })))
 }
 
-/// Where the card of the challenge `game` stands, as far as is known: else it is what was pressed, if everybody sees that.
+/// The place of the card of the challenge `game`, if known; else the pressed message, if it is public.
 pub(crate) async fn card_of(ctx: &Ctx<'_>, game: GameId) -> Option<(ChannelId, MessageId)> {
     let known = known_card(ctx, game).await;
     let pressed = ctx.pressed().filter(|_| !ctx.request.pressed_alone);

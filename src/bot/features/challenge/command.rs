@@ -70,7 +70,7 @@ pub(crate) fn size_option() -> OptionSpec {
     OptionSpec::optional("size", title, about, OptionKind::Suggested { longest: 5 })
 }
 
-/// Where it is played.
+/// The option of the venue.
 pub(crate) fn venue_option() -> OptionSpec {
     use say::command as c;
     let venues = OptionKind::Choice(vec![

@@ -119,7 +119,7 @@ pub(crate) async fn read_invitation(ctx: &Ctx<'_>, code: &str) -> Result<Invited
     })
 }
 
-/// Refuses whoever does not speak for the members of this channel to those of another one.
+/// Refuses callers who may not speak for this channel to another team.
 pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), VoteRefusal> {
     if !ctx.request.setting.channel.is_channel() {
         return Err(VoteRefusal::InThread);

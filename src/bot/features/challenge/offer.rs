@@ -154,7 +154,7 @@ async fn check<'a>(
     };
     let leave = limits::check_offer(ctx, challenger, invitation.players(), replaced).await?;
     match before {
-        // Nobody is invited, but those who have played it are called to join a side again.
+        // Nobody is invited, but earlier players are pinged to join a side again.
         Before::Played(game) if invitation == Invitation::Sides => {
             calls::ask(ctx, game.players()).await
         }
@@ -189,7 +189,7 @@ fn check_engines(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result
     Ok(())
 }
 
-/// Writes a new challenge, and what has become of the one before.
+/// Writes a new challenge, and the end of the one before.
 async fn create(
     ctx: &Ctx<'_>,
     challenger: PlayerId,

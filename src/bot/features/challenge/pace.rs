@@ -81,7 +81,7 @@ pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failu
     let word = rest.as_deref().unwrap_or("none");
     let (weekends, nights) = read_rest(word).ok_or_else(|| Refusal::BadChoice(Typed::new(word)))?;
     if control == TimeControl::Untimed {
-        // Nothing else would have a meaning.
+        // Any other word is invalid.
         return match word {
             "none" => Ok(Pace::UNTIMED),
             _ => Err(ChallengeRefusal::RestWithoutClock.into()),

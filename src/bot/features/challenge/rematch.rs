@@ -145,7 +145,7 @@ fn is_of_sides(game: &Game) -> bool {
     })
 }
 
-/// Offers `game` once more to whoever joins a side: those who have played it are called, and nobody is brought into it.
+/// Offers `game` once more to anyone who joins a side: its players are pinged, but not seated.
 async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
     ctx.club_id().ok_or(refusal::Refusal::NoClub)?;
     let draft = Draft {
@@ -245,12 +245,12 @@ fn question(
     }
 }
 
-/// The challenge that has come of `game` before, unless it came to nothing.
+/// The challenge that followed `game`, unless it was closed without a game.
 pub(crate) async fn standing_rematch(ctx: &Ctx<'_>, game: &Game) -> Result<Option<Game>, Failure> {
     let Some(rematch) = ctx.services.store.rematch_of(game.id()).await? else {
         return Ok(None);
     };
-    // One that has come to nothing is thrown away after a while.
+    // Closed challenges are deleted after a while.
     let mut rematch = find::find_game(ctx.services, rematch).await?;
     while let Some(replaced) = &rematch
         && replaced.phase() == Phase::Closed(Closing::Replaced)

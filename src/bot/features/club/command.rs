@@ -48,7 +48,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-/// Everybody in the channel sees it, and who shows it.
+/// The message is public and names its caller.
 async fn everybody(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     limits::check_not_muted(ctx).await?;

@@ -15,7 +15,7 @@ pub(crate) static PAGE: Pref<ClubId, Option<Page>> = Pref::new("club-page");
 /// A club's description of itself: untrusted texts, empty where not set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Page {
-    /// Where and when it meets.
+    /// Place and time of meetings.
     pub(crate) meets: String,
     /// Its web address.
     pub(crate) web: Option<Web>,

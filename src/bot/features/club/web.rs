@@ -22,7 +22,7 @@ impl Web {
     /// name by which it is looked up, as in `xn--g-1ga.org` (IDNA, UTS 46): nobody is led to one that only looks like another.
     pub(crate) fn parse(typed: &str) -> Option<Self> {
         let typed = typed.trim();
-        // One that stands later is part of what the address asks for.
+        // A later separator belongs to the query.
         let scheme = typed.split_once("://");
         let (scheme, rest) = match scheme.filter(|(scheme, _)| !scheme.contains(PATH)) {
             Some((scheme, rest)) => (scheme.to_ascii_lowercase(), rest),
@@ -56,7 +56,7 @@ impl Web {
     }
 }
 
-/// As a link for which Discord shows no preview.
+/// Formats a link for which Discord shows no preview.
 impl fmt::Display for Web {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "<{}>", self.0)

@@ -76,7 +76,7 @@ pub(crate) async fn mark_captures(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     Ok(Outcome::news(game))
 }
 
-/// One mark for each chain that was captured there.
+/// A mark for each chain that was captured there.
 fn marks(game: &Game) -> Result<Vec<Action>, Failure> {
     let stones = Color::ALL.map(|color| captured(game, color));
     let mut left = stones.into_iter().fold(PointSet::EMPTY, PointSet::union);

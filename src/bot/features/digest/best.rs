@@ -11,7 +11,7 @@ use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Listed as _, Outline, PlayerId, Seat, program_in};
 use crate::store::StoreError;
 
-/// A game shorter than one event for so many points of its board was hardly played.
+/// Minimum length of a game for the choice: one event per this number of points.
 const POINTS_AN_EVENT: usize = 5;
 /// Longest text that counts for the choice.
 const LENGTH: usize = 100;

@@ -35,11 +35,11 @@ pub(crate) struct Week {
     pub(crate) latest: Vec<Outline>,
     /// The least probable ones.
     pub(crate) upsets: Vec<Upset>,
-    /// Those whose first games here ended, in the order of their numbers.
+    /// New players whose first games here ended, in the order of their ids.
     pub(crate) newcomers: Vec<PlayerId>,
     /// How many puzzles members have solved, each.
     pub(crate) solved: BTreeMap<PlayerId, usize>,
-    /// Those who lead in the channel.
+    /// Leaders in the channel.
     pub(crate) leaders: Vec<Leaders>,
 }
 

@@ -201,7 +201,7 @@ fn time_of_day(typed: &str) -> Option<(Hour, u8)> {
     (minute < 60).then_some((hour, minute))
 }
 
-/// Where it is, in one line.
+/// The address of the evening, in one line.
 fn place(typed: &str) -> Result<String, EveningRefusal> {
     let place = typed.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_short = place.chars().count() <= LONGEST_PLACE;

@@ -51,7 +51,7 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
     let skipped = evening.begins;
     let next = evening.rhythm.following(zone, skipped, ctx.now);
     let guests = change(ctx, channel, move |evening| {
-        // Somebody else may have skipped it at the same time.
+        // Another moderator may have skipped it at the same time.
         if evening.begins != skipped {
             return Ok((None, Vec::new()));
         }

@@ -28,7 +28,7 @@ use crate::ladder::{self, ClubLadder};
 use crate::rules::ByColor;
 use crate::store::{LADDER, StoreError};
 
-/// A menu has at most so many entries; somebody further down is challenged by the command.
+/// Entries of a menu; players further down are challenged by the command.
 const SHOWN: usize = 25;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
@@ -194,7 +194,7 @@ async fn overtaken(
     })
 }
 
-/// Those of `others`, and of those whom `caller` plays on the ladder, who are on vacation.
+/// Those on vacation among `others`, and among the caller's opponents on the ladder.
 async fn away(
     services: &Services,
     ladder: &ClubLadder,

@@ -16,7 +16,7 @@ use crate::i18n::{Name, say};
 use crate::ladder::ClubLadder;
 use crate::store::{OutboxId, OutboxKind, Partition};
 
-/// Somebody is to be told in a channel that they are off its ladder, since they have challenged nobody.
+/// Reports in a channel that a member has left its ladder, because they have challenged nobody.
 pub(crate) const LADDER_LEFT: OutboxKind<(PlayerId, ChannelId), ()> =
     OutboxKind::new("ladder left", |(_, channel)| Partition::Channel(channel)).durable();
 

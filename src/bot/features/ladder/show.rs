@@ -27,7 +27,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-/// Where the ladder is at home everybody sees it, and this is its message from now on.
+/// In the ladder's own channel the message is public, and replaces the earlier one.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, ladder) = activity::find_here(ctx).await?;
     Ok(if channel == ctx.channel() {

@@ -117,7 +117,7 @@ fn leaders(season: &Season, locale: Locale) -> Vec<String> {
     each.collect()
 }
 
-/// Those who have entered, before the first season.
+/// Entered players, before the first season.
 fn entries(league: &League, locale: Locale) -> Vec<String> {
     let players = league.entered();
     if players.is_empty() {

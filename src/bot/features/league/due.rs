@@ -56,8 +56,8 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     done
 }
 
-/// Those who are on vacation at `now` of all who have played nothing in the season: it does not end for them as if they
-/// had stayed away. Somebody of whom that cannot be read counts as such: the season ends for the others.
+/// Players without games in the season who are on vacation at `now`: it does not end for them as if they had stayed
+/// away. If a vacation is unreadable, the player counts as away, and the season ends for the others.
 pub(super) async fn idle_away(
     services: &Services,
     league: &League,

@@ -141,7 +141,8 @@ async fn begin_game(
     })
 }
 
-/// Why `caller` begins no game with `other`: whoever has joined since the season began is told from when on they play.
+/// The explanation why `caller` cannot play `other`: a player who has joined since the season began is told when they
+/// can play.
 fn explain(
     league: &League,
     refusal: league::Refusal,
@@ -166,6 +167,6 @@ fn terms(league: &League, caller: PlayerId, other: PlayerId) -> Terms {
         colors: ColorChoice::Challenger(color),
         ..*league.terms
     };
-    // Where they do not fit, it is by lot.
+    // Terms that do not fit are replaced: colours by lot.
     Terms::new(draft).unwrap_or(league.terms)
 }

@@ -9,7 +9,7 @@ use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::PlayerId;
 use crate::i18n::{Text, say};
 
-/// Whether the boards of one's games show stones in atari, in `/me`.
+/// Whether boards show stones in atari, in `/me`.
 pub(crate) static HINTS_SETTING: Setting<PlayerId, Help> = Setting {
     pref: &HINTS,
     group: Group::Boards,
@@ -37,7 +37,7 @@ pub(crate) static HINTS_SETTING: Setting<PlayerId, Help> = Setting {
     }),
 };
 
-/// How the boards of one's games show the last moves, in `/me`.
+/// How boards mark the last moves, in `/me`.
 pub(crate) static LAST_MOVES_SETTING: Setting<PlayerId, LastMoves> = Setting {
     pref: &LAST_MOVES,
     group: Group::Boards,

@@ -31,7 +31,7 @@ pub(crate) fn answer(
     }
 }
 
-/// By how much Black is ahead if `marking` is agreed.
+/// Black's lead if `marking` is agreed.
 fn lead(game: &Game, marking: &Marking) -> HalfPoints {
     let terms = game.terms();
     let score = terms.rules.count(game.position(), marking, terms.komi);

@@ -1,5 +1,4 @@
-//! The moves of other programs, and what becomes of a game whose program does not answer: it stays due, and those who
-//! wait are told once.
+//! Moves of external engines. If an engine does not answer, its game stays due, and waiting players are told once.
 //!
 //! Only the moves are theirs. A proposal, a count and a dispute on a copy of the board, of which their protocols have no
 //! words, tengen answers in their place, at its highest level.
@@ -29,7 +28,7 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
     let (by, member) = (seat.by(), seat.member().await);
     let is_allowed = |decision| decide(game, by.actor, action(decision), by.now).is_ok();
     let (asked, clock) = ((game, seat.program, member), services.clock.as_ref());
-    // Of the hour that a member has of all programs together.
+    // It uses the member's hourly budget for all engines together.
     let spend = |begun, ended| services.thinking.spend(member, begun, ended);
     let answer = services
         .outside

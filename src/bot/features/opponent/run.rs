@@ -82,9 +82,9 @@ struct Round {
     games: HashMap<Id, GameId>,
     /// The games in which it is at work.
     working: HashSet<GameId>,
-    /// Those of them that have rung since it began.
+    /// Games that have rung again since it began.
     again: HashSet<GameId>,
-    /// Games that wait for it with so many events, and in which there is nothing that it could do.
+    /// Games at this revision in which it has nothing to do.
     idle: HashMap<GameId, Revision>,
 }
 

@@ -1,5 +1,4 @@
-//! One step of the program in one game: it thinks without a lock, and what it comes to is written
-//! if the game still is as it was.
+//! One step of the engine in a game: it thinks without a lock, and its result is written if the game has not changed.
 
 use crate::bot::features::opponent::answer::{Task, task};
 use crate::bot::features::opponent::{count, even, opening, outside};
@@ -19,11 +18,11 @@ use crate::rules::{ByColor, Move, Position};
 /// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// Something was done, or the game has changed meanwhile: there may be more to do.
+    /// It acted, or the game has changed in the meantime: there may be more to do.
     Again,
     /// There is nothing to do until the game has more events than these.
     Idle(Revision),
-    /// Another program does not answer: the game stays due.
+    /// An external engine does not answer: the game stays due.
     Silent,
 }
 
@@ -98,7 +97,7 @@ impl Seat<'_> {
     /// Accepts the challenge; the board comes where it was made, or in a thread below its card.
     async fn accept(&self) -> Result<(), Failure> {
         let action = Action::Accept {
-            // Anyone who plays with a handicap against the program gets the stones.
+            // In a handicap game against the engine, the member gets the stones.
             stronger: Some(Stronger::Accepter),
             toss: (self.services.toss)(),
         };

@@ -91,7 +91,7 @@ async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
     Ok(ctx.ephemeral(&link_text(game.id(), url)))
 }
 
-/// In angle brackets: Discord looks at no page for a preview, which nobody but the member may open.
+/// In angle brackets, so that Discord makes no preview of a page that only the member may open.
 fn link_text(game: GameId, url: String) -> Text {
     say::page::link(game, format!("<{url}>"))
 }

@@ -21,9 +21,9 @@ use crate::store::StoreError;
 pub(crate) enum PlanCommand {
     /// To see it.
     Show,
-    /// One more line.
+    /// Adds a line.
     Add(Vec<Move>),
-    /// One line less.
+    /// Removes a line.
     Drop(Vec<Move>),
     /// To have none.
     Clear,

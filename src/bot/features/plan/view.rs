@@ -1,4 +1,4 @@
-//! A plan as its player sees it: a list with what comes later further in, and a picture of one line.
+//! A plan as its owner sees it: an indented list, and a picture of one line.
 
 use std::collections::BTreeMap;
 

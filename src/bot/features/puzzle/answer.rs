@@ -1,4 +1,4 @@
-//! Answering a puzzle: what its buttons lead to, and what comes of an answer.
+//! Answers to puzzles: buttons, grading and replies.
 
 use crate::bot::features::puzzle::shared::{Placement, button, solve_button, token};
 use crate::bot::features::puzzle::standing;

@@ -64,7 +64,7 @@ async fn choose_from(
     Ok(None)
 }
 
-/// One of the problems of this topic and level that were seen least often, as somebody else might see it.
+/// A problem of this topic and level that was seen least often, possibly reflected or rotated.
 async fn problem(
     topic: Topic,
     level: Level,

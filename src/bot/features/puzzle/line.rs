@@ -12,7 +12,7 @@ const MOST_BOARDS: usize = 8;
 
 /// The picture for an answer.
 pub(crate) enum Picture {
-    /// One board.
+    /// A single board.
     Board(Box<Scene>),
     /// The sequence, step by step.
     Line(Box<Sheet>),

@@ -12,7 +12,7 @@ use crate::bot::port::message::{Button, Look, Message};
 use crate::i18n::{Locale, Text, say};
 use crate::store::{Posted, PuzzleId};
 
-/// Where a message for the caller alone goes.
+/// The place for a private message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Placement {
     /// Below the card, as a new one.

@@ -10,7 +10,7 @@ use crate::store::PuzzleId;
 pub enum Step {
     /// Answer, from the message that everybody sees: opens the form, and is the form.
     Answer,
-    /// The same from one's own message, in the place of which goes what comes of it.
+    /// Tries again from a private message, which is replaced by the result.
     Again,
     /// Show the solution.
     Solve,

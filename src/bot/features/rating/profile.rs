@@ -232,7 +232,7 @@ fn streak(games: &[(Timestamp, GameId, Step)]) -> Option<Text> {
     (count > 1).then(|| say::rating::streak(result.to_owned(), count))
 }
 
-/// Those whom somebody has played most often, a line each.
+/// The most frequent opponents, a line each.
 async fn opponents(
     ctx: &Ctx<'_>,
     club: ClubId,

@@ -49,7 +49,7 @@ impl Exercise {
             quiz.question,
             // This is the answer.
             Question::Turn | Question::Partner
-            // Nobody moves on a board that is counted.
+            // Counting questions have no move.
             | Question::Points(_) | Question::Filled(_)
             | Question::Rule(Q::DeadChains | Q::Stones | Q::Territory { .. })
         );

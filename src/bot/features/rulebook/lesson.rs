@@ -18,7 +18,7 @@ pub(crate) struct Lesson {
     pub(crate) title: fn() -> Text,
     /// Its text, in parts.
     texts: &'static [fn() -> Text],
-    /// One to three.
+    /// One to three pictures.
     pub(crate) pictures: &'static [Record],
     /// Every page about a rule has one.
     pub(crate) exercise: Option<Exercise>,
@@ -56,7 +56,7 @@ macro_rules! lesson {
     };
 }
 
-/// Where one may not play.
+/// Asks for forbidden points.
 const FORBIDDEN: Question = Question::Rule(puzzle::Question::Forbidden);
 /// The rules whose forbidden points a page is about.
 const RENJU: Rules = Rules::Gomoku(FiveRules::Renju);

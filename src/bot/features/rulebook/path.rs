@@ -16,7 +16,7 @@ use crate::game::{Game, Phase, PlayerId};
 use crate::i18n::{Locale, Name, say};
 use crate::rules::{ByColor, Ending, Rules, Scoring};
 
-/// Anyone who has finished more games needs no path any more.
+/// Finished games above which a player is no beginner any more.
 const MOST: usize = 24;
 
 impl Stage {
@@ -76,7 +76,7 @@ async fn stage_after(services: &Services, game: &Game) -> Option<(Stage, Vec<Pla
 
 /// Whether `game` is the first one of `player` on this step or a later one.
 async fn is_new_to(services: &Services, stage: Stage, player: PlayerId, game: &Game) -> bool {
-    // Anyone who knows their rank has learnt elsewhere.
+    // A player who knows their rank has learnt elsewhere.
     if !matches!(RANK.get(services, player).await, Ok(None)) {
         return false;
     }

@@ -56,8 +56,8 @@ pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }))
 }
 
-/// Refuses whoever does not teach here, and once somebody teaches the beginner, everybody else. Beginners see what
-/// teachers do.
+/// Refuses callers who do not teach here, and once somebody teaches the beginner, all others. Beginners can see what
+/// teachers see.
 async fn check_may_see(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Result<(), Failure> {
     let (beginner, _) = request;
     let caller = ctx.caller();

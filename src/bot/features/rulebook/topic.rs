@@ -6,7 +6,7 @@ use crate::bot::games::view::words::rules_name;
 use crate::i18n::{Locale, Text, say};
 use crate::rules::{RuleSet, Rules};
 
-/// Something to read about.
+/// A topic to read.
 #[derive(Clone, Copy)]
 pub(crate) enum Topic {
     Start,
@@ -20,7 +20,7 @@ pub(crate) enum Topic {
     Rules(&'static RuleSet),
 }
 
-/// Where topics stand together: a menu has no room for all of them.
+/// A group of topics: a menu has no room for all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
     /// How to play here, and the games: the help.

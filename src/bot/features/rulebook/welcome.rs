@@ -18,8 +18,8 @@ use crate::clock::{Span, Timestamp};
 use crate::game::ClubId;
 use crate::i18n::{Locale, Text, say};
 
-/// How long after it was added the bot still greets: so long may it have been away meanwhile.
-/// Servers that have had it for longer are told of at each start, and are not greeted.
+/// Age of the bot's membership up to which it still greets: it may have been down in the meantime. Older servers are
+/// reported at each start, and are not greeted.
 const NEW: Span = Span::days(1);
 
 /// When a server was greeted: it is not greeted again, even if the bot leaves it and comes back.

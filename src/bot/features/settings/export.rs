@@ -132,7 +132,7 @@ async fn properties(ctx: &Ctx<'_>) -> Result<Map<String, Json>, StoreError> {
         .collect())
 }
 
-/// One value as it is, several as a list. Ids are texts: many readers of JSON keep only 53 bits of a number.
+/// A single value as it is, several as a list. Ids are texts: many readers of JSON keep only 53 bits of a number.
 pub(super) fn json_of(values: &[Value]) -> Json {
     let json = |value: &Value| match value {
         Value::Number(number) => json!(number),

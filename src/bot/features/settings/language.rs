@@ -14,7 +14,7 @@ use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Text, Typed, say};
 
-/// The choice of the language of one's client, or of the server.
+/// The choice of the client's or the server's language.
 const AS_USUAL: &str = "usual";
 
 /// The language of answers that only a player reads, in `/me`.

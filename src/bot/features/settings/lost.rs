@@ -15,7 +15,7 @@ const NAMED: usize = 20;
 pub(super) struct Lost {
     /// The games that they resign.
     games: Vec<GameId>,
-    /// Where they have places.
+    /// Their places in activities.
     places: Vec<(Family, Vec<String>)>,
 }
 

@@ -23,7 +23,7 @@ pub(crate) async fn card(
 ) -> Result<Message, StoreError> {
     let mut lines = head(simul, locale);
     lines.push(String::new());
-    // Those that are over come last: where there is not room for all, they are left out first.
+    // Finished ones come last: they are left out first if space is short.
     let over = simul.boards.iter().filter(|board| board.end.is_some());
     for board in simul.running().chain(over) {
         lines.push(line(services, simul, board, locale).await?);

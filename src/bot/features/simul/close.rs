@@ -1,4 +1,4 @@
-//! "Close": whoever plays them, or moderates, lets nobody take a board any more. Games go on.
+//! "Close": the master, or a moderator, stops new boards. Running games go on.
 
 use crate::bot::club::activity;
 use crate::bot::features::simul::custom_id::{Step, button};

@@ -15,7 +15,7 @@ pub enum Step {
     Take,
     /// Show the caller's boards in a new message.
     Mine,
-    /// Show them from so many on, in the place of others.
+    /// Show the boards from this one on, in place of others.
     From(u8),
     /// Ask whether to close.
     Close,

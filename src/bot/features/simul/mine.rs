@@ -13,7 +13,7 @@ use crate::i18n::say;
 use crate::simul::Simul;
 use crate::store::StoreError;
 
-/// The caller's boards from so many on: the master's are all of them.
+/// A page of the caller's boards: the master's are all of them.
 pub(crate) async fn boards(
     ctx: &Ctx<'_>,
     channel: ChannelId,

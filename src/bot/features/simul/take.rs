@@ -67,6 +67,6 @@ async fn terms(ctx: &Ctx<'_>, simul: &Simul) -> Result<Terms, StoreError> {
             ..*terms
         },
     };
-    // Where the rules know nothing that makes it even, it is played as it was offered.
+    // If the rules have nothing to make it even, it is played as offered.
     Ok(Terms::new(draft).unwrap_or(terms))
 }

@@ -45,7 +45,7 @@ pub(super) async fn confirm(ctx: &Ctx<'_>, stage: Stage) -> Handled {
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
 }
 
-/// Nothing is posted; or the request is, which the question was about.
+/// Declines the question: no request is posted, or the one in question is.
 pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     Ok(match open(ctx, club).await? {
@@ -88,7 +88,7 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: Stage) -> Handled {
         if services.store.write_all_if(as_read, batch).await? {
             break called;
         }
-        // Somebody else has just called one of them, or one of them teaches no more.
+        // Another request has just pinged one of them, or one of them no longer teaches.
     };
     people::note_language(services, ctx.channel(), ctx.club).await;
     let called: Vec<_> = called.into_iter().map(|(teacher, _)| teacher).collect();
@@ -162,7 +162,7 @@ pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> 
     }))
 }
 
-/// Takes the caller's request back, wherever it stands.
+/// Withdraws the caller's request, from anywhere.
 pub(super) async fn withdraw(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let asked = open(ctx, club).await?.ok_or(TeachRefusal::Over)?;
@@ -183,7 +183,7 @@ async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
     if ctx.services.store.write_all_if(as_read, batch).await? {
         Ok(())
     } else {
-        // Somebody teaches since a moment ago: the message shows it, with the same button.
+        // A teacher has just accepted: the message shows it, with the same button.
         Err(TeachRefusal::Over.into())
     }
 }

@@ -6,7 +6,7 @@ use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{GameId, PlayerId};
 use crate::i18n::{Locale, Name, Text, Until, say};
 
-/// The request of `beginner`, who has solved so many exercises; it calls those who are `called`.
+/// The request of `beginner` with the number of solved exercises; pings `called`.
 pub(super) fn open(
     beginner: PlayerId,
     asked: &Asked,

@@ -16,11 +16,11 @@ use crate::store::ContestNews;
 
 /// The presence of players in a game of a round.
 enum Appeared {
-    /// Nobody is looked for any more.
+    /// No presence is required any more.
     Settled,
     /// This side has not appeared, and loses.
     Not(Color),
-    /// Somebody has time until then.
+    /// The deadline is then.
     Until(Timestamp),
 }
 
@@ -88,7 +88,7 @@ async fn look_at(
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
     if let Some((color, when)) = lost(&game) {
-        // By an earlier look, after which the program ended.
+        // Lost in an earlier look, after which the program ended.
         return Ok(Seen::Lost(NoShow {
             board: at,
             color,

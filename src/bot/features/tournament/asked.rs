@@ -49,7 +49,7 @@ pub(crate) fn asking(
     })
 }
 
-/// Posts the message that asks the members of the side at `entry`, or updates it with what has become of it.
+/// Posts or updates the message that asks the members of the side at `entry`.
 pub(crate) async fn tell(
     services: &Services,
     (id, contest): (ContestId, &Contest),
@@ -91,8 +91,8 @@ pub(crate) fn change_message(
     })
 }
 
-/// The outbox message that the message that asks is to show what has become of the side at `entry`, unless that was
-/// `pressed` and is answered with it.
+/// Updates the question about the side at `entry` by an outbox message, unless it was `pressed` and is updated by the
+/// answer.
 pub(crate) fn settle(
     id: ContestId,
     contest: &Contest,
@@ -128,8 +128,7 @@ pub(crate) fn state(
     })
 }
 
-/// The outbox messages that the messages that ask are to show what has become of those `asking` sides that do not wait
-/// for answers any more.
+/// Updates the questions of `asking` sides that no longer wait for answers, by outbox messages.
 pub(crate) fn drop_questions(
     id: ContestId,
     contest: &Contest,

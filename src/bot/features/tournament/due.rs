@@ -106,14 +106,14 @@ async fn begin(
     let begun = services.store.begin_contest_game(id, at, events, change);
     let begun = begun.await;
     match begun {
-        // Another hand was faster.
+        // Another call was faster.
         Ok(_) | Err(ContestError::Refused(_) | ContestError::MovedOn) => Ok(()),
         Err(ContestError::Missing) => Ok(()),
         Err(ContestError::Store(error)) => Err(error.into()),
     }
 }
 
-/// Where one of those at a board was forgotten, no game is played.
+/// Voids the pairing if a player at the board was forgotten.
 async fn void(services: &Services, id: ContestId, at: At) -> Result<(), Failure> {
     let noted = services.store.change_contest(id, move |contest, _| {
         let organiser = contest.organiser;

@@ -98,7 +98,7 @@ fn directly(
     })
 }
 
-/// Where the first result is missing, if all rounds have been played.
+/// The first missing result, if all rounds have been played.
 fn missing(contest: &Contest, results: &Results) -> Option<At> {
     let is_last = contest.rounds.len() >= usize::from(contest.planned());
     let mut boards = contest.boards().map(|(at, _)| at);

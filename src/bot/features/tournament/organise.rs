@@ -63,7 +63,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
 
 const OUTDATED: ContestRefusal = ContestRefusal::Contest(contest::Refusal::Outdated);
 
-/// Refuses a page of an older proposal, and one on which somebody is held who is not in it: what comes in may be forged.
+/// Refuses a page of an older proposal, or a selected player who is not in it: the custom id may be forged.
 fn check_seen(found: &Found, seen: Seen) -> Result<(), ContestRefusal> {
     let known = found.contest.proposal.as_ref();
     let known = known.filter(|known| known.version == seen.version);
@@ -131,8 +131,8 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     }
 }
 
-/// Lets the selected entry sit out the round, or removes it from the tournament, and pairs the others anew.
-/// What cannot be undone is asked first.
+/// Lets the selected entry sit out the round, or removes it from the tournament, and pairs the others again.
+/// Irreversible actions are confirmed first.
 async fn take_out(ctx: &Ctx<'_>, found: &Found, step: Step, seen: Seen) -> Handled {
     check_seen(found, seen)?;
     let held = seen.held.ok_or(Refusal::UnknownButton)?;

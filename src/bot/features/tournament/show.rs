@@ -45,7 +45,6 @@ pub(crate) async fn standings(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handle
     Ok(ephemeral(sheet(ctx, found, page).await))
 }
 
-/// Another page of them.
 pub(crate) async fn standings_instead(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
     Ok(instead(sheet(ctx, found, page).await))
 }

@@ -50,7 +50,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Outcome {
     )
 }
 
-/// How many others whoever enters has to choose.
+/// The number of partners to choose on entry.
 fn others(contest: &Contest) -> usize {
     contest.setup.format.size() - 1
 }

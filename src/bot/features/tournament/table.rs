@@ -36,7 +36,7 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// The page `number` of the standings as they are; the last one if there are not so many.
+    /// Page `number` of the current standings; the last one if there are fewer.
     pub(crate) async fn of(
         services: &Services,
         contest: &Contest,

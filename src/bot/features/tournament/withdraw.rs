@@ -44,7 +44,7 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &Found) -> Handled {
 /// The member who has a side leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
-    /// One of it.
+    /// A member of it.
     Themselves,
     /// An organiser.
     Organiser,
@@ -76,7 +76,7 @@ pub(crate) async fn withdraw(
         Ok(gone.into_iter().flatten().chain(moved).collect())
     });
     let left = left.await?;
-    // Those who have moved up from the waiting list are told.
+    // Players who moved up from the waiting list get a message.
     ctx.services.delivery.notify();
     Ok(left)
 }

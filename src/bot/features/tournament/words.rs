@@ -89,7 +89,7 @@ pub(crate) async fn plain_name(services: &Services, entry: &Entry, club: Option<
     }
 }
 
-/// Those of the entry at `index`, after the name of their pair or team if they have given it one.
+/// The players of the entry at `index`, after the name of their pair or team if it has one.
 pub(crate) fn name(contest: &Contest, index: EntryIndex) -> Name {
     let entry = contest.entry(index);
     let players: Vec<_> = entry.side.players().collect();
@@ -169,7 +169,7 @@ pub(crate) fn number(contest: &Contest, at: At) -> String {
     }
 }
 
-/// Those at `indexes`, with commas; pairs and teams, whose names have commas, with points.
+/// The entries at `indexes`, separated by commas; pairs and teams, whose names contain commas, by points.
 pub(crate) fn ranked_all(contest: &Contest, indexes: &[EntryIndex], locale: Locale) -> String {
     let names = indexes
         .iter()

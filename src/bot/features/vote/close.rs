@@ -91,7 +91,7 @@ async fn count(
     Ok(winner(&voters, TERMS.get(services, id).await?.tie, seed))
 }
 
-/// Nobody has voted: the vote goes on.
+/// Without votes, the vote goes on.
 async fn extend(
     services: &Services,
     (game, team): (&Game, PlayerId),

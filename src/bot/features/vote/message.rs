@@ -158,7 +158,7 @@ struct Told<'a> {
     /// The team that votes.
     team: PlayerId,
     turn: Turn,
-    /// Where they do.
+    /// The channel of the vote.
     channel: ChannelId,
 }
 
@@ -268,8 +268,8 @@ fn others(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
         .map(move |(label, verb)| button(&label, verb, shown_state(game), Look::Secondary, locale))
 }
 
-/// How the votes are held, after the sentences of a vote: all of it in the first one of each side, and after that only
-/// that so many votes end it.
+/// The procedure of the vote, after its sentences: complete in the first vote of each side, later only the number of
+/// votes that ends it.
 fn terms(game: &Game, held: Held, locale: Locale) -> String {
     match game.moves().len() {
         0 | 1 => format!("\n{}", held.lines(locale).join("\n")),

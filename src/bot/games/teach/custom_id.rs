@@ -16,7 +16,7 @@ pub enum TeachButton {
     Sure(Stage),
     /// Do not.
     NotNow,
-    /// Take the caller's own request back, wherever it stands.
+    /// Withdraw the caller's own request, from anywhere.
     Withdraw,
     /// The caller teaches from now on.
     Join,

@@ -25,8 +25,8 @@ use crate::i18n::{Locale, Text, say};
 use crate::rules::Rank;
 use crate::store::{StoreError, stored_as};
 
-/// Nobody weaker teaches. From here on weekly games are played on the whole board, so that a teacher has met all that the
-/// course is about in games of their own, and whoever has just learnt the rules is ten ranks weaker or more.
+/// Weakest rank of teachers. From here on weekly games are played on the whole board, so a teacher has met all topics
+/// of the course in games of their own, and a player who has just learnt the rules is ten ranks weaker or more.
 pub(crate) const WEAKEST: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
 /// How long a request is open, in days.
 pub(crate) const OPEN_DAYS: u16 = 7;
@@ -110,7 +110,7 @@ pub(crate) async fn find_request(
     Ok(same.ok_or(TeachRefusal::Over)?)
 }
 
-/// Refuses whoever does not teach in the club, or whom `beginner` has blocked.
+/// Refuses callers who do not teach in the club, or whom `beginner` has blocked.
 pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(), Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
@@ -122,7 +122,7 @@ pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(
     }
     check_rank(ctx, club).await?;
     if BLOCKED.get(services, beginner).await?.contains(&caller) {
-        // Nobody is to know that they are blocked.
+        // A block stays secret.
         Err(LimitRefusal::TakesNoMore(beginner).into())
     } else {
         Ok(())
@@ -174,8 +174,8 @@ pub(crate) async fn check_rank(ctx: &Ctx<'_>, club: ClubId) -> Result<(), Failur
     }
 }
 
-/// Those who teach in `club` and can be asked by `beginner` at `now`, each with when they were called last:
-/// they are strong enough still, not away, not muted, and neither of the two has blocked the other one.
+/// Teachers in `club` whom `beginner` can ask at `now`, each with the time of their last ping: strong enough, neither
+/// away nor muted, and without a block between the two.
 pub(crate) async fn teachers(
     services: &Services,
     (club, beginner): (ClubId, PlayerId),
@@ -257,7 +257,7 @@ async fn is_offered(ctx: &Ctx<'_>) -> Result<bool, Failure> {
     Ok(!teachers(services, (club, caller), now).await?.is_empty())
 }
 
-/// Nobody is taught by `player` any more, and what that let them see is over.
+/// Ends every request that `player` has accepted, and their access to exercises (data deletion).
 ///
 /// # Errors
 ///

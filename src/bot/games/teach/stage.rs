@@ -15,7 +15,7 @@ pub enum Stage {
     Territory,
 }
 
-/// By the page of the rule book about it.
+/// Named by its page in the rule book.
 impl Choosable for Stage {
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::AtariGo, "atari-go"),

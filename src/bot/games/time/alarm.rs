@@ -38,7 +38,7 @@ pub(crate) fn rest(
     now: Timestamp,
 ) -> Result<Vec<Event>, StoreError> {
     if let Phase::Offered { expires, .. } = game.phase() {
-        // Nobody needs to know before it matters.
+        // A reminder is not due yet.
         return if now < expires {
             Ok(Vec::new())
         } else {
@@ -155,7 +155,7 @@ async fn in_each_turn(
             Ok(()) => {}
             Err(Failure::Fault(reason)) => return Err(StoreError::Failed(reason)),
             Err(Failure::Uncertain(reason)) => return Err(StoreError::Uncertain(reason)),
-            // One game stands in no other's way.
+            // A failing game must not hold up the others.
             Err(failure) => {
                 tracing::warn!(game = %id, ?failure, "an alarm could not be set");
             }

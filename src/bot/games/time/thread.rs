@@ -24,7 +24,7 @@ const EVERY: Span = Span::days(6);
 pub(crate) enum Opener {
     /// The bot, for a game: to be archived as late as Discord allows.
     Bot,
-    /// Somebody else, as far as is known.
+    /// Other games, as far as known.
     Others,
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn keep_alive_at_first(
     let channel = after.place().channel;
     let is_new = before.waits_since().is_none() || before.place().channel != channel;
     let comes_to_run = after.waits_since().is_some() && is_new;
-    // Where it is not known whose thread this is, that is no reason to refuse a move.
+    // If the thread's owner is unreadable, the move is made all the same.
     let others = comes_to_run && OPENER.of(read, channel).or_usual(None) == Some(Opener::Others);
     others.then_some(KEEP_OPEN.to(channel, ()))
 }

@@ -56,7 +56,7 @@ impl Grant {
         }
     }
 
-    /// The same until `now`, and so many `days` from then on.
+    /// The vacation until `now`, and `days` from then on.
     pub fn changed(mut self, now: Timestamp, days: u16) -> Self {
         // After a clock was set back, the latest word is the one that holds.
         self.later.retain(|(since, _)| *since < now);
@@ -129,7 +129,7 @@ pub(crate) fn vacations_of(
     Ok(grant?.counted(&vacations))
 }
 
-/// Those of `players` who are on vacation, as far as `club` grants them one.
+/// Those of `players` who are on vacation, as far as `club` grants one.
 pub(crate) async fn away_of(
     services: &Services,
     club: ClubId,

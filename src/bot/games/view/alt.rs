@@ -58,7 +58,7 @@ pub(crate) fn length(text: &str) -> usize {
 /// How `game` stands, in sentences: that it is a copy, the last move, whose turn it is, what was captured, and the count.
 pub(crate) fn state(game: &Game) -> Vec<Text> {
     let mut texts = Vec::new();
-    // Anyone who only hears the beginning must not take the copy for the game.
+    // A listener who hears only the beginning must not take the copy for the game.
     if let Phase::Trial { trial, .. } = game.phase() {
         texts.push(say::count::alt_trial(trial.position().to_move()));
     }

@@ -163,7 +163,7 @@ fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
     }
 }
 
-/// The buttons of the waiting side while the other one's time is out.
+/// Buttons of the waiting side when the other side's time is out.
 pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
     game.clocks().filter(|clocks| clocks.is_overdue())?;
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);

@@ -56,8 +56,8 @@ impl View {
         }
     }
 
-    /// Where somebody who has to choose one of `legal` begins: around the `latest` stone, a line towards the one before it,
-    /// their own, if that is near; else around `start`.
+    /// The first part of the board to show for a choice among `legal`: around the `latest` stone, shifted towards the
+    /// player's own stone before it if that is near; else around `start`.
     ///
     /// Of the windows that were tried, this one shows the next move of real games most often: a test measures it.
     pub fn begin(size: Size, latest: &[Point], start: Point, legal: PointSet) -> Self {
@@ -94,8 +94,8 @@ pub(crate) fn latest(game: &Game) -> Vec<Point> {
     moves.filter_map(|(_, mv)| stone(*mv)).take(2).collect()
 }
 
-/// Where the window begins where no stone was played: near the upper right corner, as is usual, or in the centre, where
-/// games of five in a row and those on small boards begin.
+/// The first part of the board to show without stones: near the upper right corner, as is customary, or the centre,
+/// where games of five in a row and those on small boards begin.
 pub(crate) fn start(game: &Game) -> Point {
     let size = game.terms().size;
     let is_large = size.columns().min(size.rows()) >= LARGE;
@@ -295,7 +295,7 @@ impl Grid {
                 let beyond = seen.points().difference(window.points());
                 diagram.crop(seen).dimmed(beyond.iter())
             }
-            // As the squares of a chessboard.
+            // In the colours of a chessboard.
             View::Areas => {
                 let areas = self.areas().into_iter().zip(0..);
                 let dark = areas.flat_map(|(areas, row): (Vec<_>, usize)| {

@@ -42,7 +42,7 @@ pub(crate) fn text_message(game: &Game, telling: TextView, locale: Locale) -> Me
     }
 }
 
-/// Where lines of five win, stones that touch have nothing in common.
+/// In games of five in a row, adjacent stones are not a chain.
 fn has_chains(game: &Game) -> bool {
     match game.terms().rules.variant() {
         Variant::Go | Variant::AtariGo => true,

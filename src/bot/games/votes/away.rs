@@ -59,7 +59,7 @@ pub(crate) fn channels(read: &Properties<'_>, game: &Game) -> Result<Vec<Channel
     Ok(teams)
 }
 
-/// Where `team` votes in `game`: where that stands, or in its own channel.
+/// The channel in which `team` votes in `game`: the game's, or its own.
 pub(crate) fn of_votes(
     read: &Properties<'_>,
     game: &Game,

@@ -47,7 +47,7 @@ struct Others {
 }
 
 impl Others {
-    /// Those of `signs` that have given one lately.
+    /// Processes among `signs` with a recent heartbeat.
     fn alive(&mut self, signs: &Signs) -> BTreeSet<ProcessId> {
         let now = Instant::now();
         let looked = self.looked.replace(now);
@@ -89,7 +89,7 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
         .collect();
     let groups = {
         let mut state = held.lock();
-        // Somebody has taken them who thought that this process had ended.
+        // Another process took them over because it thought that this one had ended.
         state
             .leases
             .retain(|work, _| holders.get(work) == Some(&me));

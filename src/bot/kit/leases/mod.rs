@@ -15,7 +15,7 @@ use tokio::time::Instant;
 
 use crate::store::{Lease, Work};
 
-/// Into so many ranges the work is divided: so many processes can have a part.
+/// Number of ranges into which work is divided, and so of processes that can share it.
 const RANGES: u8 = 16;
 /// Lease TTL, counted from our last published heartbeat.
 const RELIED_ON: Duration = Duration::from_secs(6);
@@ -76,7 +76,7 @@ struct State {
 }
 
 impl Leases {
-    /// Those of a process whose database is shared or not.
+    /// Leases of a process, by whether its database is shared.
     pub(crate) fn of(sharing: Sharing) -> Self {
         match sharing {
             Sharing::Alone => Self::All,
@@ -124,7 +124,7 @@ impl Leases {
         }
     }
 
-    /// Whether all that is divided has been looked at: what this process does not hold then is another one's.
+    /// Whether all shared work has been looked at: work that this process does not hold then belongs to another one.
     pub(crate) fn are_divided(&self) -> bool {
         match self {
             Self::All => true,

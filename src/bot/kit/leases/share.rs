@@ -30,7 +30,7 @@ pub(super) fn plan(
         let holder = |work: &&Work| holders.get(*work) == Some(&process);
         works.iter().filter(holder).count()
     };
-    // Those who hold the most come first, so that what cannot be divided evenly stays where it is.
+    // Processes with the most work come first, so that an uneven rest stays where it is.
     let rank = |process: ProcessId| (Reverse(held(process)), process);
     let before_me = alive.iter().filter(|process| rank(**process) < rank(me));
     let before_me = before_me.count();

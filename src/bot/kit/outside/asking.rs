@@ -16,7 +16,7 @@ const TRIES: usize = 2;
 const FIRST_REST: Span = Span::minutes(1);
 /// The longest backoff of a game.
 const LONGEST_REST: Span = Span::minutes(32);
-/// When so many games rest, those whose rest is over are forgotten.
+/// Number of waiting games above which expired entries are removed.
 const MANY: usize = 1024;
 
 /// The programs of the settings.
@@ -32,7 +32,7 @@ pub(crate) struct Outside {
 pub(crate) enum Silence {
     /// It is not among those of the settings, or does not play such a game any more.
     Gone,
-    /// It has failed so many times in a row in this state of the game.
+    /// Consecutive failures in this state of the game.
     Mute(u32),
 }
 
@@ -147,7 +147,8 @@ impl Outside {
         rest.filter(|rest| rest.revision == game.revision())
     }
 
-    /// Lets `game` rest, as its program has failed at `now`; gives how many times in a row it has.
+    /// Records a failure of the engine in `game` at `now`, which starts its backoff; returns the number of consecutive
+    /// failures.
     fn failed(&self, game: &Game, now: Timestamp) -> u32 {
         let failures = 1 + self.rest(game).map_or(0, |rest| rest.failures);
         let doubled = FIRST_REST.times(1 << (failures - 1).min(10));

@@ -1,4 +1,4 @@
-//! One program of the settings: who it is, and what it plays.
+//! An external engine of the settings: its identity, and the games that it plays.
 
 use std::num::NonZeroU16;
 use std::time::Duration;
@@ -21,7 +21,7 @@ pub enum EngineError {
     /// There are no rules of that name.
     #[error("the engine {0:?}: there is no rule set {1:?}")]
     Rules(String, String),
-    /// Nothing is played on such a board.
+    /// No rule set is played on this size.
     #[error("the engine {0:?}: a board has 1 to {max} lines, not {1}", max = Size::MAX)]
     Size(String, u8),
     /// Its protocol has no words for rules that it is to play by.
@@ -32,7 +32,7 @@ pub enum EngineError {
     NoBoard(String, &'static str),
 }
 
-/// Another program as an opponent.
+/// An external engine as an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Engine {
     player: PlayerId,
@@ -40,7 +40,7 @@ pub struct Engine {
     strength: String,
     protocol: Protocol,
     command: Vec<String>,
-    /// By which rules it plays, at least one: the first are proposed where nobody says otherwise.
+    /// Rule sets that it plays, at least one: the first is the default.
     rules: Vec<&'static RuleSet>,
     sizes: Vec<Size>,
     seconds: u16,
@@ -71,7 +71,7 @@ impl Engine {
             let set = set.ok_or_else(|| EngineError::Rules(name(), text.clone()))?;
             let boards = sizes.iter().filter(|size| set.rules.allows_size(**size));
             let told = boards.map(|&board| protocol.can_tell(&set.rules, board));
-            // One board is enough.
+            // One suitable board is enough.
             let told = told.reduce(Result::or);
             let told = told.ok_or_else(|| EngineError::NoBoard(name(), set.name))?;
             told.map_err(|reason| EngineError::Unspeakable(name(), set.name, reason))?;
@@ -114,7 +114,7 @@ impl Engine {
         self.protocol
     }
 
-    /// Its name and strength, in the words of whoever runs the bot.
+    /// Its name and strength, as the operator describes it.
     pub(crate) fn described(&self) -> String {
         match self.strength.as_str() {
             "" => self.name.clone(),

@@ -7,7 +7,7 @@ use crate::bot::kit::refusal::PlayRefusal;
 use crate::i18n::{Locale, Typed, say};
 use crate::rules::{CoordinateError, Move, Point};
 
-/// Longer texts name no line, whatever they say.
+/// Longest text that is parsed.
 const LONGEST: usize = 200;
 /// A pass where there is no room for words.
 const PASS: &str = "-";

@@ -6,7 +6,7 @@ use crate::game::{Game, Phase};
 use crate::i18n::{Typed, say};
 use crate::rules::{CoordinateError, Move, Point, PointSet, Size};
 
-/// Longer texts name no point, whatever they say.
+/// Longest text that is parsed.
 const LONGEST: usize = 200;
 
 /// The one point in `text`, for a board of `size`.

@@ -2,7 +2,7 @@
 
 use crate::game::Hour;
 
-/// One of a few things that one can choose.
+/// A choice from a fixed set.
 pub trait Choosable: Copy + Eq + Send + 'static {
     /// Everything that can be chosen, with its word.
     const WORDS: &'static [(Self, &'static str)];

@@ -17,7 +17,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         self.0.name()
     }
 
-    /// As the store knows it.
+    /// The property in the store.
     pub const fn property(&self) -> Property<O, V> {
         self.0
     }

@@ -4,7 +4,7 @@ use crate::puzzle::Reason;
 use crate::render::{Diagram, Mark};
 use crate::rules::{Chain, Color, Point, PointSet, Position};
 
-/// A picture, and what may be said of it.
+/// A picture with its text.
 pub(crate) struct Scene {
     pub(crate) diagram: Diagram,
     /// The same for those who do not see it; it gives nothing away that is asked for.

@@ -118,7 +118,7 @@ pub(crate) fn why(color: Color, reason: &Reason) -> Text {
     }
 }
 
-/// Of what a colour's points are made.
+/// The composition of a colour's points.
 fn why_points(color: Color, score: &Score) -> Text {
     use say::rules as r;
     let (total, surrounded) = (score.total[color], score.territory[color].len());

@@ -23,7 +23,7 @@ pub(crate) enum ChallengeRefusal {
     BadKomi(Typed),
     /// The text is no time control.
     BadTime,
-    /// Where it is proposed, no threads can be.
+    /// Threads are impossible in the game's channel.
     NoThreads,
     /// Without a clock there is nothing from which to rest.
     RestWithoutClock,

@@ -50,7 +50,7 @@ pub(crate) enum Refusal {
     BadChoice(Typed),
     /// The text is no number, or none that can be meant.
     BadNumber(Typed),
-    /// The file is larger than so many KiB.
+    /// The file is larger than this number of KiB.
     FileTooLarge(usize),
     /// The file could not be fetched.
     FileUnavailable,

@@ -12,9 +12,9 @@ pub(crate) enum ModerationRefusal {
     MuteDays(u16),
     /// A ruling needs a reason, within bounds.
     NoReason,
-    /// After the game so many rated ones have ended at the most for their ratings to be worked out anew without it.
+    /// Too many rated games, beyond this number, have ended since the game, to compute ratings without it.
     AnnulledLate(usize),
-    /// Nobody judges their own game.
+    /// The moderator plays in the game.
     OwnGame(GameId),
 }
 

@@ -25,7 +25,7 @@ pub(crate) enum PlayRefusal {
     OneStone,
     /// More stones than the handicap has left.
     TooManyStones(u8),
-    /// One of several stones was forbidden on a board of that size, so that none of them is placed.
+    /// One of several stones was illegal on a board of that size, so none is placed.
     NonePlaced(Move, IllegalMove, Size),
     /// There is no point on which a stone may be played.
     NoLegalPoint,

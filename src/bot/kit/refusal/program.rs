@@ -28,7 +28,7 @@ pub(crate) enum ProgramRefusal {
     AdviceInRated,
     /// An estimate of a running game between people.
     EstimateAmongPeople,
-    /// Another program does not play such a game.
+    /// The external engine does not play such a game.
     Engine(PlayerId, EngineRefusal),
 }
 

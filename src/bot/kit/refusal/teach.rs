@@ -19,7 +19,7 @@ pub(crate) enum TeachRefusal {
     NoPosting,
     /// The request has ended.
     Over,
-    /// Somebody teaches the beginner already.
+    /// The beginner has a teacher already.
     Taken {
         /// The teacher.
         teacher: PlayerId,

@@ -20,7 +20,7 @@ pub(crate) enum VoteRefusal {
     BotNotThere(ChannelId),
     /// The opponent was given in more than one way, or in none.
     OneOpponent,
-    /// Nobody can be challenged with this code, for whatever reason.
+    /// The code is invalid, for whatever reason.
     NoSuchCode,
     /// The two servers have agreed to one match.
     NewCode,

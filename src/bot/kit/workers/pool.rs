@@ -1,4 +1,4 @@
-//! Where work is done that keeps a processor busy: pictures, films, and what becomes of stones.
+//! A pool for CPU-bound work: pictures, films, and the status of stones.
 //!
 //! It is done away from the threads that answer, and only so much of it at once.
 
@@ -80,7 +80,7 @@ mod tests {
         }
     }
 
-    /// One thread answers. No picture gets on before it opens the gate: were it blocked by one, it never would.
+    /// Runs on one thread: were it blocked by a picture, it would never open the gate.
     #[tokio::test]
     async fn a_hundred_pictures_at_once_are_bounded_and_block_no_answer() {
         let (cpu, count) = (Arc::new(CpuPool::new(3)), Arc::new(Count::default()));

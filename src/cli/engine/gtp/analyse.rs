@@ -28,7 +28,7 @@ pub(super) enum Dialect {
 }
 
 impl Dialect {
-    /// That of a command for an analysis.
+    /// The dialect of an analysis command.
     pub(super) fn of(line: &Line) -> Option<Self> {
         match line.command.as_str() {
             "lz-analyze" => Some(Self::Leela),
@@ -78,7 +78,7 @@ impl Session {
         })
     }
 
-    /// Writes reports until it is over: the next command is there.
+    /// Writes reports until the next command arrives.
     pub(super) fn analyse(
         &mut self,
         asked: &Asked,

@@ -1,4 +1,4 @@
-//! The lines that come in, read by a thread of their own: an analysis goes on until the next one is there.
+//! Lines of standard input, read by a thread of their own: an analysis goes on until the next one.
 
 use std::io::{self, BufRead};
 use std::sync::Arc;

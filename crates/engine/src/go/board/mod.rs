@@ -47,9 +47,9 @@ pub(super) struct Board {
     /// By head.
     chains: Vec<Chain>,
     empty: Vec<Site>,
-    /// Where an empty site is in that list.
+    /// The index of an empty site in that list.
     place: Vec<u16>,
-    /// Where the side to move may not retake; [`NOWHERE`] if it may everywhere.
+    /// The site at which the side to move may not retake; [`NOWHERE`] without a ko.
     pub(super) ko: Site,
     /// The stones of each colour on the board.
     pub(super) stones: [u16; 2],

@@ -109,8 +109,8 @@ impl Board {
         }
     }
 
-    /// Makes the chain at `site` one that nothing takes: it gets liberties beyond the edge, where nobody plays,
-    /// and so many that nothing is read about it.
+    /// Makes the chain at `site` uncapturable: it gets liberties beyond the edge, where nobody plays, and so many that
+    /// it is never read.
     pub(in crate::go) fn make_immortal(&mut self, site: Site) {
         let head = self.chain(site);
         for beyond in 0..3 {

@@ -97,7 +97,7 @@ struct Chain {
     fate: Option<Fate>,
 }
 
-/// Where the chains of a board are judged.
+/// Judges the chains of a board.
 struct Court<'a> {
     chains: Vec<Chain>,
     board: &'a Board,
@@ -145,7 +145,7 @@ impl Court<'_> {
         }
     }
 
-    /// Has the fight about a chain out; what shares its fate in the playouts shares it.
+    /// Reads the fight about a chain; chains with the same fate in playouts share the result.
     fn fight(&mut self, place: usize) {
         let Chain { head, color, .. } = self.chains[place];
         let safe = self.safe(place);
@@ -172,7 +172,7 @@ impl Court<'_> {
         }
     }
 
-    /// The stones that stand whatever becomes of the chain at `place`.
+    /// Stones that survive regardless of the chain at `place`.
     fn safe(&self, place: usize) -> SiteSet {
         let cases = [true, false].map(|stands| self.votes.where_it(place, stands));
         let is_safe = |other: usize| match self.chains[other].fate {

@@ -1,4 +1,4 @@
-//! One shard: a connection that is opened again whenever it is lost, and goes on where it was if Discord agrees.
+//! One shard: a connection that is reopened when it is lost, and resumes its session if Discord agrees.
 
 mod session;
 
@@ -27,7 +27,6 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(120);
 /// The number of resumes, neither carried out nor refused by Discord, after which a session is given up.
 const MOST_RESUMES: u32 = 3;
 
-/// One shard.
 pub(in crate::bot::discord::gateway) struct Shard {
     number: u32,
     of: u32,
@@ -63,7 +62,7 @@ struct Exchange {
 enum Greeting {
     /// It is not this shard's turn yet to ask for one.
     Due,
-    /// Discord was asked to begin or resume it, so many heartbeats ago.
+    /// Waiting for Discord to start or resume it, for this number of heartbeats.
     Asked(u32),
     /// Discord has begun or resumed it.
     Over,
@@ -300,7 +299,7 @@ fn opcode(payload: &Value) -> Opcode {
     Opcode::from(number.unwrap_or(u8::MAX))
 }
 
-/// How long to wait before the next connection when so many have been in vain: not at all, then longer and longer.
+/// Backoff before the next connection after `vain` failures: zero at first, then longer and longer.
 fn pause_after(vain: u32) -> Duration {
     match vain.checked_sub(1) {
         None => Duration::ZERO,

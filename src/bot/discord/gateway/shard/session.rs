@@ -26,7 +26,7 @@ pub(super) struct Session {
 /// The effect of an event on the connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dispatched {
-    /// The session is there.
+    /// The session is ready.
     Session,
     Event,
 }

@@ -104,7 +104,7 @@ fn read_change<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Op
     }
 }
 
-/// The square board with so many lines.
+/// The square board of this size.
 pub(crate) fn size(text: &str) -> Option<Size> {
     Size::square(number(text)?.try_into().ok()?)
 }
@@ -121,7 +121,7 @@ pub(crate) fn odds(text: &str) -> Option<Odds> {
     })
 }
 
-/// One of the clocks that are offered: others are too long for what a button carries.
+/// An offered clock: others are too long for a custom id.
 pub(crate) fn control(text: &str) -> Option<TimeControl> {
     pace::on_offer().find(|control| control.to_string() == text)
 }

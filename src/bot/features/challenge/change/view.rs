@@ -21,7 +21,7 @@ pub(crate) fn rules(name: &str) -> Option<&'static RuleSet> {
     RuleSet::from_name(name)
 }
 
-/// The choice for the caller, with `terms` that come of these `changes` of `player` to the challenge `game`.
+/// The message to choose changes: `terms` result from the `changes` of `player` to the challenge `game`.
 pub(crate) fn choice(
     ctx: &Ctx<'_>,
     (player, game): (PlayerId, &Game),

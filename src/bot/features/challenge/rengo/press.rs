@@ -56,7 +56,7 @@ pub(crate) async fn disband(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     settle(ctx, leader(ctx, &game), seen, Action::Withdraw).await
 }
 
-/// As whom the caller starts the `game` or calls it off: as the one who has offered it, else as a moderator, if they are.
+/// On whose behalf the caller starts or cancels `game`: as the challenger, else as a moderator, if they are one.
 fn leader(ctx: &Ctx<'_>, game: &Game) -> Actor {
     let moderates =
         activity::moderates_in(ctx, game.offer().place.channel) && find::is_of_this_club(ctx, game);

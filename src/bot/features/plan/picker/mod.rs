@@ -105,7 +105,7 @@ async fn choose(ctx: &Ctx<'_>, line: Vec<Move>, view: Option<View>, seen: Shown)
     ))
 }
 
-/// Where the picker begins after `line`.
+/// The picker's first part of the board after `line`.
 fn begin(game: &Game, line: &[Move], legal: PointSet) -> View {
     let planned = line.iter().rev().filter_map(|mv| match mv {
         Move::Play(point) => Some(*point),

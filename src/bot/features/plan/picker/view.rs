@@ -92,7 +92,7 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
     line.draft((style.say(&ask), rows), part, style)
 }
 
-/// The line, which ends with an answer, and what becomes of it.
+/// The line, which ends with an answer, and its evaluation.
 pub(crate) fn line_draft(line: &Line<'_>, style: Style) -> Draft {
     let moves = line.moves;
     let press = |label: &Text, step, moves: &[Move], look| Button {
