@@ -221,7 +221,7 @@ fn underline(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point
     canvas.rectangle(paint, 1.0, corner, [(2.0 * half) as usize, width as usize]);
 }
 
-/// The paint for marks on a point, and the centre of what is there.
+/// The paint for marks on a point, and the centre of the marked stone or point.
 fn pen<'a>(board: &'a Board, diagram: &Diagram, point: Point) -> (&'a Paint, [f32; 2]) {
     let last = diagram.last_move == Some(point);
     match diagram.stone(point) {

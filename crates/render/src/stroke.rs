@@ -8,9 +8,9 @@ use tengen_rules::Point;
 /// A line between two points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stroke {
-    /// Where it begins.
+    /// Its start.
     pub from: Point,
-    /// Where it ends.
+    /// Its end.
     pub to: Point,
     /// The end at `to`.
     pub tip: Tip,

@@ -27,7 +27,7 @@ pub struct CountStep {
     pub stage: CountStage,
     /// The stones on the board.
     pub stones: ByColor<PointSet>,
-    /// Those of them that are dead, or that were put there in this step.
+    /// Stones of it that are dead, or were placed in this step.
     pub named: PointSet,
     /// The empty points of each colour's territory.
     pub territory: ByColor<PointSet>,
@@ -206,7 +206,7 @@ impl Block {
         }
     }
 
-    /// Where the point with this number lies: columns and rows from the colour's corner.
+    /// The place of the point with this number: columns and rows from the colour's corner.
     fn place(self, number: usize) -> (usize, usize) {
         match self {
             Self::Rows(row) => (number % row, number / row),

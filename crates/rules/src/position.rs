@@ -87,7 +87,7 @@ impl Position {
         self.prisoners
     }
 
-    /// Where the side to move may not retake a ko, if anywhere.
+    /// The point at which the side to move may not retake a ko, if any.
     pub fn ko(&self) -> Option<Point> {
         self.ko
     }

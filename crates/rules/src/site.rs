@@ -171,7 +171,7 @@ impl Sites {
         self.len += 1;
     }
 
-    /// Takes `site` out, which is there; the last one takes its place.
+    /// Removes `site`, which must be in the set; the last one takes its place.
     #[inline]
     pub(super) fn remove(&mut self, site: Site) {
         self.len -= 1;

@@ -53,7 +53,7 @@ impl Trial {
         &self.turns
     }
 
-    /// Where the side to move may not retake a ko until it has passed for it.
+    /// The points at which the side to move may not retake a ko until it has passed for it.
     pub fn barred(&self) -> PointSet {
         self.barred[self.position.to_move()]
     }

@@ -20,7 +20,7 @@ pub enum ParseError {
     /// A value's bracket is never closed: the file was cut off, or a bracket is missing.
     #[error("the value that opens at byte {offset} is never closed")]
     UnclosedValue {
-        /// Where the value's opening bracket is.
+        /// Position of the value's opening bracket.
         offset: usize,
     },
 }

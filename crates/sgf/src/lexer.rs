@@ -39,7 +39,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Where the next token is looked for.
+    /// Position of the next token.
     pub(super) const fn offset(&self) -> usize {
         self.at
     }

@@ -52,7 +52,7 @@ impl Collection {
 #[derive(Default)]
 struct Writer {
     text: String,
-    /// Where the last line begins.
+    /// Start of the last line.
     line: usize,
 }
 

@@ -1,4 +1,4 @@
-//! One transaction over a game: its events, its lists, when it is due, and what must reach Discord because of it.
+//! A transaction over one game: its events, list entries, timer and outbox messages.
 
 use std::sync::Arc;
 
@@ -108,7 +108,7 @@ pub(super) struct Step {
     after: Arc<Game>,
     /// The entries of the game before.
     left: Vec<Entry>,
-    /// And after.
+    /// Entries after the change.
     entered: Vec<Entry>,
     change: Change,
     answered_by: Option<ProcessId>,

@@ -31,8 +31,8 @@ impl Store {
             .await
     }
 
-    /// Gives `owner` the value of `property` that `change` makes of the one that is there, and writes all of `batch` with
-    /// it. Of two at once each sees what the other has made; `change` may be called more than once.
+    /// Gives `owner` the value of `property` that `change` computes from the current one, and writes all of `batch`
+    /// with it. Concurrent changes are serialised; `change` may be called more than once.
     ///
     /// # Errors
     ///

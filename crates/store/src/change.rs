@@ -13,10 +13,10 @@ use tengen_game::{self as game, Event, Game, GameId, Revision};
 
 /// How many interactions are remembered for each game: a second delivery comes within minutes.
 const CAUSES_OF_ONE: usize = 8;
-/// And for all new challenges and puzzles together, which have no game yet.
+/// The same for all new challenges and puzzles together, which have no game yet.
 const CAUSES_OF_NEW: usize = 64;
 
-/// The challenge that has come of a game.
+/// The rematch of a game.
 const REMATCH: Property<GameId, GameId> = Property::new("rematch");
 
 /// Everything written together with a game's new events.
@@ -51,7 +51,7 @@ pub struct IdempotencyKey(pub u64);
 /// The challenge that another one answers with other terms.
 const ANSWERED: Property<GameId, GameId> = Property::new("answered");
 
-/// Where a challenge comes from.
+/// The origin of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A new game, which follows from no other.
@@ -94,7 +94,7 @@ impl Store {
         self.0.engine.read(|view| view.get(ALARMS, &id)).await
     }
 
-    /// The challenge that has come of `game`, if its players wanted to play once more.
+    /// The rematch of `game`, if its players wanted one.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         self.property(REMATCH, game).await
     }
@@ -141,7 +141,7 @@ pub(super) fn create_game(
     Ok(game)
 }
 
-/// Notes `cause` among those of `subject`, unless it is there already: then the change is refused.
+/// Adds `cause` to those of `subject`; refuses the change if it is known already.
 pub(super) fn remember(
     tx: &mut Transaction<'_>,
     subject: Subject,

@@ -78,7 +78,7 @@ fn list_finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
     }
 }
 
-/// Those whom an event names, and no list.
+/// People named in events, but in no list.
 fn mentions(game: &Game) -> Vec<PlayerId> {
     let listed = match game.phase() {
         Phase::Closed(_) => Vec::new(),

@@ -1,4 +1,4 @@
-//! A diagram taken apart into what can be told of it: rows, chains, and what stands on points.
+//! The parts of a diagram that can be put into words: rows, chains, and marks on points.
 
 use crate::Diagram;
 use tengen_rules::{Chain, Color, Point, PointSet};

@@ -78,13 +78,13 @@ impl Charset {
 /// How the charset of a file was determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// By its byte order mark.
+    /// From its byte order mark.
     Mark,
     /// The file names it (CA).
     Named,
     /// The file names none and has nothing beyond ASCII.
     Ascii,
-    /// By its bytes: the file names none, or one that it cannot be.
+    /// From its bytes: the file names no charset, or an impossible one.
     Recognised,
 }
 
@@ -152,7 +152,7 @@ pub fn decode(bytes: &[u8]) -> Decoded {
                 Evidence::Recognised
             };
             let seen = decoded(charset, evidence, 0);
-            // Where nothing fits, the file's own word is as good as any.
+            // If nothing fits, the file's own statement is as good as any.
             match other {
                 Some(file) if seen.damaged => file,
                 _ => seen,

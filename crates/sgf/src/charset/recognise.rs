@@ -24,7 +24,7 @@ pub(super) fn recognise(bytes: &[u8]) -> &'static Encoding {
         return likely;
     }
     let candidates = [likely].into_iter().chain(WITH_BRACKETS);
-    // Of several that are equally good the first one is meant: the likely one.
+    // Of several equally good ones the first, the likeliest, is chosen.
     candidates
         .min_by_key(|encoding| structure(encoding, bytes))
         .unwrap_or(likely)

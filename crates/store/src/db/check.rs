@@ -1,5 +1,5 @@
-//! Whether the database is whole: every row is read, every game replayed, and what follows from them compared with
-//! what is there.
+//! Checks that the database is consistent: every row is read, every game replayed, and derived rows are compared with
+//! new ones.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
@@ -15,7 +15,7 @@ use super::store::Store;
 use super::table::{AnyTable, Entry, Kind};
 use tengen_game::GameId;
 
-/// Something that is wrong with the rows of a table.
+/// A damaged row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
     /// The table.
@@ -33,7 +33,7 @@ pub enum Damage {
     Unreadable(String),
     /// It follows from a record, and is not there, or holds something else.
     Missing,
-    /// It is there, and follows from no record.
+    /// The row exists, but follows from no record.
     Stray,
 }
 
@@ -56,7 +56,7 @@ impl fmt::Display for Wrong {
 pub struct Checked {
     /// How many rows there are.
     pub rows: u64,
-    /// And games.
+    /// Games read.
     pub games: u64,
     /// Damaged rows: of each table and game one at most.
     pub wrong: Vec<Wrong>,
@@ -120,7 +120,7 @@ impl Check {
         Ok(())
     }
 
-    /// Whether all is there that follows from the records.
+    /// Checks that all derived rows exist.
     async fn follow(&mut self, engine: &Engine) -> Result<(), StoreError> {
         let layout = engine.layout();
         for table in layout.indexed() {
@@ -168,7 +168,7 @@ impl Check {
         }
     }
 
-    /// Whether all that is there follows from the records. Of games that cannot be read, nobody knows.
+    /// Checks that all derived rows follow from records. Rows of unreadable games are not judged.
     async fn find_strays(&mut self, engine: &Engine) -> Result<(), StoreError> {
         if self.followed.values().all(|follows| *follows) {
             return Ok(());

@@ -42,8 +42,8 @@ pub struct Copied {
 }
 
 impl Store {
-    /// Makes `to` what this database is, and says to `told` how far that is. Until it has ended
-    /// well, `to` opens for nothing but to be copied into again. Nobody may change either meanwhile.
+    /// Makes `to` a copy of this database, and reports progress to `told`. Until that has succeeded, `to` can only be
+    /// opened to copy into it again. Neither may be changed in the meantime.
     ///
     /// # Errors
     ///
@@ -89,7 +89,7 @@ async fn copy_table(
     let mut first = Vec::new();
     let mut pages = Pages::of(table);
     while let Some(page) = pages.next(from).await? {
-        // The last page goes on to the end of the table, with what is there though it should not be.
+        // The last page goes on to the end of the table, to find rows that should not exist.
         let end = match page.last() {
             Some((last, _)) if page.len() == PAGE => Some(next_key(last)),
             _ => None,

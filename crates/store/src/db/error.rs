@@ -43,7 +43,7 @@ pub enum OpenError {
         /// How that is known.
         lack: Lack,
     },
-    /// Something is there that is no database of tengen's.
+    /// The folder holds something else than a database of tengen's.
     #[error("{0} is no database of tengen's")]
     Foreign(PathBuf),
     /// The system or the database's engine refuses.
@@ -59,7 +59,7 @@ pub enum OpenError {
 /// How it is known that some of a database is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Lack {
-    /// Nothing beside it says how far it had come.
+    /// The database's own number is missing beside it.
     #[error("its file `count` is missing (databases from before there was one have none)")]
     Uncounted,
     /// Its version is unreadable.
@@ -101,7 +101,7 @@ pub enum StoreError {
         "the database could not be written to the disk ({0}) and takes no more changes until a restart. Nothing is lost that was told as done; if the disk is full, make room"
     )]
     Poisoned(String),
-    /// Another process has taken over what this one was doing.
+    /// Another process has taken over this one's work.
     #[error("another process has taken over: what this one wrote would be too late")]
     Fenced,
     /// The database is closed.

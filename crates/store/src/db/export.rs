@@ -111,7 +111,7 @@ impl Store {
         let (last_game, common) = engine.read(common).await?;
         write(&Line::TengenExport { schema: CURRENT })?;
         common.iter().try_for_each(&mut write)?;
-        // Nobody waits until the tables of games are looked through, and they are held a page at a time.
+        // Read in a view of its own, so that writers need not wait, and a page at a time.
         for table in layout.of_lines().filter(|table| is_of_games(*table)) {
             let mut pages = Pages::of(table);
             while let Some(rows) = pages.next(engine).await? {

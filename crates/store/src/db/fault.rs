@@ -1,4 +1,4 @@
-//! Faults on demand: a test has a database fail under the bot, to see what becomes of what people are told.
+//! Faults on demand: a test lets a database fail below the bot, to see its messages.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -221,7 +221,7 @@ impl Content {
     }
 }
 
-/// A row with all that leads to it, unless one is there already.
+/// Writes a row with its index entries, unless it exists already.
 fn keep_row(layout: &Layout, tx: &mut Transaction<'_>, row: &Entry) -> Result<(), Wrong> {
     let table = layout.named(row.table);
     let table = table.expect("a row is of a table of the list");

@@ -82,13 +82,13 @@ impl Layout {
         self.tables().find(|table| table.name() == name)
     }
 
-    /// Those tables that follow from others.
+    /// The derived tables.
     pub(crate) fn derived(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         let tables = self.tables();
         tables.filter(|table| table.kind() == Kind::Derived)
     }
 
-    /// Those from whose rows others follow.
+    /// The tables from which others are derived.
     pub(crate) fn indexed(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         self.tables().filter(|table| table.is_indexed())
     }

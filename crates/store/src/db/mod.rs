@@ -1,5 +1,5 @@
-//! The core: engines that keep rows, and what is the same whatever the rows say. It names no feature, and nothing of the rest
-//! of the store: the tables, and what is done with their rows, come in when a database is opened ([`layout`]).
+//! The core: storage engines, and everything independent of what the rows mean. It names no feature and nothing of the
+//! rest of the store: tables, and functions of their rows, are passed in when a database is opened ([`layout`]).
 
 pub(crate) mod check;
 pub(crate) mod copy;

@@ -28,7 +28,7 @@ pub(crate) trait Source {
     /// The rows of the table called `table` whose keys begin so.
     fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_>;
 
-    /// Those of them from the key `first` on.
+    /// Rows from the key `first` on.
     fn rows_from<'a>(
         &'a self,
         table: &'static str,

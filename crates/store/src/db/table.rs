@@ -49,7 +49,7 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// Whether both are one row, whatever it holds.
+    /// Whether both have the same key in the same table.
     pub(crate) fn leads_as(&self, other: &Self) -> bool {
         self.table == other.table && self.key == other.key
     }
@@ -188,7 +188,7 @@ macro_rules! tables {
 
 pub(crate) use tables;
 
-/// A table of whatever rows: what loops over all of them need.
+/// A table with rows of any type, for loops over all tables.
 pub(crate) trait AnyTable: Sync {
     fn name(&self) -> &'static str;
 
@@ -317,7 +317,7 @@ pub(crate) use as_they_are;
 
 as_they_are! { u64 String }
 
-/// Of tables whose keys alone tell something.
+/// Rows of tables whose keys are the data.
 impl Row for () {
     type Shape = ();
 

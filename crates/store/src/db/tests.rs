@@ -17,7 +17,7 @@ tables! {
     TIMES: Timestamp => Timestamp = Table::record("times", "a time");
 }
 
-/// Of games it keeps nothing.
+/// It has no games.
 pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     tables: [super::tables::TABLES, TABLES].concat(),
     records: Records {

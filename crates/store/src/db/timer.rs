@@ -74,7 +74,7 @@ impl Store {
         self.0.engine.read(|view| view.get(TIMERS, &key)).await
     }
 
-    /// Of whom or what that which is called `name` is due at `now`, the longest waiting first.
+    /// The owners of timers called `name` that are due at `now`, the oldest first.
     pub async fn timers_due<O: Owns>(
         &self,
         name: &'static str,
@@ -84,7 +84,7 @@ impl Store {
         self.0.engine.read(owners).await
     }
 
-    /// Of whom or what that which is called `name` is due later than `at` alone.
+    /// The owners of timers called `name` that are due later than `at`.
     pub async fn timers_after<O: Owns>(
         &self,
         name: &'static str,
@@ -95,7 +95,7 @@ impl Store {
     }
 }
 
-/// Of whom or what those of `rows` are that are called `name`.
+/// The owners of those `rows` that are called `name`.
 fn owners<O: Owns>(
     rows: impl Iterator<Item = Result<(Timestamp, (Owner, String)), StoreError>>,
     name: &str,

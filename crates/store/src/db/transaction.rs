@@ -20,7 +20,7 @@ pub(crate) struct Transaction<'a> {
 }
 
 impl<'a> Transaction<'a> {
-    /// One on what is `stored`, that comes after what has been written in its `round`.
+    /// A transaction on the `stored` rows, after the writes of its `round`.
     pub(crate) fn new(stored: &'a dyn Source, round: &'a Writes) -> Self {
         let own = Writes::default();
         Self { stored, round, own }
@@ -75,12 +75,12 @@ impl<'a> Transaction<'a> {
         }
     }
 
-    /// Puts a row of whatever table as it is, or takes it away; the entries that lead to it are left alone.
+    /// Writes or deletes a row of any table without its index entries.
     pub(crate) fn place(&mut self, table: &'static str, key: Vec<u8>, value: Option<Vec<u8>>) {
         self.write(table, key, value);
     }
 
-    /// Puts a row of whatever table, or takes it away, and keeps up the entries that lead to it.
+    /// Writes or deletes a row of any table, and updates its index entries.
     pub(crate) fn set(
         &mut self,
         table: &dyn AnyTable,

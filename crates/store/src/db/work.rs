@@ -7,7 +7,7 @@ use super::key::{Key, number};
 pub enum Work {
     /// Scheduled work in one range of games, channels and people.
     Range(u8),
-    /// One shard of the gateway.
+    /// A shard of the gateway.
     Shard {
         /// Its number, from 0 on.
         number: u32,

@@ -23,7 +23,7 @@ pub(super) const PART: Part = Part {
     ..Part::NONE
 };
 
-/// Somebody is to be told which of their games wait for them.
+/// A summary of the games that wait for a player.
 pub const NEW_SUMMARY: OutboxKind<PlayerId, ()> = OutboxKind::new("summary", Partition::Player)
     .overtaking(Overtakes::Same)
     .durable();
@@ -62,7 +62,7 @@ impl Store {
             .await
     }
 
-    /// Those whose summary is due at `now`, the longest waiting first.
+    /// Players whose summary is due at `now`, the oldest first.
     pub async fn summaries_due(&self, now: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
         let players = |view: &View<'_>| {
             let rows = due(view, SUMMARIES_DUE, now);

@@ -74,7 +74,7 @@ pub struct Cast {
     pub bound: Option<(Assignment, Assignment)>,
     /// Updates the message about the vote.
     pub told: Envelope,
-    /// When so many have voted, it ends.
+    /// The number of votes that ends it.
     pub enough: Option<(usize, Timer)>,
 }
 
@@ -133,7 +133,7 @@ impl Store {
             .await
     }
 
-    /// Those who have voted in the vote `turn` of `game`, and for what.
+    /// Voters in the vote `turn` of `game`, and their choices.
     ///
     /// # Errors
     ///
@@ -174,7 +174,8 @@ impl Store {
         self.0.engine.read(votes).await
     }
 
-    /// Deletes what is left of the vote `turn` of `game`. Does not wait for the disk: it does no harm if it is there again.
+    /// Deletes the rest of the vote `turn` of `game`. Does not wait for the disk: after a crash, rows that are back do
+    /// no harm.
     pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| {
             let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;

@@ -1,4 +1,4 @@
-//! Somebody is forgotten: their results stay, of nobody, and the ratings of those who played them stay as they are.
+//! Forgetting a person: their results stay without a name, and the ratings of their opponents stay unchanged.
 
 use super::entry::of_logs;
 use super::first::{FROZEN, Frozen};

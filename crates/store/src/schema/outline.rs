@@ -23,7 +23,7 @@ pub(crate) struct Outlined {
     stage: Stage,
     /// Black's and White's.
     seats: Option<(Seat, Seat)>,
-    /// Those who have joined a side of a game that has not begun.
+    /// Players who have joined a side of a game that has not begun.
     joined: Vec<Id>,
     proposed: Option<(Color, Proposal)>,
     asked: Vec<Id>,

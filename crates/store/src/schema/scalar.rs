@@ -115,7 +115,7 @@ impl<'de> Deserialize<'de> for Rank {
     }
 }
 
-/// Where a game's newest board stands.
+/// The place of a game's newest board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Board {

@@ -130,7 +130,7 @@ impl Engine {
         answer.expect("a look that has not failed was run")
     }
 
-    /// Runs `read`, whatever it reads: the only instance of what an engine does for that.
+    /// Runs `read`: the only instance of an engine's code for reads.
     async fn run(&self, moment: Moment, read: &mut Look<'_>) -> Result<(), StoreError> {
         metrics::time_part(Part::Read, async {
             match (&*self.kind, moment) {
@@ -192,7 +192,7 @@ impl Engine {
         made.unwrap_or_else(|| Err(StoreError::Closed.into()))
     }
 
-    /// Makes `change`, whatever it answers: the only instance of what an engine does for that.
+    /// Runs `change`: the only instance of an engine's code for changes.
     #[cfg_attr(
         not(feature = "postgres"),
         expect(unused_variables, reason = "a folder makes one change at a time")
@@ -287,7 +287,7 @@ impl Engine {
         }
     }
 
-    /// Lets go of the database, if no other clone holds it.
+    /// Closes the database, if no other clone holds it.
     pub(crate) async fn close(self) -> Result<(), StoreError> {
         match Arc::into_inner(self.kind) {
             Some(Kind::Sled(sled)) => sled.close().await?,

@@ -6,8 +6,8 @@ use crate::db::error::StoreError;
 use crate::db::read::View;
 use crate::db::transaction::Transaction;
 
-/// Under these a database tells of itself: the version of its shapes, the one that all rows have at least,
-/// the one of what follows from others; and, while that goes on, that an import or a migration writes it.
+/// Keys of the metadata: the version of the shapes, the least version of all rows, the version of derived rows, and
+/// marks of a running import or migration.
 pub(super) const SCHEMA: &str = "schema";
 pub(crate) const MIGRATED: &str = "migrated";
 pub(crate) const DERIVED: &str = "derived";
@@ -19,7 +19,7 @@ pub(super) const COPYING: &str = "copying";
 pub(crate) enum Purpose {
     /// To use it: it has to be whole. Where there is none, one is made.
     Use,
-    /// To read what is there: it has to be there, and whole.
+    /// To read an existing, complete database.
     Look,
     /// To copy another one into it, also where that has been broken off.
     Copy,
@@ -40,9 +40,9 @@ pub(crate) enum Durability {
 /// How urgent a write is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Priority {
-    /// Somebody waits for the answer.
+    /// A person waits for the answer.
     Interactive,
-    /// Nobody waits: it is due.
+    /// Scheduled work.
     Background,
 }
 
@@ -64,7 +64,7 @@ pub(crate) type Look<'a> = dyn FnMut(&View<'_>) + Send + 'a;
 pub(crate) enum Verdict {
     /// It is to count.
     Counts,
-    /// Nothing of it is.
+    /// None of its writes.
     Refused,
 }
 

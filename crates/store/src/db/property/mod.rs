@@ -292,7 +292,8 @@ impl Store {
         }
     }
 
-    /// Clears `property` of `owner`, if there is a value. Does not wait for the disk: it must do no harm if it is there again.
+    /// Clears `property` of `owner`, if set. Does not wait for the disk: after a crash, a value that is back must do no
+    /// harm.
     pub async fn drop_property<O: Owns, V: Stored>(
         &self,
         property: Property<O, V>,

@@ -118,7 +118,7 @@ impl<V: Stored> Stored for Vec<V> {
     }
 }
 
-/// Nothing to be said.
+/// No values.
 impl Stored for () {
     fn write(&self, _values: &mut Vec<Value>) {}
 

@@ -13,7 +13,7 @@ use tengen_puzzle::{Level, Topic};
 #[serde(deny_unknown_fields)]
 pub(crate) struct Shape {
     pub(crate) club: Id,
-    /// Of the club's day, 0 to 23.
+    /// The hour of the club's day, 0 to 23.
     hour: u8,
     /// The topic's stable name; anything otherwise.
     topic: Option<String>,

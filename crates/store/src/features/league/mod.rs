@@ -57,7 +57,7 @@ pub enum LeagueForbids {
     /// Somebody's seat in it.
     #[error(transparent)]
     Seat(NotJoined),
-    /// That a season begins, ends or goes on.
+    /// A refusal to begin, end or extend a season.
     #[error(transparent)]
     Season(NotStarted),
 }

@@ -69,7 +69,7 @@ impl Store {
     }
 }
 
-/// Nobody plans in a game that is over.
+/// Plans are deleted with the end of their game.
 fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let plans: Vec<_> = tx.keys(PLANS, &game.id()).collect::<Result<_, _>>()?;
     plans.iter().try_for_each(|key| tx.take(PLANS, key))

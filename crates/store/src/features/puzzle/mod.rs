@@ -42,7 +42,7 @@ pub struct Posted {
     pub level: Level,
     /// The member who asked for it; none if it is a daily one, or they were forgotten.
     pub by: Option<PlayerId>,
-    /// Where it was posted.
+    /// The place of its post.
     pub place: Place,
     /// When.
     pub at: Timestamp,
@@ -103,11 +103,11 @@ pub enum PuzzleAction {
 pub struct Tally {
     /// All who have answered at least once.
     pub tried: usize,
-    /// Those of them who have solved it.
+    /// The number who have solved it.
     pub solved: usize,
 }
 
-/// One person's attempt at one puzzle of a club, with what the standings are made of.
+/// A person's attempt at a puzzle of a club, for the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The puzzle.

@@ -22,7 +22,7 @@ pub struct Proposal {
     pub level: Level,
     /// Its author.
     pub by: PlayerId,
-    /// Where it is to be posted.
+    /// The place where it will be posted.
     pub place: Place,
     /// Since when it waits.
     pub at: Timestamp,

@@ -62,7 +62,7 @@ pub(crate) struct Proposal {
     pub(crate) at: i64,
 }
 
-/// Something that a file did not say.
+/// An ambiguity in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Remark {

@@ -153,7 +153,7 @@ impl Store {
         .await
     }
 
-    /// Nothing is kept of the simultaneous games of `channel`, if they have been over for long enough at `now`.
+    /// Deletes the simultaneous games of `channel`, if they have been over for long enough at `now`.
     pub async fn drop_simul(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| {
             let known = tx.get(SIMULS, &channel)?;
@@ -161,7 +161,7 @@ impl Store {
             if until.is_some_and(|until| until <= now) {
                 tx.take(SIMULS, &channel)
             } else {
-                // Others have taken their place.
+                // Newer ones have replaced them.
                 Ok(())
             }
         };

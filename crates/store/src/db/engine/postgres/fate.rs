@@ -28,7 +28,7 @@ const LEAVE: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::
 /// Ends the process that makes a transaction, if it still does: it waits for a client that has gone.
 const END: &str = "select pg_terminate_backend(pid) from pg_stat_activity
     where pid = $1 and backend_xid = ($2::text::xid8)::xid";
-/// Whether the mark is there.
+/// Asks whether the mark exists.
 const IS_LEFT: &str =
     "select exists (select from marks where slot = $1::text::uuid and mark = $2::text::uuid)";
 /// Throws marks away that nobody asks for any more: a process that has ended leaves some.
@@ -49,12 +49,12 @@ pub(super) struct Ticket {
     mark: String,
 }
 
-/// Rows for marks: a change has one for itself, and hands it on when what has become of it is known.
+/// Rows for marks: a change has one to itself, and releases it when its fate is known.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Slots(Arc<Mutex<Vec<String>>>);
 
 impl Slots {
-    /// One that nobody has, if there is one. Taken before the transaction begins: the change before must be visible in it.
+    /// A free one, if any. Taken before the transaction begins: the previous change must be visible in it.
     pub(super) fn take(&self) -> Option<String> {
         self.lock().pop()
     }

@@ -41,7 +41,7 @@ struct Run {
 }
 
 impl Fetched {
-    /// Nothing but `numbers` that were fetched before.
+    /// With no rows but `numbers` that were fetched before.
     pub(super) fn with_numbers(numbers: Numbers) -> Self {
         Self {
             numbers,

@@ -10,7 +10,7 @@ pub(super) const TABLES: &str = "tables";
 pub(super) async fn lock(client: &Client) -> Result<(), Error> {
     let meta = "create table if not exists meta (key bytea primary key, value bytea not null)";
     client.batch_execute(meta).await?;
-    // Anyone who comes second waits here, and finds all of it made.
+    // A second process waits here, and then finds everything made.
     let lock = "lock table meta in access exclusive mode";
     client.batch_execute(lock).await
 }

@@ -92,7 +92,7 @@ impl Postgres {
             let mut fetched = Fetched::default();
             match fetch(&client, moment(&client, wants), wants, &mut fetched).await {
                 Ok(_) => return Ok(fetched),
-                // One of the pool whose server has been started anew.
+                // A pooled connection whose server was restarted.
                 Err(error) if is_lost(&error) && again < MOST_TRIES => again += 1,
                 Err(error) => return Err(error.into()),
             }
@@ -113,7 +113,7 @@ impl Postgres {
         self.boots.take()
     }
 
-    /// Lets go of all connections.
+    /// Closes all connections.
     pub(crate) fn close(self) {
         self.pool.close();
     }

@@ -71,7 +71,7 @@ impl Postgres {
         Ok((postgres, settled))
     }
 
-    /// Makes what is missing, whatever is not too much for one transaction.
+    /// Makes missing tables and rows, as far as one transaction can hold them.
     async fn settle(&self, purpose: Purpose, place: &Path) -> Result<Settled, OpenError> {
         let failed = |error: StoreError| OpenError::Failed {
             path: place.to_owned(),

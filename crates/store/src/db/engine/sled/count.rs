@@ -22,7 +22,7 @@ use crate::db::private;
 pub(super) const FILE: &str = "count";
 /// The temporary file, renamed when it is complete.
 const PART: &str = "count.part";
-/// Where the database tells its own number.
+/// The key of the database's own number.
 const NUMBER: &str = "count";
 /// After its end the engine may still be cutting off what its file has free; it is waited for, this often for so long.
 const TRIES: u32 = 100;
@@ -90,7 +90,7 @@ impl Found {
         let count = Count::read(folder);
         if !leftover::has_database(folder) {
             return Ok(match count {
-                // A program that was killed in its first moment leaves nothing but the file.
+                // A program that was killed in its first moments leaves only the file.
                 Err(Lack::Uncounted) | Ok(Count { number: 0, .. }) => Self::Nothing,
                 Err(lack) => Self::Part(lack),
                 Ok(_) => Self::Part(Lack::Behind),
@@ -182,7 +182,7 @@ pub(super) async fn close(folder: &Path) -> Result<(), StoreError> {
 
 fn note_size(folder: &Path) -> io::Result<()> {
     let Ok(count) = Count::read(folder) else {
-        // Somebody has taken it away meanwhile: the next start says so.
+        // The file was removed in the meantime: the next start reports it.
         return Ok(());
     };
     let bytes = Some(leftover::rows_size(folder)?);

@@ -187,7 +187,7 @@ impl Round {
         }
     }
 
-    /// The round of a tournament in which a pair plays at so many `boards`.
+    /// The round of a tournament in which a pair plays at `boards` boards.
     pub(super) fn into_domain(
         self,
         known: Known,

@@ -39,7 +39,7 @@ impl Asked {
         self.outcome == Ok(Verdict::Counts)
     }
 
-    /// Tells how it ended, where `written` tells whether what it has written is there.
+    /// Reports the outcome, given whether its writes are `written`.
     pub(super) fn tell(self, written: Result<(), StoreError>) {
         let Self {
             change,
@@ -49,7 +49,7 @@ impl Asked {
         } = self;
         // The change is dropped before anybody goes on, so that its captures are free.
         drop(change);
-        // Anyone who has stopped waiting does not need to know.
+        // A caller who has stopped waiting does not need to know.
         drop(waiting.send(written.and(outcome.map(drop))));
     }
 }

@@ -1,4 +1,4 @@
-//! Rounds, and what becomes of all that comes after a failure.
+//! Rounds of writes, and writes after a failure.
 
 use std::fs::File;
 
@@ -16,7 +16,7 @@ use tengen_game::clock::Timestamp;
 
 const NOW: Timestamp = Timestamp::from_millis(0);
 
-/// Where the answer to a change comes.
+/// The channel of a change's answer.
 type Answer = oneshot::Receiver<Result<(), StoreError>>;
 
 /// A change that is known by its number when it is made.
@@ -79,7 +79,7 @@ fn put<K: Key + Send + 'static>(table: Table<K, Timestamp>, key: K) -> (Asked, A
     Asked::new(Priority::Interactive, Durability::Durable, Box::new(change))
 }
 
-/// Nothing is written any more, and all `answers` say so.
+/// Checks that nothing is written any more, and that all `answers` say so.
 #[track_caller]
 fn assert_poisoned(disk: &Disk, failure: &Failure, answers: impl IntoIterator<Item = Answer>) {
     let (later, told_later) = put(ALARMS, PlayerId::new(9));
