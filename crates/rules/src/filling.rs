@@ -114,7 +114,7 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
 /// Spare stones for the neutral points, so that nobody takes them for territory
 /// (booklet 004, figure 11: of either colour, so the two take turns here).
 ///
-/// What touches a seki stays open, and so does what cannot be filled without taking a chain's last liberty.
+/// Points next to a seki stay open, and so do those that cannot be filled without taking a chain's last liberty.
 fn spare_stones(living: ByColor<PointSet>, score: &Score, size: Size) -> ByColor<PointSet> {
     let mut spare = ByColor::<PointSet>::default();
     let mut next = Color::Black;

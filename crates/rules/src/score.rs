@@ -21,7 +21,7 @@ pub struct Score {
     pub scoring: Scoring,
     /// The points that each colour surrounds alone, those under dead enemy stones included.
     ///
-    /// What a chain in seki surrounds is neither territory nor dame (Japanese 1989, Article 8).
+    /// Points surrounded by a chain in seki are neither territory nor dame (Japanese 1989, Article 8).
     pub territory: ByColor<PointSet>,
     /// The points that both colours touch, or none; under [`Edges::TwoAtMost`] also those of regions
     /// that touch three or four sides of the board.

@@ -84,8 +84,8 @@ impl Store {
     }
 
     /// The step from `before` to `after`, and everything written with it.
-    pub(super) fn step(&self, before: &Game, after: Game, change: Change) -> Step {
-        Step {
+    pub(super) fn step(&self, before: &Game, after: Game, change: Change) -> Transition {
+        Transition {
             first: before.revision(),
             left: index::entries(before),
             entered: index::entries(&after),
@@ -102,7 +102,7 @@ impl Store {
 }
 
 /// The step from a game as it was read to its next state.
-pub(super) struct Step {
+pub(super) struct Transition {
     /// How many events had been read.
     first: Revision,
     after: Arc<Game>,
@@ -114,8 +114,8 @@ pub(super) struct Step {
     answered_by: Option<ProcessId>,
 }
 
-pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
-    let Step {
+pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Transition) -> Result<(), AppendError> {
+    let Transition {
         first,
         after,
         change,

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 #[cfg(feature = "postgres")]
 use super::columns::columns;
-use super::db::{CURRENT, Entry, Kept, Layout, Records, Step};
+use super::db::{CURRENT, Entry, Kept, Layout, Migration, Records};
 use super::features::PARTS;
 use super::rows::{replay_rows, rows};
 use super::schema::{DERIVED, event};
@@ -14,7 +14,7 @@ use super::{StoreError, db, index, rating, tables, uptime};
 use tengen_game::{Event, Game, GameId, Revision};
 
 /// The steps from version 1 on. A new version of the shapes is a step here, and the next number in `db::shape`.
-const STEPS: &[Step] = &[];
+const STEPS: &[Migration] = &[];
 
 const _: () = assert!(CURRENT as usize == STEPS.len() + 1);
 

@@ -17,7 +17,7 @@ use crate::rules::{Color, Explanation, FiveRules, Move, Point, PointSet, Rules};
 /// Larger boards are shown in part.
 const WHOLE: u8 = 9;
 
-/// A picture of a few stones, and the word that tells its file from the others of the message.
+/// A picture of a few stones, and a word that makes its file name unique within the message.
 struct Part {
     name: &'static str,
     diagram: Diagram,
@@ -112,7 +112,7 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
             retake, taken_by, ..
         } => Some(no::why_ko(!to_move, taken_by, retake)),
         Explanation::KoInTrial { retake, .. } => Some(no::why_ko_in_trial(retake)),
-        // Mostly it is an ordinary ko, which is easier told by its stones.
+        // Usually it is an ordinary ko, which is easier to explain by its stones.
         Explanation::Superko { point, .. } => match game.in_play().last().map(|turn| turn.mv) {
             Some(Move::Play(taker)) if game.in_play().ko() == Some(point) => {
                 Some(no::why_ko(!to_move, taker, point))

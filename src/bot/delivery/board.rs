@@ -86,7 +86,7 @@ pub(crate) async fn send_board(
     Ok(Sent::Done)
 }
 
-/// From when on one can look whether the board stands already, if that is not known.
+/// From when on the bot can look for the board, if its fate is unknown.
 pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) -> Option<Timestamp> {
     match queued.source {
         Source::Present => services.delivery.doubtful(game.id()),
@@ -98,7 +98,7 @@ pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) ->
 pub(crate) async fn is_changed_in_place(services: &Services, game: &Game) -> bool {
     match game.phase() {
         Phase::Offered { .. } => true,
-        // The end is worth a message of its own.
+        // The end has a message of its own.
         Phase::Finished(_) | Phase::Closed(_) => false,
         _ => policy_in(services, game.place().channel).await == Policy::OneMessage,
     }

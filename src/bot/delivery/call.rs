@@ -1,5 +1,5 @@
-//! Calls: where a game stays in one message, a short one calls anyone who has something to do, since an edit calls nobody.
-//! It goes when the game goes on.
+//! Pings: if a game stays in one message, a short one pings players who have something to do, since an edit does not
+//! notify. It is deleted when the game goes on.
 
 use crate::bot::delivery::elsewhere;
 use crate::bot::delivery::elsewhere::Absence;

@@ -14,7 +14,7 @@ use crate::bot::port::message::Message;
 use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
 use crate::store::{BoardMessage, Properties, StoreError};
 
-/// The answer of `response` stands in `channel`, in this message if it made one.
+/// Notes that the answer of `response` was delivered in `channel`, as this message if it made one.
 pub(crate) async fn note_delivery(
     services: &Services,
     response: &Response,
@@ -57,7 +57,7 @@ pub(crate) fn note_miss(response: &Response, missed: Undelivered) {
     response.hold.iter().for_each(|hold| hold.missed(missed));
 }
 
-/// The game `id` as it is since `revision` stands in this message.
+/// Notes that the game `id` at `revision` is shown in this message.
 pub(crate) async fn stands(
     services: &Services,
     id: GameId,

@@ -1,6 +1,6 @@
-//! The dispatcher: brings outbox messages out, in their order for each channel, and no channel waits for another.
+//! The dispatcher: delivers outbox messages in order within each channel; channels do not wait for each other.
 //!
-//! What somebody waits for, what nobody waits for, and what people are told alone are three lines,
+//! Urgent messages, updates, and messages to single people are three lines,
 //! so that neither a failure nor a limit on one of them holds another.
 
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -20,7 +20,7 @@ use crate::bot::port::outbound::Outbound;
 use crate::clock::Timestamp;
 use crate::store::{OutboxMessage, Partition, StoreError};
 
-/// Reading the outbox takes at most so large a part of a line's time, however much lies there.
+/// The largest share of a line's time (one in this number) for reading the outbox, however large it is.
 const READING: u32 = 10;
 /// But it is read again after so long at the latest: a read can take long for another reason, such as a process that was
 /// stopped or a database that was away.
@@ -117,7 +117,7 @@ async fn partitions(
     partitions
 }
 
-/// The outbox messages that are `wanted`: what they tell of is on the disk.
+/// The outbox messages that are `wanted`, once their causes are on the disk.
 async fn queue(
     services: &Services,
     wanted: impl Fn(&OutboxMessage) -> bool,
@@ -138,8 +138,8 @@ async fn queue(
     Ok(queue)
 }
 
-/// Whether somebody can bring `queued` out. What nobody can stays in the outbox, for a program that knows its kind, and holds
-/// up no other one.
+/// Whether `queued` can be delivered. One of an unknown kind stays in the outbox, for a program that knows it, and does
+/// not hold up the others.
 fn is_known(services: &Services, queued: &OutboxMessage) -> bool {
     let is_known = kinds::is_known(&queued.envelope);
     if !is_known && services.delivery.note_unknown(queued.id) {
@@ -180,8 +180,8 @@ struct Round {
     tasks: JoinSet<End>,
     /// The partitions that are worked on, by the tasks that do.
     working: HashMap<Id, Partition>,
-    /// Partitions with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
-    /// after a thousand results there are a thousand partitions.
+    /// Partitions with outbox messages not begun yet. The outbox is read again only when there are none left: after a
+    /// thousand results there are a thousand partitions.
     found: VecDeque<(Partition, Vec<OutboxMessage>)>,
     /// The outbox has changed since it was read.
     may_find_more: bool,
@@ -279,7 +279,7 @@ impl Round {
         }
     }
 
-    /// How long nothing changes by itself, and nobody is looked after who does not ring here.
+    /// How long the dispatcher may sleep without being woken.
     fn rest(&self, services: &Services) -> Duration {
         let longest = if services.leases.are_shared() {
             SHARED_REST

@@ -1,4 +1,4 @@
-//! When nothing can be written where a game is played: the game goes on, and the players hear of it in another way.
+//! Fallbacks if the game's channel is not writable: the game goes on, and the players get its messages in another way.
 
 use crate::bot::delivery::delivered;
 use crate::bot::games::view::board::addressees;
@@ -22,7 +22,7 @@ pub(crate) enum Absence {
     Guest,
 }
 
-/// A way to tell somebody something.
+/// A way to reach a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// Directly.
@@ -148,7 +148,7 @@ pub(crate) async fn tell_by(
     told
 }
 
-/// `message` with the button that brings `game` to where it stands.
+/// `message` with the button that moves `game` to the reader's channel.
 fn with_way_here(
     _services: &Services,
     mut message: Message,

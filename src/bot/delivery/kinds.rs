@@ -156,7 +156,7 @@ static OF_GAMES: &[&dyn AnyDelivery] = &[
     }),
 ];
 
-/// How the outbox messages of each kind are brought to Discord.
+/// Delivery of outbox messages, by kind.
 fn all() -> impl Iterator<Item = &'static dyn AnyDelivery> {
     let of_features = FEATURES.iter().flat_map(|feature| feature.outbox);
     OF_GAMES.iter().chain(of_features).copied()
@@ -167,12 +167,12 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     all().map(AnyDelivery::name)
 }
 
-/// How `envelope` is brought to Discord; none if nobody owns its kind, or its owner cannot read it.
+/// The delivery of `envelope`; none if its kind is unknown, or its content unreadable.
 pub(crate) fn delivery_of(envelope: &Envelope) -> Option<&'static dyn AnyDelivery> {
     all().find(|delivery| delivery.reads(envelope))
 }
 
-/// Whether somebody here can bring `envelope` to Discord.
+/// Whether `envelope` can be delivered.
 pub fn is_known(envelope: &Envelope) -> bool {
     delivery_of(envelope).is_some()
 }

@@ -61,7 +61,7 @@ pub(crate) async fn send_reminder(
     tell_player(services, queued, (game, player), (&text, rows), out).await
 }
 
-/// Tells `player` of `game` this text, with these rows below it, where they like to be told.
+/// Sends `player` a text about `game` with these rows, in their preferred place.
 pub(super) async fn tell_player(
     services: &Services,
     queued: &OutboxMessage,
@@ -156,8 +156,8 @@ async fn news_for(services: &Services, game: &Game, player: PlayerId) -> Message
     }
 }
 
-/// Tells `player` that their plan is dropped. That they had one is nobody else's business:
-/// who takes no direct messages hears of it when they next ask for their plan.
+/// Tells `player` that their plan was dropped. Plans are secret: a player without direct messages reads it when they
+/// next open the plan.
 pub(crate) async fn send_dropped_plan(
     services: &Services,
     queued: &OutboxMessage,

@@ -1,4 +1,4 @@
-//! Sending an outbox message: what it shows is worked out now, from the game as it is.
+//! Sends an outbox message: its content is made now, from the current state of the game.
 
 use crate::bot::delivery::{elsewhere, kinds};
 use crate::bot::kit::sent::{Sent, limit_ends};
@@ -61,7 +61,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
     Sent::Done
 }
 
-/// Brings what `queued` tells to Discord; it waits where nobody knows how.
+/// Delivers `queued` to Discord; it waits if its kind is unknown.
 async fn bring(
     services: &Services,
     queued: &OutboxMessage,

@@ -12,7 +12,7 @@ use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{OutboundError, Promised};
 use crate::game::MessageId;
 
-/// The interaction is not known any more: too late, or never there.
+/// The interaction has expired, or never existed.
 const UNKNOWN_INTERACTION: u64 = 10_062;
 /// The interaction has been answered before: by the first try of this very call.
 const ALREADY_ANSWERED: u64 = 40_060;
@@ -20,14 +20,14 @@ const ALREADY_ANSWERED: u64 = 40_060;
 /// How an answer went out.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Delivery {
-    /// It stands in this message.
+    /// It is this message.
     Message(MessageId),
     /// It is out, and makes no message (a form, suggestions).
     Done,
     /// Discord shows it to the caller alone, though it was meant for everybody:
     /// who installed the bot for themselves needs the right to use external apps.
     Hidden,
-    /// The interaction is gone: nobody saw the answer.
+    /// The interaction has expired: nobody saw the answer.
     Gone,
 }
 
@@ -111,7 +111,7 @@ fn original_path(ticket: &Ticket) -> String {
     )
 }
 
-/// The message that stands for an answer which was put off.
+/// The message of a deferred answer.
 pub(super) struct Original<'a> {
     pub(super) rest: &'a Rest,
     pub(super) ticket: &'a Ticket,

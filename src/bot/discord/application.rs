@@ -11,7 +11,7 @@ use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 
 /// Discord's number for an installation by a user alone.
 const BY_USER: u64 = 1;
-/// Discord's number for conversations among others, which only those reach who have installed the application themselves.
+/// Discord's number for private group channels, reached only by installing the application as a user.
 const AMONG_OTHERS: u64 = 2;
 
 /// The application that a token belongs to.

@@ -138,7 +138,7 @@ impl Endpoint {
         client.build().expect("the TLS backend is compiled in")
     }
 
-    /// A gateway's address as it is connected to, if it is where this endpoint's may be.
+    /// A gateway's address to connect to, if it is on a host that this endpoint allows.
     pub(super) fn gateway(&self, url: &str) -> Option<reqwest::Url> {
         let mut url = reqwest::Url::parse(url).ok()?;
         let (is_there, scheme) = match self {

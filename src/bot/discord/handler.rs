@@ -1,4 +1,4 @@
-//! Takes what the gateway or HTTP brings, and carries each interaction through: decode, handle, answer.
+//! Handles interactions of the gateway or HTTP: decode, handle, answer.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -138,7 +138,7 @@ impl Handler {
             .spawn(async move { bot.servers_are(&on, part, register::club::stamp).await });
     }
 
-    /// Asks Discord on which servers the bot is, now and each day: over HTTP nobody tells.
+    /// Asks Discord for the bot's servers, now and once a day: over HTTP there are no events about them.
     pub(super) fn look_at_servers(&self) {
         let (bot, rest) = (Arc::clone(&self.bot), Arc::clone(&self.rest));
         let looks = servers::keep_looking(bot, rest, register::club::stamp);

@@ -14,7 +14,7 @@ use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, GameId, Revision, decide};
 use crate::store::{Envelope, IdempotencyKey, Properties};
 
-/// A game in which somebody acts.
+/// The game that an action is meant for.
 pub(crate) enum Meant {
     /// The one with this number.
     Id(GameId),
@@ -127,7 +127,7 @@ async fn carry_out(
     attempt(ctx, actor, &game, seen, &plan, &tell).await
 }
 
-/// Carries out what is planned in `game`, which is locked; nothing is written if it is not as it is now.
+/// Performs the planned action in `game`, which is locked; nothing is written if it has changed.
 async fn attempt(
     ctx: &Ctx<'_>,
     actor: Actor,
@@ -296,7 +296,7 @@ pub(crate) fn publish<'a>(ctx: &'a Ctx<'_>, seen: Shown, action: Action) -> BoxF
     })
 }
 
-/// The game, if the caller could carry `action` out now: so that nobody is asked a vain question.
+/// The game, if the caller could perform `action` now: checked before asking for details.
 pub(crate) fn check_allowed<'a>(
     ctx: &'a Ctx<'_>,
     seen: Shown,

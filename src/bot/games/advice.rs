@@ -9,8 +9,8 @@ use crate::engine::Query;
 
 /// The most time for it.
 const MOST: Span = Span::millis(700);
-/// When it ends at the latest, however long others were before it: Discord takes an answer for three seconds, and the
-/// picture is to be painted, too.
+/// The deadline of advice, however long others were served before: Discord accepts an answer for three seconds, and the
+/// picture must be painted, too.
 const LATEST: Span = Span::millis(1_200);
 /// The most playouts for it.
 const PLAYOUTS: u32 = 4_000;

@@ -57,7 +57,7 @@ pub(crate) async fn at_whose_expense(
     }
 }
 
-/// No game names `player` any more.
+/// Removes `player` from all notes (data deletion).
 pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let known = BEGUN.get(services, player).await?;
     let assignments = known.iter().map(|game| BY.assign(*game, &None)).collect();

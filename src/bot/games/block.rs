@@ -1,5 +1,5 @@
-//! Blocking: a blocked member cannot challenge the one who blocked them, nor bring them into a game otherwise, and is not
-//! told why.
+//! Blocking: a blocked member cannot challenge the one who blocked them, nor bring them into a game in another way, and
+//! is not told why.
 
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;

@@ -47,7 +47,7 @@ stored_as! {
         };
 }
 
-/// Leave to call somebody; nobody else calls for the same member while it lives.
+/// The permission to ping a member; pings of the same member wait while it lives.
 #[must_use = "a call that is not noted does not count"]
 pub(crate) struct Leave<'a> {
     services: &'a Services,
@@ -154,7 +154,7 @@ impl Leave<'_> {
     }
 }
 
-/// A clock that was set back makes nobody wait longer than an hour.
+/// After the clock was set back, nobody waits longer than an hour.
 fn is_fresh(called: &Called, now: Timestamp) -> bool {
     called.at.after(HOUR) > now && now.after(HOUR) > called.at
 }
@@ -166,7 +166,7 @@ async fn is_answered(services: &Services, called: &Called) -> Result<bool, Store
     };
     let game = match find::find_game(services, game).await {
         Ok(Some(game)) => game,
-        // It came to nothing, or nobody knows what came of it.
+        // It failed, or its result is unknown.
         Ok(None) | Err(StoreError::Corrupt { .. }) => return Ok(false),
         Err(error) => return Err(error),
     };
@@ -177,8 +177,8 @@ async fn is_answered(services: &Services, called: &Called) -> Result<bool, Store
     }))
 }
 
-/// Whether `action` can be done again and again while the others do nothing, and can be refused: nobody is kept from
-/// moving, counting or resigning.
+/// Whether `action` can be repeated without an action of the others, and can be refused: moving, counting and resigning
+/// are always possible.
 pub(crate) fn is_repeatable(action: &Action) -> bool {
     matches!(
         action,
@@ -231,7 +231,7 @@ async fn forget_old_of(
         Err(error) => return Err(error),
     };
     if !calls.iter().any(|called| is_fresh(called, now)) {
-        // A member who has called somebody meanwhile keeps their row.
+        // A member who has pinged somebody in the meantime keeps their row.
         let as_read = vec![CALLS.assign(caller, &calls)];
         services.store.write_all_if(as_read, over).await?;
     }

@@ -71,7 +71,7 @@ impl Decided {
     }
 }
 
-/// The game after what is to be written, and what is kept with that.
+/// The game after the change, and everything written with it.
 pub(crate) type Prepared = (Game, Change);
 
 /// Prepares the result of `decide` for `game` and everything written with it, among it the outbox messages that `tell`
@@ -200,7 +200,7 @@ pub(crate) async fn write(
     }
 }
 
-/// Moves `game` to `place`, where its board is to stand then; the players `told` hear of it directly.
+/// Moves `game` to `place`, where its board will be posted; the players `told` get a direct message.
 pub(crate) async fn relocate(
     services: &Services,
     game: GameId,

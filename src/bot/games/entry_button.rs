@@ -44,7 +44,7 @@ impl Watch {
     }
 }
 
-/// Does something with a game in a list, or of others.
+/// The action of a button on a game in a list, or on a game of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WatchButton(pub Watch, pub GameId);
 

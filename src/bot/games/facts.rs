@@ -22,7 +22,7 @@ use crate::store::Properties;
 pub struct Facts {
     /// The time.
     pub now: Timestamp,
-    /// The calendar of the side to move; none if it cannot be read: no deadline is told then that may not hold.
+    /// The calendar of the side to move; none if unreadable: then no deadline is shown, since it might be wrong.
     pub calendar: Option<Calendar>,
     /// When the time of the side that a count waits for is out, if ever.
     pub deadline: Option<Timestamp>,
@@ -45,7 +45,7 @@ pub struct OfferFacts {
     pub even: Option<Even>,
     /// Whether it answers another challenge with other terms.
     pub is_counter: bool,
-    /// The channel with the list in which it stands as well.
+    /// The channel of the list that shows it as well.
     pub listed_in: Option<ChannelId>,
     /// How its votes are held, where a side votes.
     pub votes: Option<Held>,

@@ -29,9 +29,9 @@ pub(crate) enum Purpose {
     Undo,
     /// To mark chains in its count.
     Mark,
-    /// To have somebody take a seat of a side of several.
+    /// To replace a player on a side of several.
     Substitute,
-    /// To look at it; finished games and those of others in the channel will do.
+    /// To look at it: also finished games, and games of others in the channel.
     Look,
 }
 
@@ -65,8 +65,8 @@ impl Purpose {
     }
 }
 
-/// The game that `options` mean: the one in the option `game`, else the only one that fits,
-/// games of this channel before others and those that wait for the caller before others.
+/// The game that `options` mean: that of the option `game`, else the only one that fits, with priority for this channel
+/// and for games that wait for the caller.
 pub(crate) async fn find(
     ctx: &Ctx<'_>,
     options: Options<'_>,
@@ -196,7 +196,7 @@ async fn likely(
         Purpose::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(player),
         _ => waits_for(game, player),
     };
-    // A member who is asked to come in as a substitute can only look yet.
+    // An invited substitute can only look at the game.
     let plays = |game: &Outline| purpose == Purpose::Look || game.color_of(player).is_some();
     let fits = |game: &Outline| purpose.fits(game) && plays(game) && is_meant(game);
     let mut some_fit = false;

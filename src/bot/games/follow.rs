@@ -1,4 +1,4 @@
-//! Following a game: somebody who does not play in it gets a direct message at each move, or when it ends.
+//! Following a game: a member who does not play in it gets a direct message at each move, or when it ends.
 //!
 //! A member's record lists the games they follow, and a game's record lists its followers, so that a move costs one read.
 //! The bot cannot know whether somebody still sees a channel; it knows where the game was when they did.
@@ -34,7 +34,7 @@ impl Choosable for Told {
 
 stored_by_word! { Told }
 
-/// A game that somebody follows.
+/// A game that a member follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Followed {
     /// Which game.
@@ -103,7 +103,7 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     let mut notices = Vec::new();
     for player in followers.or_usual(Vec::new()) {
         let told = news(read, after, player).or_usual(None);
-        // At the end, who is told nothing follows it no more either.
+        // At the end, a follower without a message unfollows it as well.
         if is_over || told == Some(Told::EachMove) {
             notices.push(FOLLOWED_ON.to(player, after.revision()));
         }
@@ -139,7 +139,7 @@ pub(crate) async fn end(
     write(services, game, player, &followed).await
 }
 
-/// No game knows any more that `player` has followed it.
+/// Removes `player` from the followers of all games (data deletion).
 pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     for followed in FOLLOWED.get(services, player).await? {
         end(services, followed.game, player).await?;

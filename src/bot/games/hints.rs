@@ -18,7 +18,7 @@ const NUMBERED: usize = 3;
 
 /// Optional marks on the boards of a game.
 ///
-/// What a game must not have is decided where they are read, in [`hints`].
+/// [`hints`] drops those that a game must not have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hints {
     help: Help,
@@ -69,7 +69,7 @@ pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
     hints.await.or_usual(Hints::default())
 }
 
-/// The same among others that are read at once.
+/// The same as part of a larger read.
 pub(crate) fn of(read: &Properties<'_>, game: &Game) -> Hints {
     let captures_chains = match game.terms().rules {
         Rules::Go(_) | Rules::AtariGo(_) => true,
@@ -117,7 +117,7 @@ impl Hints {
         diagram.atari(black.union(white).iter())
     }
 
-    /// `diagram` of `game` as it is, with the numbers of its last moves.
+    /// `diagram` of the current `game`, with the numbers of its last moves.
     pub(crate) fn number(self, diagram: Diagram, game: &Game) -> Diagram {
         let played = game.moves().len();
         match self.last_moves {

@@ -1,6 +1,6 @@
 //! How much of everything one member may have or ask for.
 //!
-//! What calls people is counted from the database, so that a restart forgives nothing; the rest is in memory.
+//! Pings are counted from the database, so that a restart does not reset them; the other limits are in memory.
 //! Anyone who counts and then adds to it holds the locks of all members concerned, else a hundred requests
 //! at once would all find room.
 
@@ -18,14 +18,13 @@ use crate::clock::Span;
 use crate::game::{Game, Interval, Invitation, Listed as _, Outline, Phase, PlayerId, program_in};
 use crate::store::List;
 
-/// Keeps everybody from adding to what the caller or one of `others` has while the guards live.
-/// A game's lock is taken after these.
+/// Locks the limits of the caller and of `others` while the guards live. A game's lock is taken after these.
 pub(crate) async fn alone_with(
     ctx: &Ctx<'_>,
     others: impl IntoIterator<Item = PlayerId>,
 ) -> Vec<OwnedMutexGuard<()>> {
     let mut members: Vec<_> = others.into_iter().chain([ctx.caller()]).collect();
-    // In one order, so that no two wait for each other.
+    // In a fixed order, to avoid a deadlock.
     members.sort_unstable();
     members.dedup();
     let mut guards = Vec::new();
@@ -118,8 +117,8 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
     }
 }
 
-/// Refuses to join a side of `game` where the caller plays enough games, or one of those whom they would play with
-/// does not want to. It is the sentence that tells others that somebody plays enough games.
+/// Refuses to join a side of `game` if the caller plays enough games, or is blocked by a fellow player. The sentence
+/// for others is always that somebody plays enough games.
 pub(crate) async fn check_join(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     check_begins(ctx).await?;
     let others = game.players().into_iter();
@@ -172,8 +171,8 @@ pub(crate) async fn check_rank(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure
     }
 }
 
-/// Refuses to bring `player` into a game with the caller: they have blocked the caller, or play enough games.
-/// It is one sentence, since nobody is to know that they are blocked.
+/// Refuses to bring `player` into a game with the caller: they have blocked the caller, or play enough games. Both have
+/// the same sentence, so that a block stays secret.
 pub(crate) async fn check_takes(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
     check_not_blocked(ctx, player).await?;
     check_has_room(ctx, player).await

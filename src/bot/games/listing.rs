@@ -1,4 +1,4 @@
-//! Somebody's games as a list: those that wait for them first, the urgent ones before others, as many as fit on a card.
+//! A member's games as a list: those that wait for them first, by urgency, as many as fit on a card.
 
 use std::ops::Range;
 
@@ -61,8 +61,7 @@ pub(crate) async fn page(
     Listing { first, more }
 }
 
-/// The text of a `listing` for `reader`, who calls the opponents as `opponent` says;
-/// below it stand the games that cannot be read.
+/// The text of a `listing` for `reader`, with the opponents' names by `opponent`; unreadable games come last.
 pub(crate) async fn list(
     services: &Services,
     listing: &Listing,
@@ -108,7 +107,7 @@ pub(crate) fn corrupt(games: &[GameId], locale: Locale) -> impl Iterator<Item = 
         .map(move |game| say::refusal::corrupt(*game).to(locale))
 }
 
-/// When the time of the one who is to move is out, as things stand: by their own calendar; none if it cannot be read.
+/// When the side to move runs out of time in the current state, by their own calendar; none if it is unreadable.
 pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<Timestamp> {
     let deadlines = deadlines(services, std::slice::from_ref(game)).await;
     deadlines.into_iter().flatten().next()

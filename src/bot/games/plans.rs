@@ -1,4 +1,4 @@
-//! Plans as they are stored.
+//! Stored plans.
 
 use crate::bot::kit::parse::line;
 use crate::bot::kit::prefs::OrUsual as _;
@@ -12,7 +12,7 @@ pub(crate) async fn plan_of(services: &Services, game: GameId, player: PlayerId)
     readable(game, services.store.plan(game, player).await)
 }
 
-/// The same among others that are read at once.
+/// The same as part of a larger read.
 pub(crate) fn plan_in(read: &Properties<'_>, game: GameId, player: PlayerId) -> Option<Plan> {
     readable(game, read.plan(game, player))
 }

@@ -102,7 +102,7 @@ pub(crate) fn strengths(
             declared.0[color] = RANK.of(read, player)?;
         }
     }
-    // Without it nobody has said anything.
+    // Otherwise nobody has stated a rank.
     let is_told = Color::ALL.iter().any(|&color| declared.0[color].is_some());
     Ok(is_told.then(|| STRENGTHS.assign(after.id(), &declared)))
 }
@@ -250,7 +250,7 @@ pub(crate) async fn stakes(
     ])
 }
 
-/// Which colours a challenger may get, whose rating is `own`, against somebody with `theirs`.
+/// Possible colours of a challenger with the rating `own` against a player with `theirs`.
 fn possible_colors(choice: ColorChoice, own: f64, theirs: f64) -> &'static [Color] {
     match choice {
         ColorChoice::Challenger(Color::Black) => &[Color::Black],
@@ -343,7 +343,7 @@ pub(crate) fn why_unrated(game: &Game) -> Option<Text> {
     }
 }
 
-/// A rating as it is shown, with a question mark as long as it is a guess.
+/// A rating as text, with a question mark while it is a guess.
 pub(crate) fn rating_text(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
     format!("{:.0}{mark}", rating.value())

@@ -37,7 +37,7 @@ pub(crate) fn reason(rules: &Rules, before: &Position, point: Point) -> Option<T
     })
 }
 
-/// Whether no stone stands near `point`.
+/// Whether there is no stone near `point`.
 fn is_room(position: &Position, point: Point) -> bool {
     let board = position.board();
     let stones = Color::ALL.map(|color| board.stones(color));

@@ -12,7 +12,7 @@ use crate::store::{Assignment, StoreError};
 /// The finished game that a challenge to join sides repeats.
 static REPEATED: Pref<GameId, Option<GameId>> = Pref::new("repeats");
 
-/// A finished game that somebody would like to play once more, with sides that come together anew.
+/// A finished game that a member would like to repeat, with sides that are formed again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repeated {
     game: GameId,

@@ -11,8 +11,8 @@ use crate::bot::port::order::Audience;
 use crate::game::{ChannelId, Game, PlayerId};
 use crate::i18n::{Locale, Name, say};
 
-/// The button that shows everybody in `channel` what only one person sees: only where the game is played,
-/// since others may not read there what is played elsewhere.
+/// The button that shows a private message to everybody in `channel`: only in the game's channel, since the members of
+/// others may not read it.
 pub(crate) fn row(game: &Game, verb: Verb, channel: ChannelId, locale: Locale) -> Option<Row> {
     let label = say::table::button_share();
     (game.place().channel == channel).then(|| {

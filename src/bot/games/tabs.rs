@@ -38,7 +38,7 @@ pub(crate) enum Tab {
     Open,
 }
 
-/// From where a page goes on, and none if it is the last.
+/// Beginnings of the next and previous pages; none at the ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pages {
     /// Whether it is the first.

@@ -13,7 +13,7 @@ use crate::clock::Span;
 use crate::game::{Action, Game, Listed, Phase, PlayerId};
 use crate::rules::{Color, Move};
 
-/// How long somebody has to have been a member of the server to act for a team.
+/// Membership of the server that is required to act for a team.
 const MEMBER_FOR: Span = Span::days(1);
 
 /// The team of those who are here: in a thread, that of the channel above it.
@@ -47,7 +47,7 @@ pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, V
     }
 }
 
-/// The side for which the caller may act otherwise than by a vote.
+/// The side for which the caller may act without a vote.
 pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
     let leader = leader_in(ctx, game).ok();
     leader.and_then(|player| game.color_of(player))
@@ -97,7 +97,7 @@ pub(crate) fn accepter(ctx: &Ctx<'_>, game: &Game) -> PlayerId {
     }
 }
 
-/// Refuses who has come to the server only just now.
+/// Refuses members who have just come to the server.
 pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let joined = ctx.request.joined;
     if joined.is_some_and(|joined| ctx.now.since(joined) >= MEMBER_FOR) {
@@ -107,7 +107,7 @@ pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
     }
 }
 
-/// Refuses the caller a move in `game` that they may neither make nor vote for, so that nobody chooses one in vain.
+/// Refuses a move in `game` that the caller can neither make nor vote for, before they choose one.
 pub(crate) async fn check_moves(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     let player = player_in(ctx, game);
     if player == ctx.caller() {

@@ -1,4 +1,5 @@
-//! Games that somebody who has vanished loses on time: of such a series the first one counts for ratings, until they come back.
+//! Rated games that an absent player loses on time: only the first of a series counts for ratings, until they come
+//! back.
 
 use crate::bot::games::time::alarm::follow;
 use crate::bot::kit::failure::Failure;

@@ -72,7 +72,7 @@ impl Cache {
                     room = room.saturating_sub(file.len());
                     fits
                 }
-                // In the making, unless nobody has it any more.
+                // Still being made, unless all who wanted it are gone.
                 None => Arc::strong_count(cell) > 1,
             })
             .collect();

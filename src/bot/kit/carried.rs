@@ -1,7 +1,7 @@
 //! A command with its options as a menu or a button carries it until it is known which game is meant:
 //! `addtime:days=3`, or with a person `substitute:player@17`.
 //!
-//! What does not fit is carried by nobody: nothing that was given is ever left out.
+//! A command that does not fit is not encoded at all: no option is ever left out.
 
 use crate::bot::kit::custom_id::{Parts, custom_ids};
 use crate::bot::port::request::{Call, Nature, OptionValue, Person};

@@ -80,7 +80,7 @@ impl Shared {
     }
 }
 
-/// A subcommand that a feature adds to a command which it shares with others.
+/// A subcommand that a feature adds to a command shared by several features.
 pub struct Part {
     pub(crate) of: Shared,
     /// Its specification for Discord.

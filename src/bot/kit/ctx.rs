@@ -77,7 +77,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// Whether the bot can post and edit in the channel by itself; otherwise it can only answer.
+    /// Whether the bot can post and edit in the channel on its own; otherwise it can only answer.
     pub(crate) fn at_home(&self) -> bool {
         let send = match self.request.setting.channel {
             ChannelKind::Thread { .. } => Permissions::SEND_IN_THREADS,
@@ -126,7 +126,7 @@ impl Ctx<'_> {
             || permissions.allow(Permissions::ATTACH)
     }
 
-    /// Whether the caller sees the answer on the page with a board, where the game stands beside it.
+    /// Whether the caller sees the answer on the web board, beside the game.
     pub(crate) fn is_on_page(&self) -> bool {
         self.request.setting.reach == Reach::Page
     }
@@ -213,7 +213,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// The language of the message below which something was pressed: the caller's own if nobody else sees it.
+    /// The language of the pressed message: the caller's own if it is private.
     pub(crate) fn pressed_language(&self) -> Locale {
         if self.request.pressed_alone {
             self.reader()

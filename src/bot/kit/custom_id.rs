@@ -98,8 +98,8 @@ macro_rules! custom_ids {
 }
 pub(crate) use custom_ids;
 
-/// Parts that begin with a word, one for each variant, and go on with what it carries; after a semicolon the variants
-/// whose first field brings a word of its own.
+/// Parts that begin with a word, one for each variant, followed by its fields; variants after a semicolon take their
+/// word from their first field.
 macro_rules! words {
     (
         $of:ident: $($variant:ident $(($($field:ident),+))? = $word:literal),+ $(,)?
@@ -315,7 +315,7 @@ pub(crate) fn state(text: &str) -> Option<Shown> {
     })
 }
 
-/// A number as it is written: digits, no sign, no leading zero.
+/// A number in canonical form: digits, no sign, no leading zero.
 pub(crate) fn number(text: &str) -> Option<u64> {
     let canonical =
         text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));

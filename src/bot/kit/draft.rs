@@ -9,7 +9,7 @@ use crate::i18n::say;
 use crate::metrics::{self, Part};
 use crate::render::{Chart, Diagram, Pixels, TextTable, text};
 
-/// A message whose pictures are not painted yet.
+/// A message whose pictures are still to be painted.
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
     /// The message without them.
@@ -18,7 +18,7 @@ pub struct Draft {
     pub pictures: Vec<Picture>,
 }
 
-/// A picture that is not painted yet.
+/// A picture that is still to be painted.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The file's name.
@@ -80,7 +80,7 @@ impl From<Message> for Draft {
 }
 
 impl Draft {
-    /// The message with its pictures, or with what stands in their place.
+    /// The message with its pictures, or with their replacements.
     pub(crate) async fn paint(self, services: &Services, style: Style) -> Message {
         let Self {
             mut message,
@@ -117,7 +117,7 @@ impl Draft {
     }
 }
 
-/// `board` as text, in lines of its own.
+/// `board` as text, on lines of its own.
 pub(crate) fn board_text(board: &Diagram) -> String {
     format!("\n```\n{}\n```", text::board(board).trim_end())
 }

@@ -1,4 +1,4 @@
-//! Why a request got no for an answer, and how that is told: always privately, always in a sentence.
+//! Failures of requests, and their texts: always private, always a sentence.
 
 use std::fmt;
 
@@ -31,9 +31,9 @@ pub(crate) enum Failure {
     Corrupt(GameId),
     /// Another row is unreadable.
     Unreadable(String),
-    /// The database was lost while it committed the change: nobody knows whether it counts.
+    /// The connection to the database was lost during the commit: it is unknown whether the change counts.
     Uncertain(String),
-    /// An outage or a bug: logged where it is told.
+    /// An outage or a bug: logged when it is reported.
     Fault(String),
 }
 
@@ -61,7 +61,7 @@ impl fmt::Debug for Failure {
 
 /// A move that the rules forbid, and the game in which it was tried.
 pub(crate) struct Refused {
-    /// The game as it stood then.
+    /// The game at that time.
     pub(crate) game: Game,
     /// The move.
     pub(crate) mv: Move,

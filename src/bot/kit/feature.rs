@@ -55,7 +55,7 @@ pub struct Feature {
     pub(crate) team_move: Option<TeamMoveFn>,
     pub(crate) remark: Option<RemarkFn>,
     pub(crate) jobs: &'static [Job],
-    /// The kinds of outbox messages that it owns, and how each is brought to Discord.
+    /// The kinds of outbox messages that it owns, with their delivery.
     pub(crate) outbox: &'static [&'static dyn AnyDelivery],
     /// Settings of members, channels and clubs that commands show and change.
     pub(crate) settings: &'static [&'static dyn AnySetting],
@@ -64,7 +64,7 @@ pub struct Feature {
 }
 
 impl Feature {
-    /// A feature that has nothing yet.
+    /// A feature with no entries.
     pub(crate) const NONE: Self = Self {
         commands: &[],
         parts: &[],
@@ -147,7 +147,7 @@ pub(crate) type MoreFn = fn(&Ctx<'_>, &Game) -> Vec<More>;
 pub(crate) struct More {
     /// Its value in the menu.
     pub(crate) value: &'static str,
-    /// Whether it is offered now. It may be chosen later, and then says itself what stands against it.
+    /// Whether the entry is offered now. If it is chosen later, it explains itself why it is refused.
     pub(crate) is_offered: bool,
     /// Its group: entries of the same group keep their order.
     pub(crate) group: MenuPart,
@@ -189,7 +189,7 @@ pub struct Remark {
 
 /// A feature's part of the file that members get of their own data.
 pub(crate) struct Export {
-    /// Under which name it stands there.
+    /// Its name in the settings' group.
     pub(crate) name: &'static str,
     pub(crate) of: ExportFn,
     /// The family of the places.
@@ -255,7 +255,7 @@ impl<P, B> Delivery<P, B, Sent> {
     }
 }
 
-/// How the outbox messages of a kind, whichever it is, are brought to Discord.
+/// Delivery of any kind of outbox message to Discord.
 pub(crate) trait AnyDelivery: Sync {
     fn name(&self) -> &'static str;
 
@@ -330,7 +330,7 @@ pub(crate) struct Change {
 }
 
 impl Change {
-    /// These `rows`, and nothing to be told.
+    /// These `rows`, without remarks.
     pub(crate) fn of(rows: Vec<Assignment>) -> Self {
         Self {
             rows,

@@ -1,5 +1,5 @@
-//! On which server a channel is: noted of each channel in which the bot is asked something, so that what is kept of a server
-//! can be found, and taken away once the bot was removed from it.
+//! The server of each channel in which the bot was used, noted so that a server's data can be found, and deleted after
+//! the bot was removed from it.
 
 use std::collections::BTreeSet;
 
@@ -96,8 +96,7 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
     Ok(())
 }
 
-/// The bot is not on the server of `club` any more: what is kept of it goes in thirty days, counted from the first time
-/// that this was seen.
+/// The bot has left the server of `club`: its data is deleted thirty days after this was first noticed.
 pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
     services.seen.forget_all();
     if services.store.timer(club, LEFT).await?.is_some() {

@@ -52,10 +52,10 @@ pub(crate) enum Follow {
     Notice(PlayerId, OutboxKind<PlayerId, Revision>),
 }
 
-/// Adds to a change of a game what is to be kept with it, in the same transaction. It may be asked twice, as [`FollowFn`].
+/// Adds rows to a change of a game, in the same transaction. It may be called twice, as [`FollowFn`].
 pub(crate) type KeepFn = fn(&Properties<'_>, Happened<'_>, &mut Change) -> Result<(), StoreError>;
 
-/// A game that goes on, or is new.
+/// A change of a game, or a new game.
 #[derive(Clone, Copy)]
 pub(crate) struct Happened<'a> {
     /// None of a game that is new.
@@ -64,7 +64,7 @@ pub(crate) struct Happened<'a> {
     pub(crate) now: Timestamp,
 }
 
-/// Why a game begins that nobody had to accept, between sides of these names; none if the feature has not begun it.
+/// The reason why a game begins without an acceptance, between sides of these names; none if it is not the feature's.
 pub(crate) type BeginsFn = for<'a> fn(
     &'a Services,
     &'a Game,

@@ -10,7 +10,7 @@ use crate::clock::{Clock, Span};
 pub enum Link {
     /// Every shard of this process is: anyone who asks is heard.
     Whole,
-    /// This process has no shard: others keep them all.
+    /// This process has no shard: other processes run them all.
     Elsewhere,
     /// Some shards are.
     Partial,

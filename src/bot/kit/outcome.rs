@@ -31,14 +31,14 @@ pub(crate) enum Outcome {
         /// Its place.
         put: PutPrivately,
     },
-    /// The game as it is now, in an answer of the feature's choosing.
-    Board(Box<Board>),
+    /// The current game, in an answer of the feature's choice.
+    Board(Box<GameBoard>),
     /// For a caller who reads another language, such as when they have just chosen it.
     InLanguage(Locale, Box<Handled>),
 }
 
 /// A game's message in an answer.
-pub(crate) struct Board {
+pub(crate) struct GameBoard {
     /// The game.
     pub(crate) game: Game,
     /// Lines above it, in the readers' language.

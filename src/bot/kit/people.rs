@@ -93,8 +93,8 @@ pub(crate) async fn note_caller(services: &Services, request: &Request) {
     note_name(services, &request.caller, request.setting.place.club).await;
 }
 
-/// Notes what those are called whom `request` has brought into a game.
-/// Those who are only looked up are not noted: they may have been forgotten.
+/// Notes the names of people whom `request` has brought into a game. People who are only looked up are not noted: they
+/// may have been forgotten.
 pub(crate) async fn note_others(services: &Services, request: &Request) {
     let club = request.setting.place.club;
     match &request.invocation {

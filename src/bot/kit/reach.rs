@@ -14,7 +14,7 @@ use crate::store::Properties;
 pub(crate) enum Reached {
     /// It can post, edit, and read what it has posted.
     Home,
-    /// It can post and edit, and finds nothing when it looks: that says nothing about what stands there.
+    /// It can post and edit, but not read: a failed search does not prove that a message is missing.
     Unread,
     /// The bot is a member that can only answer. That may change at any time, unnoticed.
     Mute,
@@ -57,8 +57,8 @@ impl Noted {
     }
 }
 
-/// Notes what the bot can do in `channel`, and since when it can open no threads there although there could be some:
-/// what of it is not `noted` yet.
+/// Notes the bot's abilities in `channel`, and since when it cannot open threads there although they are possible: only
+/// what is not `noted` yet.
 pub(crate) async fn note(
     services: &Services,
     channel: ChannelId,

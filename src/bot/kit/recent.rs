@@ -21,7 +21,7 @@ pub(crate) enum Act {
     Challenge,
     /// A puzzle, posted or proposed.
     Puzzle,
-    /// A puzzle that somebody solves alone.
+    /// A practice puzzle.
     Practice,
     /// A film.
     Film,
@@ -40,7 +40,7 @@ struct Use {
     club: Option<ClubId>,
 }
 
-/// How often somebody has done what within the last hour.
+/// A member's number of actions of a kind within the last hour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Busy {
     pub(crate) challenges: usize,

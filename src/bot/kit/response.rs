@@ -6,7 +6,7 @@ use crate::bot::kit::pending::PendingGuard;
 use crate::bot::kit::shows::Shows;
 use crate::bot::port::answer::Answer;
 
-/// The answer to one interaction, and what is to be done once it is out.
+/// The answer to an interaction, and work to do after its delivery.
 #[derive(Clone, Debug)]
 pub struct Response {
     /// The one answer.

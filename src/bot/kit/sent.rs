@@ -8,7 +8,7 @@ use crate::clock::{Span, Timestamp};
 /// Fate of an outbox message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sent {
-    /// It is out, or nobody needs it any more.
+    /// It was delivered, or is no longer needed.
     Done,
     /// It must wait: for an answer on its way, or until this time.
     Wait(Option<Timestamp>),

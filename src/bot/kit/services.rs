@@ -48,7 +48,7 @@ pub struct Services {
     pub(crate) animations: Arc<Animations>,
     /// The address of the web board, if there is one.
     pub(crate) page: Option<Origin>,
-    /// Draws 128 bits that nobody can guess.
+    /// Draws 128 unpredictable bits.
     pub(crate) random: Arc<dyn Fn() -> [u8; 16] + Send + Sync>,
     /// Tells the page which games change.
     pub(crate) changes: Changes,
@@ -58,18 +58,18 @@ pub struct Services {
     pub(crate) recent: Arc<Recent>,
     /// The locks of what members have.
     pub(crate) members: Arc<Locks<PlayerId>>,
-    /// The locks of whom members have called, and of the games that they lose on time. One is taken after all others.
+    /// Locks of members' pings, and of the games that they lose on time. Taken after all others.
     pub(crate) callers: Arc<Locks<PlayerId>>,
     pub(crate) uptime: Arc<Uptime>,
-    /// An answer that takes longer is told in the log, with what took how long.
+    /// An answer that takes longer is logged, with the duration of its parts.
     pub(crate) slow: Option<Duration>,
     /// The pool that thinks about the engine's own moves.
     pub(crate) thinking: Arc<Thinking>,
     /// Other programs as opponents.
     pub(crate) outside: Arc<Outside>,
-    /// Which part of the work that nobody asks for is this process's own.
+    /// This process's share of the scheduled work.
     pub(crate) leases: Arc<Leases>,
-    /// The families of commands that a server has in which nobody has chosen.
+    /// Families of commands in servers where nobody has chosen.
     pub(crate) usual_families: Families,
     /// The numbers of the commands that are there everywhere.
     pub(crate) mentions: Arc<Mentions>,
@@ -142,7 +142,7 @@ impl Services {
         }
     }
 
-    /// The only bot on its database, even where others could share it: it does all of the work, without leases.
+    /// Makes this the only bot on its database, even if others could share it: it does all work, without leases.
     #[must_use]
     pub fn alone(self) -> Self {
         Self {
@@ -166,7 +166,7 @@ impl Services {
         }
     }
 
-    /// The same, with `families` of commands in servers in which nobody has chosen.
+    /// Sets the `families` of commands in servers where nobody has chosen.
     #[must_use]
     pub fn showing(self, families: Families) -> Self {
         Self {

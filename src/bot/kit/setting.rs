@@ -22,7 +22,7 @@ pub(crate) struct Setting<O: 'static, V: 'static> {
     pub(crate) title: fn() -> Text,
     /// Explains a value at a time.
     pub(crate) told: fn(&V, Timestamp) -> Text,
-    /// How it is changed with the others of its group; none if it has a command of its own.
+    /// How it is changed together with its group; none if it has a command of its own.
     pub(crate) asked: Option<Asked<O, V>>,
 }
 

@@ -1,4 +1,4 @@
-//! The settings that the features have registered: as subcommands, as they are changed, as they are shown.
+//! The registered settings: their subcommands, changes and values.
 
 use crate::bot::kit::command::parts;
 use crate::bot::kit::ctx::Ctx;
@@ -139,7 +139,7 @@ pub(crate) async fn set(
     change(ctx, setting.group(), Options(&call)).await
 }
 
-/// The settings of `groups` as they are: the name and the value of each.
+/// The current settings of `groups`: the name and the value of each.
 pub(crate) async fn fields(ctx: &Ctx<'_>, groups: &[Group]) -> Result<Vec<(Text, Text)>, Failure> {
     let mut fields = Vec::new();
     for setting in groups

@@ -1,4 +1,4 @@
-//! What an answer's message shows, so that its place can be noted.
+//! The object that an answer's message shows, so that its place can be noted.
 
 use futures_util::future::BoxFuture;
 
@@ -35,10 +35,10 @@ pub struct FeatureItem {
     /// The kind of object, for the log.
     pub(crate) what: &'static str,
     pub(crate) id: u64,
-    /// Notes that the one of this number stands in a message.
+    /// Notes that the object with this number is shown in a message.
     pub(crate) note: NoteFn,
 }
 
-/// Notes that something of a feature's own stands in a message.
+/// Notes that a feature's object is shown in a message.
 pub(crate) type NoteFn =
     for<'a> fn(&'a Services, u64, MessageId) -> BoxFuture<'a, Result<(), StoreError>>;

@@ -18,13 +18,13 @@ pub struct CommandSpec {
     pub about: Option<Text>,
     /// The options, required ones first.
     pub options: Vec<OptionSpec>,
-    /// The settings that it changes: a subcommand for each group that has options, after the first of its own.
+    /// The settings that it changes: a subcommand for each group with options, after the first of its own.
     pub(crate) settings: &'static [Group],
     /// Places where it can be used.
     pub contexts: &'static [Context],
     /// How the bot must have been installed.
     pub installations: &'static [Installation],
-    /// The members who see it in a server, unless its administrators decide otherwise.
+    /// The members who see it in a server, unless its administrators change that.
     pub audience: Audience,
     /// The family that must be switched on for it.
     pub family: Option<Family>,
@@ -123,7 +123,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Refuses somebody who may do no more than `permissions` in the channel.
+    /// Refuses members with no more than `permissions` in the channel.
     pub(crate) fn admit(self, permissions: Permissions) -> Result<(), Refusal> {
         match self {
             Self::Everybody => Ok(()),

@@ -38,7 +38,7 @@ pub(crate) struct Thinking {
     advice: CpuPool,
     /// How long it has thought for each member, since the beginning of an hour of theirs.
     spent: Mutex<HashMap<PlayerId, (Timestamp, Span)>>,
-    /// The games in which it may owe somebody an answer, and which nobody has looked at since.
+    /// Games in which the engine may owe an answer, not looked at yet.
     rung: Mutex<HashSet<GameId>>,
     /// Rings when there is one more of them.
     waker: Notify,
@@ -70,7 +70,7 @@ impl Thinking {
         }
     }
 
-    /// The same by other `settings`, nothing being thought about yet.
+    /// The same with other `settings`, and no thinking under way.
     pub(crate) fn with_settings(&self, settings: Opponent) -> Self {
         Self::new(settings, Arc::clone(&self.think))
     }
@@ -141,13 +141,13 @@ impl Thinking {
         entry.1 = entry.1.plus(now.since(begun));
     }
 
-    /// It may owe somebody an answer in `game`.
+    /// Notes that the engine may owe an answer in `game`.
     pub(crate) fn notify(&self, game: GameId) {
         self.games_rung().insert(game);
         self.waker.notify_one();
     }
 
-    /// Waits until it may owe somebody an answer, and takes the games in which that is so.
+    /// Waits until the engine may owe answers, and takes those games.
     pub(crate) async fn rung(&self) -> HashSet<GameId> {
         loop {
             let games = std::mem::take(&mut *self.games_rung());
@@ -163,7 +163,7 @@ impl Thinking {
     }
 }
 
-/// A question, and how much is to be thought about it.
+/// A question with its thinking budget.
 pub(crate) struct Timed {
     pub(crate) question: Question,
     /// The most playouts or positions.

@@ -122,7 +122,7 @@ pub enum Verb {
     PlanDrop,
     /// Delete the plan.
     PlanClear,
-    /// Choose a move that nobody may vote for: opens the menu.
+    /// Choose a move to forbid in the vote: opens the menu.
     Veto,
 }
 
@@ -241,7 +241,7 @@ impl Verb {
         )
     }
 
-    /// Whether its button stands below what only one person sees, and nowhere else.
+    /// Whether its button is only below private messages.
     pub(crate) fn is_below_question(self) -> bool {
         matches!(
             self,

@@ -8,7 +8,7 @@ use crate::bot::port::message::Suggestion;
 use crate::game::Zone;
 use crate::i18n::{Text, Typed, say};
 
-/// The option, which is `about` somebody's or some club's zone.
+/// The option of a time zone, with its description `about`.
 pub(crate) fn option(about: Text) -> OptionSpec {
     let kind = OptionKind::Suggested { longest: 64 };
     OptionSpec::optional("zone", say::command::zone(), about, kind)

@@ -25,9 +25,9 @@ pub(super) struct Known {
     pub(super) themes: Themes,
     pub(super) preview: Preview,
     pub(super) noted: Noted,
-    /// The club in which it is to be told that the bot cannot write in the channel.
+    /// The club whose moderators are to be told that the bot cannot write in the channel.
     pub(super) lost_in: Option<ClubId>,
-    /// Whether it is not noted yet that the channel is a thread, where it is one.
+    /// Whether the channel is a thread that is not noted yet.
     pub(super) is_new_thread: bool,
 }
 

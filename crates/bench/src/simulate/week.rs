@@ -1,7 +1,7 @@
 //! Days of many games by a virtual clock: players move, clocks run out, looks find what is due, and the outbox goes
 //! out under Discord's limits. The same seed gives the same days.
 //!
-//! What a game asks of Discord is as [`super::kept`] counts it on real games; how the program goes about it is as the
+//! The calls of a game are as [`super::kept`] counts them on real games; how the program goes about it is as the
 //! program has it, and each constant names the place.
 
 use tengen::clock::Span;

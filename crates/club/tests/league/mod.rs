@@ -2,7 +2,7 @@
 
 use tengen_club::league::{
     End, Format, League, Met, Move, News, NotJoined, NotStarted, Planned, Refusal, Row, Season,
-    Side, Stage,
+    SeasonStage, Side,
 };
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{ClubId, Draft, GameId, PlayerId, Terms};
@@ -342,7 +342,7 @@ fn nobody_is_out_when_a_season_is_ended_before_its_time() {
     assert_eq!(quiet.entered().len(), 4);
     league.add_game(GameId::new(1), player(1), player(2));
     assert_eq!(league.close(day(3), &[]), Ok(vec![News::Closing]));
-    assert_eq!(season(&league).stage, Stage::Cut);
+    assert_eq!(season(&league).stage, SeasonStage::Cut);
     assert_eq!(may(&league, 1, 3), Err(Refusal::NotNow));
     assert_eq!(league.due(), Some(day(17)));
     let mut now = league.clone();
@@ -370,7 +370,7 @@ fn games_that_are_running_at_the_end_count_for_two_weeks_more() {
     assert_eq!(league.advance(day(23), &[]), [News::EndsSoon]);
     assert_eq!(league.due(), Some(day(30)));
     assert_eq!(league.advance(day(30), &[]), [News::Closing]);
-    assert_eq!(season(&league).stage, Stage::Closing);
+    assert_eq!(season(&league).stage, SeasonStage::Closing);
     assert_eq!(may(&league, 1, 3), Err(Refusal::NotNow));
     assert_eq!(league.due(), Some(day(44)));
     assert!(league.end_game(GameId::new(1), End::Draw));

@@ -1,6 +1,6 @@
 //! Alpha-beta search with a transposition table, deepened step by step; a win by fours ends every line.
 
-use super::board::{Board, Site};
+use super::board::{FiveBoard, Site};
 use super::threat;
 use tengen_rules::Color;
 
@@ -70,7 +70,7 @@ pub(super) struct Found {
 
 /// A search of one position.
 pub(super) struct Search<'a> {
-    board: Board,
+    board: FiveBoard,
     limits: Limits,
     stop: &'a dyn Fn() -> bool,
     table: Vec<Option<Entry>>,
@@ -80,7 +80,7 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// A search from `board` within `limits`, until `stop` says so.
-    pub(super) fn new(board: Board, limits: Limits, stop: &'a dyn Fn() -> bool) -> Self {
+    pub(super) fn new(board: FiveBoard, limits: Limits, stop: &'a dyn Fn() -> bool) -> Self {
         Self {
             board,
             limits,
@@ -265,7 +265,7 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Board {
+impl FiveBoard {
     /// Up to `width` moves that are allowed and worth most to `color` or to the enemy, the best first.
     pub(super) fn best_moves(&self, color: Color, width: usize) -> Vec<Site> {
         let mut moves: Vec<_> = self

@@ -1,6 +1,6 @@
 //! The winner at the end of a playout, by the rules of the game.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::{Color, GoRules, Komi, Scoring};
 
@@ -37,7 +37,7 @@ impl Count {
     /// A territory differs from an area by the stones that were put on the board (each costs a point of territory
     /// or makes one of the prisoners), so `placed`, Black's stones less White's before the playout, leads from one to
     /// the other; the playout itself is not counted, for it fills territories that nobody would fill.
-    pub(super) fn margin(&self, board: &Board, placed: i32) -> i32 {
+    pub(super) fn margin(&self, board: &GoBoard, placed: i32) -> i32 {
         let stones = i32::from(board.stones[0]) - i32::from(board.stones[1]);
         let eyes = || {
             let owners = board.empty().iter().map(|&site| match owner(board, site) {
@@ -77,7 +77,7 @@ impl Count {
 
 /// The owner of the point on a finished board: the colour of its stone, or of all stones around it.
 #[inline]
-pub(super) fn owner(board: &Board, site: Site) -> Option<Color> {
+pub(super) fn owner(board: &GoBoard, site: Site) -> Option<Color> {
     let color_of = |cell: Cell| {
         Color::ALL
             .into_iter()

@@ -1,6 +1,6 @@
 //! The goal of a game, and the winner by it.
 
-use super::board::Board;
+use super::board::GoBoard;
 use super::count::{Count, owner};
 use super::site::SiteSet;
 use tengen_rules::Color;
@@ -24,7 +24,7 @@ pub(super) enum Goal {
 impl Goal {
     /// The winner if the goal is reached before the end.
     #[inline]
-    pub(super) fn winner(self, board: &Board) -> Option<Color> {
+    pub(super) fn winner(self, board: &GoBoard) -> Option<Color> {
         let Self::Stones(enough) = self else {
             return None;
         };
@@ -34,7 +34,7 @@ impl Goal {
     }
 
     /// The share of `stones` that belongs to `color` in the end, for Black.
-    pub(super) fn life(stones: SiteSet, color: Color, board: &Board) -> f32 {
+    pub(super) fn life(stones: SiteSet, color: Color, board: &GoBoard) -> f32 {
         let alive = stones
             .iter()
             .filter(|&site| owner(board, site) == Some(color));

@@ -1,6 +1,6 @@
 //! Moves by looks: what a player does who does not read.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::ladder;
 use super::playout;
 use super::prior::Candidate;
@@ -30,7 +30,7 @@ pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chanc
 /// The move in a game of one capture: a capture, else a rescue of an own chain in atari; none if the level overlooks
 /// that.
 pub(super) fn at_a_glance(
-    board: &Board,
+    board: &GoBoard,
     color: Color,
     strength: Strength,
     chance: &mut Chance,
@@ -50,7 +50,7 @@ pub(super) fn at_a_glance(
 }
 
 /// The move that saves the largest own chain in atari that the level guards, as far as it sees, if there is one.
-pub(super) fn rescue(board: &Board, color: Color, strength: Strength) -> Option<Site> {
+pub(super) fn rescue(board: &GoBoard, color: Color, strength: Strength) -> Option<Site> {
     let own = Cell::stone(color);
     let is_guarded = |&head: &Site| {
         board.at(head) == own && board.open(head) == 1 && board.length(head) >= strength.guards
@@ -65,7 +65,7 @@ pub(super) fn rescue(board: &Board, color: Color, strength: Strength) -> Option<
 }
 
 /// Whether the chain gets away by its last liberty.
-fn escapes(board: &Board, color: Color, head: Site, liberty: Site, strength: Strength) -> bool {
+fn escapes(board: &GoBoard, color: Color, head: Site, liberty: Site, strength: Strength) -> bool {
     if !board.is_legal(color, liberty) || board.open_after(color, liberty, 2) < 2 {
         return false;
     }

@@ -21,7 +21,7 @@ pub(super) mod sparring;
 mod strength;
 mod tree;
 
-use board::Board;
+use board::GoBoard;
 use count::Count;
 use goal::Goal;
 use playout::Last;
@@ -119,7 +119,7 @@ fn stones_to_win(rules: AtariGoRules) -> Goal {
 
 /// A position as the search sees it, and how well it is to be played.
 struct Scene {
-    board: Board,
+    board: GoBoard,
     color: Color,
     last: Last,
     passes: u8,
@@ -131,7 +131,7 @@ struct Scene {
 impl Scene {
     fn of(query: &Query<'_>, strength: Strength) -> Self {
         let position = query.position;
-        let board = Board::of(position);
+        let board = GoBoard::of(position);
         // Other lots than those of the search.
         let mut chance = Chance::new(query.seed ^ 0x6C6F_6F6B);
         let reads = chance.below(100) >= strength.instinct;

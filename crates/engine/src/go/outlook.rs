@@ -1,7 +1,7 @@
 //! The value of a move in stones, as far as ataris, ladders and nets tell: its captures, chains that the enemy can no
 //! longer save, and its own losses.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::site::{NOWHERE, Site, SiteSet};
 use super::{ladder, net};
 use tengen_rules::Color;
@@ -19,7 +19,7 @@ enum Fate {
 
 /// The chains of a position in which `color` is to move, and their fates after a pass.
 pub(super) struct Outlook<'a> {
-    board: &'a Board,
+    board: &'a GoBoard,
     color: Color,
     /// By a chain's head.
     fates: Vec<Fate>,
@@ -31,7 +31,7 @@ pub(super) struct Outlook<'a> {
 
 impl<'a> Outlook<'a> {
     /// The outlook of `color`, who is to move.
-    pub(super) fn new(board: &'a Board, color: Color) -> Self {
+    pub(super) fn new(board: &'a GoBoard, color: Color) -> Self {
         let mut passed = board.clone();
         passed.ko = NOWHERE;
         let mut outlook = Self {
@@ -77,7 +77,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// Adds the chain at `head` of a board to what is at stake there.
-    fn add(&self, stakes: &mut Stakes, board: &Board, head: Site, fate: Fate) {
+    fn add(&self, stakes: &mut Stakes, board: &GoBoard, head: Site, fate: Fate) {
         let is_own = board.at(head) == Cell::stone(self.color);
         match fate {
             Fate::Safe => {}
@@ -93,7 +93,7 @@ impl<'a> Outlook<'a> {
 }
 
 /// Whether the chain at `head` or a liberty of it lies at the stone on `site` or next to it, slantwise too.
-fn is_near(board: &Board, head: Site, site: Site) -> bool {
+fn is_near(board: &GoBoard, head: Site, site: Site) -> bool {
     let around = board.grid().around(site);
     let mut near = around.into_iter().chain([site]);
     near.any(|next| match board.at(next) {
@@ -104,7 +104,7 @@ fn is_near(board: &Board, head: Site, site: Site) -> bool {
 }
 
 /// The status of the chain at `head` after a move of `color`.
-fn fate(board: &Board, color: Color, head: Site) -> Fate {
+fn fate(board: &GoBoard, color: Color, head: Site) -> Fate {
     let is_own = board.at(head) == Cell::stone(color);
     let owner = if is_own { color } else { !color };
     let can_be_taken = match board.open(head) {
@@ -136,7 +136,7 @@ struct Stakes {
 
 impl Stakes {
     /// Adds the chain of the enemy's at `head`, which he can save.
-    fn threaten(&mut self, board: &Board, head: Site) {
+    fn threaten(&mut self, board: &GoBoard, head: Site) {
         let stones = i32::from(board.length(head));
         self.theirs = self.theirs.max(stones);
         if board.open(head) == 1 {

@@ -1,6 +1,6 @@
 //! Monte Carlo tree search with RAVE (Gelly and Silver, 2007), several trees side by side.
 
-use super::board::Board;
+use super::board::GoBoard;
 use super::count::owner;
 use super::goal::Goal;
 use super::playout::{Last, Policy, Trace};
@@ -19,7 +19,7 @@ const LOOKS_AFTER: u32 = 32;
 /// A position to search.
 pub(super) struct Task<'a> {
     /// The stones.
-    pub(super) board: &'a Board,
+    pub(super) board: &'a GoBoard,
     /// The side to move.
     pub(super) color: Color,
     /// The last two moves.
@@ -78,7 +78,7 @@ impl Findings {
 struct Search<'a> {
     task: &'a Task<'a>,
     tree: Tree,
-    board: Board,
+    board: GoBoard,
     trace: Trace,
     policy: Policy,
     chance: Chance,

@@ -1,9 +1,9 @@
 //! Sparring in Go and Atari-Go: tactics alone, and a fight where there is none yet.
 //!
-//! What wins or saves stones is played. Where nothing does, a stone goes into contact with the enemy's, near the last move
+//! Moves that win or save stones come first. Without one, a stone goes into contact with the enemy's, near the last move
 //! and in good shape, if it loses nothing. There are no playouts, no tree and no territory: calm play beats it.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::outlook::Outlook;
 use super::prior::Candidate;
 use super::site::{NOWHERE, Site, SiteSet};
@@ -151,7 +151,7 @@ impl<'a> Sparring<'a> {
 }
 
 /// The liberties of chains that have few of them, and what lies around these: elsewhere nothing is taken or saved.
-fn around_few_liberties(board: &Board) -> SiteSet {
+fn around_few_liberties(board: &GoBoard) -> SiteSet {
     let mut hot = SiteSet::EMPTY;
     for head in board.heads().filter(|&head| board.open(head) <= FEW) {
         for liberty in board.liberties(head).iter() {
@@ -165,7 +165,7 @@ fn around_few_liberties(board: &Board) -> SiteSet {
 }
 
 /// The empty points of regions that stones of `color` alone surround: there is nobody to fight.
-fn own_ground(board: &Board, color: Color) -> SiteSet {
+fn own_ground(board: &GoBoard, color: Color) -> SiteSet {
     let (mut seen, mut ground) = (SiteSet::EMPTY, SiteSet::EMPTY);
     for &start in board.empty() {
         if !seen.insert(start) {

@@ -94,7 +94,7 @@ impl Protocol {
     ///
     /// # Errors
     ///
-    /// What it has none for.
+    /// The part of a game that it has no words for.
     pub fn can_tell(self, rules: &Rules, size: Size) -> Result<(), Unspeakable> {
         match self {
             Self::Gtp => gtp::can_tell(rules),

@@ -1,6 +1,6 @@
 //! Copying a whole database into another one, whichever engines keep them: row by row, as the bytes that are there.
 //!
-//! What is there already is only compared: a copy that was broken off is made whole by making it again.
+//! Existing rows are only compared: an interrupted copy is completed by repeating it.
 
 use std::collections::BTreeMap;
 

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use super::error::StoreError;
 use super::kept::Kept;
-use super::migrate::Step;
+use super::migrate::Migration;
 use super::read::{Source as _, View};
 use super::table::{AnyTable, Entry, Kind};
 use super::transaction::Transaction;
@@ -18,7 +18,7 @@ pub(crate) struct Layout {
     /// The rows of games.
     pub(crate) records: Records,
     /// The migrations from each version of the shapes to the next, from version 1 on.
-    pub(crate) steps: &'static [Step],
+    pub(crate) steps: &'static [Migration],
     /// The version of what follows from records.
     pub(crate) derived: u8,
     /// Further steps to forget a person whose own rows are deleted.

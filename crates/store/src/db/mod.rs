@@ -42,7 +42,7 @@ pub(crate) use self::key::{All, Begins, Key, Latest, numbers};
 #[cfg(feature = "postgres")]
 pub(crate) use self::layout::Column;
 pub(crate) use self::layout::{Each, Forget, Layout, Records};
-pub(crate) use self::migrate::Step;
+pub(crate) use self::migrate::Migration;
 pub(crate) use self::property::{MembersOf, are_made, make};
 pub(crate) use self::read::{Read, Source, View, due, later, lenient};
 pub(crate) use self::shape::{CURRENT, Id, Invalid};

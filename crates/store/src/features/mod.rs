@@ -23,7 +23,8 @@ pub use self::evening::{
 pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError, LadderForbids};
 pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError, LeagueForbids};
 pub use self::puzzle::{
-    Attempt, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
+    Attempt, AttemptStage, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId,
+    Record, Tally,
 };
 pub use self::simul::{SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError};
 pub use self::summary::NEW_SUMMARY;

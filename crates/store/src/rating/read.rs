@@ -2,7 +2,7 @@
 
 use super::settle::beaten_before;
 use super::tables::{RATED, STANDINGS, STEPS};
-use super::{Rated, Standing, Step};
+use super::{Rated, RatingStep, Standing};
 use crate::db::{Begins, Key as _, Read as _, Row as _, Source as _, View, lenient};
 use crate::{Store, StoreError};
 use tengen_game::clock::Timestamp;
@@ -63,7 +63,7 @@ impl Store {
         club: ClubId,
         pool: Pool,
         player: PlayerId,
-    ) -> Result<Vec<(Timestamp, GameId, Step)>, StoreError> {
+    ) -> Result<Vec<(Timestamp, GameId, RatingStep)>, StoreError> {
         let theirs = ((club, pool), player);
         let all = |view: &View<'_>| {
             let rows = view.scan(STEPS, &theirs);
@@ -157,7 +157,7 @@ impl Store {
         (club, pool): (ClubId, Pool),
         player: PlayerId,
         (at, game): (Timestamp, GameId),
-    ) -> Result<Option<Step>, StoreError> {
+    ) -> Result<Option<RatingStep>, StoreError> {
         let key = ((club, pool), player, (at, game));
         self.0.engine.read(|view| view.get(STEPS, &key)).await
     }

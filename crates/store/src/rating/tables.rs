@@ -1,6 +1,6 @@
 //! The tables of ratings.
 
-use super::{Moment, Place, Rated, Standing, Step};
+use super::{Moment, Place, Rated, RatingStep, Standing};
 use crate::db::{Table, tables};
 use tengen_game::PlayerId;
 
@@ -12,5 +12,5 @@ tables! {
     /// How everybody stands.
     STANDINGS: (Place, PlayerId) => Standing = Table::derived("standings", "a rating");
     /// The effects of each of those games on ratings.
-    STEPS: (Place, PlayerId, Moment) => Step = Table::derived("steps", "the change of a rating");
+    STEPS: (Place, PlayerId, Moment) => RatingStep = Table::derived("steps", "the change of a rating");
 }

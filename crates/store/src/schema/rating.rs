@@ -34,7 +34,7 @@ pub(crate) struct Standing {
 }
 
 #[derive(Serialize, Deserialize)]
-pub(crate) struct Step {
+pub(crate) struct RatingShape {
     before: Glicko,
     after: Glicko,
     number: u32,
@@ -103,11 +103,11 @@ impl Row for rating::Standing {
     }
 }
 
-impl Row for rating::Step {
-    type Shape = Step;
+impl Row for rating::RatingStep {
+    type Shape = RatingShape;
 
-    fn shape(&self) -> Step {
-        Step {
+    fn shape(&self) -> RatingShape {
+        RatingShape {
             before: self.rating.before.into(),
             after: self.rating.after.into(),
             number: self.number,
@@ -118,7 +118,7 @@ impl Row for rating::Step {
         }
     }
 
-    fn of_shape(shape: Step) -> Result<Self, Invalid> {
+    fn of_shape(shape: RatingShape) -> Result<Self, Invalid> {
         Ok(Self {
             rating: Changed {
                 before: shape.before.into(),

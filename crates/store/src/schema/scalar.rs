@@ -118,7 +118,7 @@ impl<'de> Deserialize<'de> for Rank {
 /// The place of a game's newest board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Board {
+pub(crate) struct BoardMessageShape {
     pub(crate) channel: Id,
     pub(crate) message: Id,
     pub(crate) revision: u32,

@@ -182,8 +182,7 @@ pub(super) fn component(data: Data, message: Option<MessageId>) -> Result<Invoca
     })
 }
 
-/// The name and content of each input of a form, however deep in rows and labels it stands.
-/// One of which several things can be chosen comes once for each.
+/// Name and content of each input of a form, at any depth of rows and labels. An input with several values is repeated.
 pub(super) fn fields(components: &Value) -> Vec<(String, String)> {
     let mut found = Vec::new();
     match components {

@@ -135,7 +135,7 @@ fn unread(interaction: &Value, why: Why) -> Unread {
     }
 }
 
-/// The record that is paged through below `message`: below others no file is of interest.
+/// The record file that is paged through in `message`: files of other messages do not matter.
 fn paged_record(data: &Data, message: Option<&Message>) -> Option<Attached> {
     let word = registry::word(data.custom_id.as_deref()?);
     let message = message.filter(|_| word == Some(RecordButton::WORD))?;

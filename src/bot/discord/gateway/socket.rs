@@ -91,14 +91,14 @@ impl Socket {
     pub(super) async fn close(mut self, goodbye: Goodbye) {
         let code = match goodbye {
             Goodbye::ForGood => CloseCode::Normal,
-            // With one of its own codes Discord keeps the session.
+            // After one of its own codes Discord keeps the session.
             Goodbye::ForNow => CloseCode::Library(4000),
         };
         let frame = CloseFrame {
             code,
             reason: "".into(),
         };
-        // The other side may be gone already, which closes it as well.
+        // The other side may have closed already.
         let _ = self.0.close(Some(frame)).await;
     }
 }

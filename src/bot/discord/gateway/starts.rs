@@ -154,8 +154,8 @@ impl Starts {
     }
 }
 
-/// Waits until no other process begins a session in `bucket`, and keeps the others waiting as long as Discord demands
-/// from when the turn is taken.
+/// Waits until no other process starts a session in `bucket`, and makes the others wait as long as Discord demands from
+/// then on.
 async fn take_turn(store: &Store, bucket: u32) {
     let mut holder = None;
     let lease = loop {

@@ -9,7 +9,7 @@ use crate::bot::games::votes::clubs;
 use crate::bot::games::{act, facts, find, limits, listing, outbox, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, ephemeral, instead};
+use crate::bot::kit::outcome::{GameBoard, Handled, Outcome, Put, ephemeral, instead};
 use crate::bot::kit::people;
 use crate::bot::kit::shows::Shows;
 use crate::bot::kit::verb::Verb;
@@ -219,7 +219,7 @@ pub(crate) async fn show_beginning(
     let failed = wants_thread.then(say::challenge::thread_failed);
     let above = [failed, ranked];
     let above = above.iter().flatten().map(|text| text.to(ctx.club));
-    Outcome::Board(Box::new(Board {
+    Outcome::Board(Box::new(GameBoard {
         game: game.clone(),
         above: above.collect(),
         style: ctx.style(),
@@ -258,7 +258,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
             Some(_) => ctx.style(),
             None => ctx.own_style(),
         };
-        return Ok(Outcome::Board(Box::new(Board {
+        return Ok(Outcome::Board(Box::new(GameBoard {
             game,
             above: Vec::new(),
             style,
@@ -266,7 +266,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
             shows: None,
         })));
     }
-    Ok(Outcome::Board(Box::new(Board {
+    Ok(Outcome::Board(Box::new(GameBoard {
         shows: Some(Shows::Settled(game.id())),
         game,
         above: Vec::new(),

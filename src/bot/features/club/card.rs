@@ -1,6 +1,6 @@
 //! The page of a club as a card.
 
-use crate::bot::features::club::custom_id::{PageButton, Step};
+use crate::bot::features::club::custom_id::{ClubPress, PageButton};
 use crate::bot::features::club::here;
 use crate::bot::features::club::page::{NAME, PAGE, Page, Part};
 use crate::bot::kit::custom_id::CustomId as _;
@@ -67,7 +67,7 @@ fn with_heading(heading: Text, text: String, locale: Locale) -> String {
 }
 
 /// The button of a step.
-pub(crate) fn button(label: &Text, step: Step, locale: Locale) -> Button {
+pub(crate) fn button(label: &Text, step: ClubPress, locale: Locale) -> Button {
     Button {
         label: label.to(locale),
         custom_id: PageButton(step).write().expect("two words are short"),

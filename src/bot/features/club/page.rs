@@ -116,7 +116,7 @@ impl Page {
     ///
     /// # Errors
     ///
-    /// What was typed where it is no web address: the page keeps the one that it had.
+    /// The input, if it is no web address: the page keeps its earlier one.
     pub(crate) fn set(&mut self, part: Part, typed: &str) -> Result<(), Typed> {
         let longest = usize::from(part.longest());
         let text: String = if is_blank(typed) {

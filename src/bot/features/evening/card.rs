@@ -1,6 +1,6 @@
 //! The message of a club evening: when and where it is, who comes, who plays whom, and what one can press.
 
-use crate::bot::features::evening::custom_id::{Step, button};
+use crate::bot::features::evening::custom_id::{EveningPress, button};
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::evening::{Evening, Score, Table};
 use crate::game::{ChannelId, PlayerId};
@@ -17,12 +17,16 @@ pub(crate) fn card(channel: ChannelId, evening: &Evening, locale: Locale) -> Mes
     use say::evening as e;
     let press = |label, step, look| button(&label, step, channel, look, locale);
     let mut buttons = vec![
-        press(e::button_come(), Step::Come, Look::Success),
-        press(e::button_away(), Step::Away, Look::Secondary),
-        press(e::button_pair(), Step::Pair, Look::Primary),
+        press(e::button_come(), EveningPress::Come, Look::Success),
+        press(e::button_away(), EveningPress::Away, Look::Secondary),
+        press(e::button_pair(), EveningPress::Pair, Look::Primary),
     ];
     if !evening.tables.is_empty() {
-        buttons.push(press(e::button_result(), Step::Result, Look::Primary));
+        buttons.push(press(
+            e::button_result(),
+            EveningPress::Result,
+            Look::Primary,
+        ));
     }
     Message {
         content: coming(evening, locale),

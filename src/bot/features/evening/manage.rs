@@ -2,7 +2,7 @@
 
 use crate::bot::club::activity;
 use crate::bot::features::evening::card::{NAMED, player_names};
-use crate::bot::features::evening::custom_id::{Step, button};
+use crate::bot::features::evening::custom_id::{EveningPress, button};
 use crate::bot::features::evening::find::{change, failure};
 use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::time::club_zone::club_zone;
@@ -21,7 +21,7 @@ pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) 
     activity::check_moderates(ctx)?;
     check_not_begun(ctx, evening)?;
     let question = say::evening::skip_question(When(evening.begins));
-    let step = Step::SkipSure(begins(evening));
+    let step = EveningPress::SkipSure(begins(evening));
     let label = say::evening::button_skip();
     Ok(ask(ctx, channel, &question, (label, step)))
 }
@@ -83,7 +83,7 @@ pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         ctx,
         channel,
         &question,
-        (say::evening::button_end(), Step::EndSure),
+        (say::evening::button_end(), EveningPress::EndSure),
     ))
 }
 
@@ -102,7 +102,12 @@ pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
     Ok(report(ctx, &say::evening::ended(), (&called, guests)))
 }
 
-fn ask(ctx: &Ctx<'_>, channel: ChannelId, question: &Text, (label, step): (Text, Step)) -> Outcome {
+fn ask(
+    ctx: &Ctx<'_>,
+    channel: ChannelId,
+    question: &Text,
+    (label, step): (Text, EveningPress),
+) -> Outcome {
     let sure = button(&label, step, channel, Look::Danger, ctx.reader());
     ctx.ask(question, vec![Row::Buttons(vec![sure])])
 }

@@ -3,7 +3,7 @@
 use crate::bot::club::activity;
 use crate::bot::club::pairing::{Seeker, pairs};
 use crate::bot::features::evening::card;
-use crate::bot::features::evening::custom_id::{Step, button};
+use crate::bot::features::evening::custom_id::{EveningPress, button};
 use crate::bot::features::evening::find::change;
 use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::block::BLOCKED;
@@ -27,7 +27,13 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
         return pair(ctx, channel, evening).await;
     }
     let label = say::evening::button_pair();
-    let sure = button(&label, Step::PairSure, channel, Look::Primary, ctx.reader());
+    let sure = button(
+        &label,
+        EveningPress::PairSure,
+        channel,
+        Look::Primary,
+        ctx.reader(),
+    );
     let question = say::evening::pair_question(free);
     Ok(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
 }

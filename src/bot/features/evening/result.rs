@@ -1,7 +1,7 @@
 //! Results: either player enters how their game ended, and both can correct it until the evening is closed.
 
 use crate::bot::features::evening::card;
-use crate::bot::features::evening::custom_id::{Entry, Step, button};
+use crate::bot::features::evening::custom_id::{Entry, EveningPress, button};
 use crate::bot::features::evening::find::change;
 use crate::bot::features::evening::refusal::EveningRefusal;
 use crate::bot::games::calls;
@@ -20,7 +20,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handl
     let table = evening.table_of(caller).ok_or(EveningRefusal::NoGame)?;
     let other = table.met().other(caller).ok_or(EveningRefusal::NoGame)?;
     let enter = |label, entry, look| {
-        let step = Step::Enter(entry, other);
+        let step = EveningPress::Enter(entry, other);
         button(&label, step, channel, look, ctx.reader())
     };
     let mut buttons = vec![

@@ -2,7 +2,7 @@
 
 use crate::bot::club::activity;
 use crate::bot::features::evening::card::{NAMED, card};
-use crate::bot::features::evening::custom_id::{EveningButton, Step};
+use crate::bot::features::evening::custom_id::{EveningButton, EveningPress};
 use crate::bot::features::evening::room::without_lost;
 use crate::bot::games::once;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -52,7 +52,7 @@ pub(crate) async fn post(
         let guests = evening.guests.iter().take(NAMED);
         message.mention = guests.map(|guest| guest.who).collect();
     }
-    let come = EveningButton(Step::Come, channel).write();
+    let come = EveningButton(EveningPress::Come, channel).write();
     let shows = |trace: &Trace| {
         trace
             .tokens

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::club::activity;
 use crate::bot::club::season;
 use crate::bot::features::evening::card;
-use crate::bot::features::evening::custom_id::{Step, button};
+use crate::bot::features::evening::custom_id::{EveningPress, button};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -53,8 +53,8 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     if activity::moderates(ctx) {
         let press = |label, step| button(&label, step, channel, Look::Secondary, reader);
         message.rows.push(Row::Buttons(vec![
-            press(e::button_skip(), Step::Skip),
-            press(e::button_end(), Step::End),
+            press(e::button_skip(), EveningPress::Skip),
+            press(e::button_end(), EveningPress::End),
         ]));
         if !ctx.may_create_events() {
             message.content += "\n";

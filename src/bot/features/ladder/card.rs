@@ -1,7 +1,7 @@
 //! The message of a ladder: who stands where, what was played last, and what one can press.
 
 use crate::bot::club::{activity, club_terms};
-use crate::bot::features::ladder::custom_id::{Step, button};
+use crate::bot::features::ladder::custom_id::{LadderPress, button};
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
@@ -37,17 +37,17 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
     let mut buttons = vec![
         press(
             say::ladder::button_challenge(),
-            Step::Challenge,
+            LadderPress::Challenge,
             Look::Primary,
         ),
-        press(say::ladder::button_join(), Step::Join, Look::Success),
+        press(say::ladder::button_join(), LadderPress::Join, Look::Success),
     ];
     if ladder.ladder.rungs().len() > LISTED {
         let all = say::ladder::button_all();
-        buttons.push(press(all, Step::All, Look::Secondary));
+        buttons.push(press(all, LadderPress::All, Look::Secondary));
     }
     let leave = say::ladder::button_leave();
-    buttons.push(press(leave, Step::Leave, Look::Secondary));
+    buttons.push(press(leave, LadderPress::Leave, Look::Secondary));
     Message {
         card: Some(Card {
             title: say::ladder::title().to(locale).into(),

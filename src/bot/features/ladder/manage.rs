@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::bot::club::activity;
-use crate::bot::features::ladder::custom_id::{Step, button};
+use crate::bot::features::ladder::custom_id::{LadderPress, button};
 use crate::bot::features::ladder::find::{change, failure};
 use crate::bot::features::ladder::refusal::LadderRefusal;
 use crate::bot::kit::command::Subcommand;
@@ -56,7 +56,7 @@ async fn ask_for_end(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, _) = activity::find_here::<ClubLadder>(ctx).await?;
     let sure = button(
         &say::ladder::button_end(),
-        Step::EndSure,
+        LadderPress::EndSure,
         channel,
         Look::Danger,
         ctx.reader(),

@@ -1,7 +1,7 @@
 //! The effect of a finished game on its ladder, below its result.
 
 use crate::bot::features::ladder::card;
-use crate::bot::features::ladder::custom_id::{Step, button};
+use crate::bot::features::ladder::custom_id::{LadderPress, button};
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::Look;
@@ -39,6 +39,6 @@ async fn of(
     let label = say::ladder::button_show();
     Ok(Some(Remark {
         line: line.to(locale),
-        button: button(&label, Step::All, channel, Look::Secondary, locale),
+        button: button(&label, LadderPress::All, channel, Look::Secondary, locale),
     }))
 }

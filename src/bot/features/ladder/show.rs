@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::bot::club::activity;
 use crate::bot::features::ladder::card::{card, places};
-use crate::bot::features::ladder::custom_id::{Step, button_with_label};
+use crate::bot::features::ladder::custom_id::{LadderPress, button_with_label};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -57,7 +57,7 @@ fn page(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: usize) ->
     let first = first.clamp(1, number.max(1));
     let turn = |sign: &str, first: usize| {
         let label = format!("{sign} {first}–{}", (first + PAGE - 1).min(number));
-        let step = Step::From(first as u16);
+        let step = LadderPress::From(first as u16);
         button_with_label(label, step, channel, Look::Secondary)
     };
     let before = (first > 1).then(|| turn("◀", first.saturating_sub(PAGE).max(1)));

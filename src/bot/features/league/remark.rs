@@ -1,6 +1,6 @@
 //! The meaning of a finished game for its league, below its result.
 
-use crate::bot::features::league::custom_id::{Step, button};
+use crate::bot::features::league::custom_id::{LeaguePress, button};
 use crate::bot::features::league::points::points;
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::services::Services;
@@ -50,6 +50,6 @@ async fn of(
     let label = say::league::button_table();
     Ok(Some(Remark {
         line: line.to(locale),
-        button: button(&label, Step::Table, channel, Look::Secondary, locale),
+        button: button(&label, LeaguePress::Table, channel, Look::Secondary, locale),
     }))
 }

@@ -1,7 +1,7 @@
 //! The tables of divisions: a picture and a line for each player, a page for each division.
 
 use crate::bot::features::league::cross;
-use crate::bot::features::league::custom_id::{Step, button_with_label};
+use crate::bot::features::league::custom_id::{LeaguePress, button_with_label};
 use crate::bot::features::league::points::points;
 use crate::bot::features::league::refusal::LeagueRefusal;
 use crate::bot::kit::ctx::Ctx;
@@ -102,7 +102,7 @@ async fn page(
 /// The ways to the divisions before and after this one, of which the `last` is given.
 fn others(channel: ChannelId, division: usize, last: usize) -> Vec<Row> {
     let turn = |label: String, division: usize| {
-        let step = Step::Division(division as u16);
+        let step = LeaguePress::Division(division as u16);
         button_with_label(label, step, channel, Look::Secondary)
     };
     let before = (division > 0).then(|| turn(format!("◀ {division}"), division - 1));

@@ -3,7 +3,7 @@
 //! Only the moves are theirs. A proposal, a count and a dispute on a copy of the board, of which their protocols have no
 //! words, tengen answers in their place, at its highest level.
 
-use crate::bot::features::opponent::step::{Seat, Step};
+use crate::bot::features::opponent::step::{Seat, StepResult};
 use crate::bot::games::find;
 use crate::bot::games::outbox::{ENGINE_GONE, ENGINE_MUTE, Notice};
 use crate::bot::games::time::alarm;
@@ -23,7 +23,7 @@ const TOLD_AFTER: u32 = 2;
 static TOLD: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
 
 /// Plays the move that the program of `seat` answers with, if it is allowed.
-pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
+pub(super) async fn play(seat: &Seat<'_>) -> Result<StepResult, Failure> {
     let (services, game) = (seat.services, seat.game);
     let (by, member) = (seat.by(), seat.member().await);
     let is_allowed = |decision| decide(game, by.actor, action(decision), by.now).is_ok();
@@ -36,7 +36,7 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
     let notice = match answer.await {
         Ok(decision) => {
             seat.act(vec![action(decision)]).await?;
-            return Ok(Step::Again);
+            return Ok(StepResult::Again);
         }
         Err(Silence::Gone) => Some(ENGINE_GONE),
         Err(Silence::Mute(failures)) => (failures >= TOLD_AFTER).then_some(ENGINE_MUTE),
@@ -44,7 +44,7 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
     if let Some(notice) = notice {
         tell(services, game, notice).await?;
     }
-    Ok(Step::Silent)
+    Ok(StepResult::Silent)
 }
 
 const fn action(decision: Decision) -> Action {

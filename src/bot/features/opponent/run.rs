@@ -1,6 +1,6 @@
-//! The program answers by itself: in a game whose change rings, and after a pause in which nobody hurries.
+//! The engine's answers: at once in a game that has just changed, and in a slow look through all games.
 //!
-//! What it owes follows from the store. All of it is looked through at the start and now and then, for what a failure
+//! Its pending answers follow from the store. All of it is looked through at the start and now and then, for what a failure
 //! has left; a move costs a look at its own game alone. Of several processes the one that has made a move answers it,
 //! and each looks through its own ranges for what another one has left: an answer that comes too late is refused.
 
@@ -12,7 +12,7 @@ use tokio::task::{Id, JoinSet};
 use tokio_util::sync::CancellationToken;
 
 use crate::bot::features::opponent::owed::find_owed;
-use crate::bot::features::opponent::step::{Step, step};
+use crate::bot::features::opponent::step::{StepResult, step};
 use crate::bot::games::find;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::leases::Range;
@@ -60,11 +60,11 @@ pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
             }
             found = true;
             match step(services, game).await? {
-                Step::Again => steps += 1,
-                Step::Idle(revision) => {
+                StepResult::Again => steps += 1,
+                StepResult::Idle(revision) => {
                     idle.insert((game, revision));
                 }
-                Step::Silent => {
+                StepResult::Silent => {
                     idle.insert((game, revision));
                 }
             }
@@ -152,10 +152,10 @@ async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
             Err(failure) => Err(failure),
         };
         match step {
-            Ok(Step::Again) => {}
-            Ok(Step::Idle(revision)) => return Some(revision),
+            Ok(StepResult::Again) => {}
+            Ok(StepResult::Idle(revision)) => return Some(revision),
             // The next look through everything asks again.
-            Ok(Step::Silent) => return None,
+            Ok(StepResult::Silent) => return None,
             Err(failure) => {
                 // The next look through everything begins anew.
                 tracing::warn!(%game, ?failure, "the program could not answer");

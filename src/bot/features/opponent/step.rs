@@ -17,7 +17,7 @@ use crate::rules::{ByColor, Move, Position};
 
 /// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum StepResult {
     /// It acted, or the game has changed in the meantime: there may be more to do.
     Again,
     /// There is nothing to do until the game has more events than these.
@@ -40,9 +40,9 @@ pub(super) struct Seat<'a> {
 const GLANCE: Level = Level::new(7).expect("levels go up to 9");
 
 /// Does what is next for the program in the game `id`.
-pub(crate) async fn step(services: &Services, id: GameId) -> Result<Step, Failure> {
+pub(crate) async fn step(services: &Services, id: GameId) -> Result<StepResult, Failure> {
     let game = find::game(services, id).await?;
-    let idle = Ok(Step::Idle(game.revision()));
+    let idle = Ok(StepResult::Idle(game.revision()));
     let Some(program) = program_in(&game) else {
         return idle;
     };
@@ -63,13 +63,13 @@ pub(crate) async fn step(services: &Services, id: GameId) -> Result<Step, Failur
         Task::JudgeDraw => seat.judge_draw().await,
         Task::Count => seat.count().await,
     };
-    moved_on(done.map(|()| Step::Again))
+    moved_on(done.map(|()| StepResult::Again))
 }
 
 /// The result of a step: if the game has changed in the meantime there may be more to do.
-fn moved_on(done: Result<Step, Failure>) -> Result<Step, Failure> {
+fn moved_on(done: Result<StepResult, Failure>) -> Result<StepResult, Failure> {
     match done {
-        Err(Failure::MovedOn(_)) => Ok(Step::Again),
+        Err(Failure::MovedOn(_)) => Ok(StepResult::Again),
         done => done,
     }
 }

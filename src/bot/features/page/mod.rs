@@ -1,6 +1,6 @@
 //! The page with a board to touch: a link to it, for the member who asks, and what of it they have open in browsers.
 
-use crate::bot::games::visits::{self, Stage, VISITS, Visit};
+use crate::bot::games::visits::{self, VISITS, Visit, VisitStage};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::{Change, Feature, Job, MenuPart, More};
 use crate::bot::kit::outcome::Handled;
@@ -70,7 +70,7 @@ impl Choosable for Close {
 }
 
 fn count(visits: &[Visit], now: Timestamp) -> usize {
-    let is_open = |visit: &&Visit| visit.stage == Stage::Open && visit.holds(now);
+    let is_open = |visit: &&Visit| visit.stage == VisitStage::Open && visit.holds(now);
     visits.iter().filter(is_open).count()
 }
 

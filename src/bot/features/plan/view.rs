@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::bot::features::plan::picker::custom_id::{LineButton, Step};
+use crate::bot::features::plan::picker::custom_id::{LineButton, PlanPickerPress};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::diagram::tray;
 use crate::bot::games::view::{alt, shown_state};
@@ -123,7 +123,7 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     let add = Button {
         label: say::plan::button_add().to(locale),
-        custom_id: LineButton(Step::Next, Vec::new(), shown_state(game))
+        custom_id: LineButton(PlanPickerPress::Next, Vec::new(), shown_state(game))
             .write()
             .expect("two words and two numbers are short"),
         look: Look::Primary,

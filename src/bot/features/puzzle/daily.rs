@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::bot::features::puzzle::post::OPEN;
 use crate::bot::features::puzzle::shared::token;
-use crate::bot::features::puzzle::step::Step;
+use crate::bot::features::puzzle::step::PuzzlePress;
 use crate::bot::features::puzzle::{card, choose};
 use crate::bot::games::once;
 use crate::bot::games::time::club_zone::club_zone;
@@ -159,7 +159,7 @@ pub(crate) async fn send_new_puzzle(
     if posted.message.is_some() || posted.is_closed(services.now()) {
         return Ok(());
     }
-    let close = token(Step::Close, id);
+    let close = token(PuzzlePress::Close, id);
     let shows = |trace: &Trace| trace.tokens.contains(&close);
     let place = (posted.place.channel, posted.at);
     let standing = match once::standing(place, shows, out).await? {

@@ -2,7 +2,7 @@
 
 use crate::bot::features::puzzle::answer::action_of;
 use crate::bot::features::puzzle::choose::choose_near;
-use crate::bot::features::puzzle::step::{PracticeButton, PracticeStep};
+use crate::bot::features::puzzle::step::{PracticeButton, PracticePress};
 use crate::bot::features::puzzle::told::About;
 use crate::bot::features::puzzle::{post, told};
 use crate::bot::games::limits;
@@ -15,7 +15,7 @@ use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::port::message::{Button, Look, Message};
 use crate::i18n::{Locale, Text, say};
 use crate::puzzle::{Answer, Choice, Form, Level, Pace, Puzzle, Topic, Verdict};
-use crate::store::{Attempt, Practice, PuzzleAction, Stage};
+use crate::store::{Attempt, AttemptStage, Practice, PuzzleAction};
 
 /// The first puzzle, for those who have asked for nothing else.
 const FIRST: Level = Level::ALL[0];
@@ -50,23 +50,23 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         let before = read(ctx).await?;
         let is_posted = before.is_some_and(|before| before.cause == ctx.cause());
         return match step {
-            PracticeStep::Post if is_posted => post::show_last(ctx).await,
-            PracticeStep::Next => go_on(ctx, number).await,
+            PracticePress::Post if is_posted => post::show_last(ctx).await,
+            PracticePress::Next => go_on(ctx, number).await,
             _ => gone(ctx, number).await,
         };
     };
     let is_over = !is_open(&alone);
     match step {
-        PracticeStep::Next => go_on(ctx, number).await,
-        PracticeStep::Post => post::post(ctx, alone, puzzle).await,
+        PracticePress::Next => go_on(ctx, number).await,
+        PracticePress::Post => post::post(ctx, alone, puzzle).await,
         _ if is_over => Ok(instead(show(ctx, alone).await?)),
-        PracticeStep::Choose(choice) => judge(ctx, alone, puzzle, Answer::Choice(choice)).await,
-        PracticeStep::Answer => {
+        PracticePress::Choose(choice) => judge(ctx, alone, puzzle, Answer::Choice(choice)).await,
+        PracticePress::Answer => {
             let (stones, size) = (say::count::form_points(), puzzle.scene().size());
-            let custom_id = token(PracticeStep::Answer, number);
+            let custom_id = token(PracticePress::Answer, number);
             form::form(custom_id, puzzle.form(), stones, size, ctx.reader())
         }
-        PracticeStep::Solve => {
+        PracticePress::Solve => {
             let after = note(ctx, number, PuzzleAction::GiveUp).await?;
             Ok(instead(solution(ctx, &after, &puzzle, None).await))
         }
@@ -89,7 +89,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
 /// The button that leads from the puzzle of this number to the next one.
 pub(crate) fn next_button(number: u32, locale: Locale) -> Button {
     let label = say::puzzle::button_next();
-    button(&label, PracticeStep::Next, number, Look::Primary, locale)
+    button(&label, PracticePress::Next, number, Look::Primary, locale)
 }
 
 /// The caller's practice puzzle.
@@ -111,7 +111,7 @@ async fn find(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>, 
 
 /// Whether it waits for an answer.
 fn is_open(alone: &Practice) -> bool {
-    let waits = |attempt: &Attempt| attempt.stage == Stage::Trying;
+    let waits = |attempt: &Attempt| attempt.stage == AttemptStage::Trying;
     alone.puzzle.is_some() && alone.attempt.as_ref().is_none_or(waits)
 }
 
@@ -230,28 +230,28 @@ fn answering(puzzle: &Puzzle, alone: &Practice, locale: Locale) -> Vec<Button> {
     let answers = match puzzle.form() {
         Form::Choice(choices) => {
             let one = |choice: &Choice| {
-                let step = PracticeStep::Choose(*choice);
+                let step = PracticePress::Choose(*choice);
                 press(&words::title(*choice), step, Look::Primary)
             };
             choices.iter().map(one).collect()
         }
         _ => vec![press(
             &r::button_answer(),
-            PracticeStep::Answer,
+            PracticePress::Answer,
             Look::Primary,
         )],
     };
-    let solve = press(&r::button_solve(), PracticeStep::Solve, Look::Secondary);
+    let solve = press(&r::button_solve(), PracticePress::Solve, Look::Secondary);
     let post = post_button(alone.number, locale);
     answers.into_iter().chain([solve, post]).collect()
 }
 
 fn post_button(number: u32, locale: Locale) -> Button {
     let label = say::puzzle::button_post_here();
-    button(&label, PracticeStep::Post, number, Look::Secondary, locale)
+    button(&label, PracticePress::Post, number, Look::Secondary, locale)
 }
 
-fn button(label: &Text, step: PracticeStep, number: u32, look: Look, locale: Locale) -> Button {
+fn button(label: &Text, step: PracticePress, number: u32, look: Look, locale: Locale) -> Button {
     Button {
         label: label.to(locale),
         custom_id: token(step, number),
@@ -259,7 +259,7 @@ fn button(label: &Text, step: PracticeStep, number: u32, look: Look, locale: Loc
     }
 }
 
-fn token(step: PracticeStep, number: u32) -> String {
+fn token(step: PracticePress, number: u32) -> String {
     PracticeButton(step, number)
         .write()
         .expect("a word and a number are shorter than 100 characters")

@@ -9,7 +9,7 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{Place, PlayerId, Zone};
 use crate::i18n::{Text, say};
 use crate::puzzle::{Change, RATED_FROM, Rating, Standings, Success, Topic, Tried};
-use crate::store::{Attempt, PuzzleId, Record, Stage, StoreError};
+use crate::store::{Attempt, AttemptStage, PuzzleId, Record, StoreError};
 
 /// A club's standings.
 pub(crate) type Club = Standings<PlayerId, PuzzleId>;
@@ -62,12 +62,12 @@ fn attempts(record: &Record, zone: Zone) -> Tried<PlayerId, PuzzleId> {
         day: day(at, zone),
         success: match record.attempt {
             Attempt {
-                stage: Stage::Solved,
+                stage: AttemptStage::Solved,
                 tries: 1,
                 ..
             } => Success::AtOnce,
             Attempt {
-                stage: Stage::Solved,
+                stage: AttemptStage::Solved,
                 ..
             } => Success::Later,
             _ => Success::NotYet,

@@ -7,7 +7,7 @@ use crate::store::PuzzleId;
 
 /// The action of a puzzle's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PuzzlePress {
     /// Answer, from the message that everybody sees: opens the form, and is the form.
     Answer,
     /// Tries again from a private message, which is replaced by the result.
@@ -30,7 +30,7 @@ pub enum Step {
     Look,
 }
 
-impl Step {
+impl PuzzlePress {
     /// Every step with its word.
     pub const ALL: [(Self, &'static str); 14] = [
         (Self::Answer, "answer"),
@@ -50,13 +50,13 @@ impl Step {
     ];
 }
 
-impl Choosable for Step {
+impl Choosable for PuzzlePress {
     const WORDS: &'static [(Self, &'static str)] = &Self::ALL;
 }
 
 /// A button or form of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PuzzleButton(pub Step, pub PuzzleId);
+pub struct PuzzleButton(pub PuzzlePress, pub PuzzleId);
 
 custom_ids! {
     PuzzleButton(step, id) = "puzzle";
@@ -64,7 +64,7 @@ custom_ids! {
 
 /// The action of a practice puzzle's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PracticeStep {
+pub enum PracticePress {
     /// Go on with the next puzzle.
     Next,
     /// Answer: opens the form, and is the form.
@@ -77,7 +77,7 @@ pub enum PracticeStep {
     Choose(Choice),
 }
 
-impl PracticeStep {
+impl PracticePress {
     /// Every step with its word.
     pub const ALL: [(Self, &'static str); 9] = [
         (Self::Next, "next"),
@@ -92,13 +92,13 @@ impl PracticeStep {
     ];
 }
 
-impl Choosable for PracticeStep {
+impl Choosable for PracticePress {
     const WORDS: &'static [(Self, &'static str)] = &Self::ALL;
 }
 
 /// A button or form of the puzzle that its reader solves alone, with the puzzle's number; 0 where there was none before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PracticeButton(pub PracticeStep, pub u32);
+pub struct PracticeButton(pub PracticePress, pub u32);
 
 custom_ids! {
     PracticeButton(step, number) = "practice";

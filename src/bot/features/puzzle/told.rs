@@ -12,7 +12,7 @@ use crate::bot::port::message::{Button, Message};
 use crate::i18n::{Locale, Text, say};
 use crate::puzzle::{Answer, Mark, Puzzle, Tree};
 use crate::rules::{Move, Point};
-use crate::store::{Attempt, Posted, PuzzleId, Stage};
+use crate::store::{Attempt, AttemptStage, Posted, PuzzleId};
 
 /// Words with their picture.
 pub(crate) struct Explanation {
@@ -144,7 +144,7 @@ pub(crate) fn solution<'a>(
         let head = match attempt {
             Some(Attempt {
                 tries,
-                stage: Stage::Solved,
+                stage: AttemptStage::Solved,
                 ..
             }) => say::puzzle::right(tries),
             Some(_) if given.is_some() => say::puzzle::missed(),

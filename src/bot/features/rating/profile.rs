@@ -25,7 +25,7 @@ use crate::game::{ClubId, GameId, PlayerId};
 use crate::i18n::{Day, Name, Text, Typed, say};
 use crate::rating::{Pool, Rating};
 use crate::rules::Color;
-use crate::store::{Stage, Step};
+use crate::store::{AttemptStage, RatingStep};
 
 /// The most opponents that are named.
 const OPPONENTS: usize = 5;
@@ -140,7 +140,9 @@ async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<M
 async fn puzzles(ctx: &Ctx<'_>, player: PlayerId) -> Result<Option<String>, Failure> {
     let puzzles = ctx.services.store.puzzles_of(player).await?;
     let stages = puzzles.iter().map(|(_, attempt)| attempt.stage);
-    let solved = stages.filter(|stage| *stage == Stage::Solved).count();
+    let solved = stages
+        .filter(|stage| *stage == AttemptStage::Solved)
+        .count();
     Ok((solved > 0).then(|| say::rating::puzzles(solved).to(ctx.reader())))
 }
 
@@ -182,7 +184,7 @@ fn results(
     ctx: &Ctx<'_>,
     player: PlayerId,
     pool: Pool,
-    games: &[(Timestamp, GameId, Step)],
+    games: &[(Timestamp, GameId, RatingStep)],
 ) -> Vec<String> {
     use say::rating as r;
     let steps = || games.iter().map(|(_, _, step)| step);
@@ -224,7 +226,7 @@ pub(super) fn strength(pool: Pool, rating: Rating) -> Text {
 }
 
 /// How many of the latest games in a row were won, or lost, if it is more than one.
-fn streak(games: &[(Timestamp, GameId, Step)]) -> Option<Text> {
+fn streak(games: &[(Timestamp, GameId, RatingStep)]) -> Option<Text> {
     let mut results = games.iter().rev().map(|(_, _, step)| step.is_won());
     let last = results.next()??;
     let count = 1 + results.take_while(|is_won| *is_won == Some(last)).count();
@@ -236,7 +238,7 @@ fn streak(games: &[(Timestamp, GameId, Step)]) -> Option<Text> {
 async fn opponents(
     ctx: &Ctx<'_>,
     club: ClubId,
-    games: &[(Timestamp, GameId, Step)],
+    games: &[(Timestamp, GameId, RatingStep)],
 ) -> Vec<String> {
     let mut tallies: HashMap<PlayerId, Tally> = HashMap::new();
     for (_, _, step) in games
@@ -262,7 +264,7 @@ fn picture(
     ctx: &Ctx<'_>,
     name: &str,
     pool: Pool,
-    games: &[(Timestamp, GameId, Step)],
+    games: &[(Timestamp, GameId, RatingStep)],
 ) -> Option<Picture> {
     let values = games
         .iter()

@@ -7,9 +7,9 @@ use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page::page;
 use crate::bot::features::rulebook::page_button::BookButton;
 use crate::bot::features::rulebook::progress;
-use crate::bot::features::rulebook::step::Step;
+use crate::bot::features::rulebook::step::RulebookPress;
 use crate::bot::features::rulebook::topic::Topic;
-use crate::bot::features::rulebook::trying::{Solved, Stage, exercise_message, form};
+use crate::bot::features::rulebook::trying::{ExerciseStage, Solved, exercise_message, form};
 use crate::bot::games::teach;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -24,18 +24,18 @@ use crate::puzzle::{Answer, Verdict};
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
     let topic = Topic::from_key(&key).ok_or(Refusal::UnknownButton)?;
-    if step == Step::Turn {
+    if step == RulebookPress::Turn {
         return page(ctx, topic, locale).await.map(instead);
     }
     let (lesson, exercise) = exercise_of(&key)?;
     let stage = match step {
-        Step::Turn | Step::Try => Stage::Asked,
-        Step::Solve => Stage::Solved,
-        Step::Choose(choice) => {
+        RulebookPress::Turn | RulebookPress::Try => ExerciseStage::Asked,
+        RulebookPress::Solve => ExerciseStage::Solved,
+        RulebookPress::Choose(choice) => {
             let given = Answer::Choice(choice);
             judge(ctx, (lesson, exercise), given, locale).await?
         }
-        Step::Answer => return form(lesson, exercise, locale),
+        RulebookPress::Answer => return form(lesson, exercise, locale),
     };
     Ok(instead(
         exercise_message(ctx, lesson, exercise, &stage, locale).await,
@@ -44,7 +44,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// Handles a typed answer: the result replaces the exercise.
 pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
-    let BookButton(Step::Answer, locale, key) = read(custom_id)? else {
+    let BookButton(RulebookPress::Answer, locale, key) = read(custom_id)? else {
         return Err(Refusal::UnknownButton.into());
     };
     let (lesson, exercise) = exercise_of(&key)?;
@@ -72,7 +72,7 @@ async fn judge(
     (lesson, exercise): (&'static Lesson, &Exercise),
     given: Answer,
     locale: Locale,
-) -> Result<Stage, Failure> {
+) -> Result<ExerciseStage, Failure> {
     let asked = exercise.quiz();
     let judged = asked.judge(&given);
     let verdict =
@@ -86,7 +86,7 @@ async fn judge(
                 None => None,
             };
             let progress = progress.told();
-            Stage::Right(
+            ExerciseStage::Right(
                 given,
                 Solved {
                     progress,
@@ -94,6 +94,6 @@ async fn judge(
                 },
             )
         }
-        Verdict::Wrong(mistake) => Stage::Wrong(words::wrong(&asked, &mistake)),
+        Verdict::Wrong(mistake) => ExerciseStage::Wrong(words::wrong(&asked, &mistake)),
     })
 }

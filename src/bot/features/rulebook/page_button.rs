@@ -1,6 +1,6 @@
 //! Custom ids of the rule book: the page, the language, and the progress.
 
-use crate::bot::features::rulebook::step::Step;
+use crate::bot::features::rulebook::step::RulebookPress;
 use crate::bot::features::rulebook::topic::Shelf;
 use crate::bot::kit::custom_id::{custom_ids, one_word, whole, words};
 use crate::i18n::Locale;
@@ -11,7 +11,7 @@ pub struct PageButton(pub String);
 
 /// A step in the rule book, in a language, and the key of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BookButton(pub Step, pub Locale, pub String);
+pub struct BookButton(pub RulebookPress, pub Locale, pub String);
 
 /// A menu of the help or the rule book, in a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,6 @@ custom_ids! {
 }
 
 one_word! {
-    Step: |step| Some(step.word().to_owned()), |text| Self::of(text);
+    RulebookPress: |step| Some(step.word().to_owned()), |text| Self::of(text);
     Shelf: |shelf| Some(shelf.word().to_owned()), |text| Self::of(text);
 }

@@ -5,7 +5,7 @@
 
 use crate::bot::features::rulebook::page_button::PageButton;
 use crate::bot::games::find;
-use crate::bot::games::teach::stage::Stage;
+use crate::bot::games::teach::stage::CourseStage;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::feature::Remark;
 use crate::bot::kit::people::RANK;
@@ -19,7 +19,7 @@ use crate::rules::{ByColor, Ending, Rules, Scoring};
 /// Finished games above which a player is no beginner any more.
 const MOST: usize = 24;
 
-impl Stage {
+impl CourseStage {
     /// The step that `game` belongs to, if it was played to an end.
     fn of(game: &Game) -> Option<Self> {
         let Phase::Finished(outcome) = game.phase() else {
@@ -60,8 +60,8 @@ pub(crate) async fn remark(services: &Services, game: &Game, locale: Locale) -> 
 }
 
 /// The next stage after the finished `game`, and for which of its players.
-async fn stage_after(services: &Services, game: &Game) -> Option<(Stage, Vec<PlayerId>)> {
-    let stage = Stage::of(game)?;
+async fn stage_after(services: &Services, game: &Game) -> Option<(CourseStage, Vec<PlayerId>)> {
+    let stage = CourseStage::of(game)?;
     let next = stage.next()?;
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
@@ -75,7 +75,7 @@ async fn stage_after(services: &Services, game: &Game) -> Option<(Stage, Vec<Pla
 }
 
 /// Whether `game` is the first one of `player` on this step or a later one.
-async fn is_new_to(services: &Services, stage: Stage, player: PlayerId, game: &Game) -> bool {
+async fn is_new_to(services: &Services, stage: CourseStage, player: PlayerId, game: &Game) -> bool {
     // A player who knows their rank has learnt elsewhere.
     if !matches!(RANK.get(services, player).await, Ok(None)) {
         return false;
@@ -88,7 +88,7 @@ async fn is_new_to(services: &Services, stage: Stage, player: PlayerId, game: &G
     }
     for id in finished.into_iter().filter(|id| *id != game.id()) {
         match find::find_game(services, id).await {
-            Ok(Some(other)) if Stage::of(&other).is_none_or(|other| other < stage) => {}
+            Ok(Some(other)) if CourseStage::of(&other).is_none_or(|other| other < stage) => {}
             // A game that cannot be read may have been one.
             _ => return false,
         }

@@ -19,7 +19,7 @@ use crate::game::{Actor, Game, Phase, PlayerId};
 use crate::i18n::say;
 use crate::puzzle::Topic;
 use crate::rules::{Color, Move};
-use crate::store::{Stage, Store, StoreError, Value};
+use crate::store::{AttemptStage, Store, StoreError, Value};
 
 /// The most records in the file of one answer; the numbers of older games are named.
 const RECORDS: usize = 300;
@@ -193,9 +193,9 @@ async fn attempts_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Store
     let tried = store.puzzles_of(player).await?;
     let told = tried.into_iter().map(|(id, attempt)| {
         let stage = match attempt.stage {
-            Stage::Trying => "trying",
-            Stage::Solved => "solved",
-            Stage::GaveUp => "gave_up",
+            AttemptStage::Trying => "trying",
+            AttemptStage::Solved => "solved",
+            AttemptStage::GaveUp => "gave_up",
         };
         json!({
             "puzzle": id.get(),

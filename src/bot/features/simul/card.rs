@@ -1,13 +1,13 @@
 //! The message of simultaneous games: who plays whom on which terms, how each board stands, and what one can press.
 
-use crate::bot::features::simul::custom_id::{Step, button};
+use crate::bot::features::simul::custom_id::{SimulPress, button};
 use crate::bot::games::listing;
 use crate::bot::games::view::terms::terms_line;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Body, Card, Look, Message, Row};
 use crate::game::{ChannelId, Listed as _, Outline, Progress, Terms};
 use crate::i18n::{Locale, Name, Text, Until, When, say};
-use crate::simul::{Board, End, Odds, Score, Simul};
+use crate::simul::{End, Odds, Score, Simul, SimulBoard};
 use crate::store::StoreError;
 
 /// The message of the simultaneous games of `channel` as they are.
@@ -79,7 +79,7 @@ pub(crate) fn score(simul: &Simul) -> Text {
 async fn line(
     services: &Services,
     simul: &Simul,
-    board: &Board,
+    board: &SimulBoard,
     locale: Locale,
 ) -> Result<String, StoreError> {
     let player = Name::mention(board.player);
@@ -102,7 +102,7 @@ async fn line(
 }
 
 /// How the board stands, for the one who has taken it.
-fn state(board: &Board, game: &Outline) -> Text {
+fn state(board: &SimulBoard, game: &Outline) -> Text {
     use say::simul as s;
     match (board.end, game.progress) {
         (Some(End::Won), _) => s::lost(),
@@ -127,10 +127,10 @@ fn rows(channel: ChannelId, simul: &Simul, locale: Locale) -> Vec<Row> {
     use say::simul as s;
     let press = |label, step, look| button(&label, step, channel, look, locale);
     let is_open = !simul.is_closed && !simul.is_full();
-    let take = is_open.then(|| press(s::button_take(), Step::Take, Look::Success));
+    let take = is_open.then(|| press(s::button_take(), SimulPress::Take, Look::Success));
     // Also before there is one: the message may be older than the first.
-    let mine = (!simul.is_over()).then(|| press(s::button_mine(), Step::Mine, Look::Primary));
-    let close = is_open.then(|| press(s::button_close(), Step::Close, Look::Secondary));
+    let mine = (!simul.is_over()).then(|| press(s::button_mine(), SimulPress::Mine, Look::Primary));
+    let close = is_open.then(|| press(s::button_close(), SimulPress::Close, Look::Secondary));
     let buttons: Vec<_> = take.into_iter().chain(mine).chain(close).collect();
     if buttons.is_empty() {
         Vec::new()

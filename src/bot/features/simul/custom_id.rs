@@ -7,10 +7,10 @@ use crate::i18n::{Locale, Text};
 
 /// A button of the simultaneous games of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SimulButton(pub Step, pub ChannelId);
+pub struct SimulButton(pub SimulPress, pub ChannelId);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum SimulPress {
     /// Begin a game of the caller against the master.
     Take,
     /// Show the caller's boards in a new message.
@@ -24,7 +24,7 @@ pub enum Step {
 }
 
 words! {
-    Step: Take = "take", Mine = "mine", From(number) = "from", Close = "close",
+    SimulPress: Take = "take", Mine = "mine", From(number) = "from", Close = "close",
     CloseSure = "close-sure",
 }
 
@@ -35,7 +35,7 @@ custom_ids! {
 /// A button with words on it.
 pub(crate) fn button(
     label: &Text,
-    step: Step,
+    step: SimulPress,
     channel: ChannelId,
     look: Look,
     locale: Locale,

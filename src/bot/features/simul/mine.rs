@@ -1,6 +1,6 @@
 //! "My boards": the boards of the caller that go on, those that wait for them first, the longest waiting before others.
 
-use crate::bot::features::simul::custom_id::{Step, button};
+use crate::bot::features::simul::custom_id::{SimulPress, button};
 use crate::bot::games::entry_button::entry_button;
 use crate::bot::games::tabs::PAGE;
 use crate::bot::games::{find, listing, tabs};
@@ -26,7 +26,7 @@ pub(crate) async fn boards(
     let refresh = say::simul::button_refresh();
     let mut buttons = vec![button(
         &refresh,
-        Step::From(0),
+        SimulPress::From(0),
         channel,
         Look::Secondary,
         reader,
@@ -51,7 +51,7 @@ pub(crate) async fn boards(
     let next = Some(from + PAGE).filter(|next| *next < games.len());
     if let Some(next) = next.and_then(|next| u8::try_from(next).ok()) {
         let label = say::list::button_next();
-        let step = Step::From(next);
+        let step = SimulPress::From(next);
         buttons.push(button(&label, step, channel, Look::Secondary, reader));
     }
     let below: Vec<_> = listing::corrupt(&unreadable, reader).collect();

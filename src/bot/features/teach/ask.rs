@@ -2,7 +2,7 @@
 
 use crate::bot::features::teach::message;
 use crate::bot::games::teach::custom_id::{TeachButton, button};
-use crate::bot::games::teach::stage::Stage;
+use crate::bot::games::teach::stage::CourseStage;
 use crate::bot::games::teach::{ASKED, Asked, OPEN_DAYS, SOLVED, TAUGHT_DAYS, TEACHES, TIMER};
 use crate::bot::games::{limits, teach};
 use crate::bot::kit::ctx::Ctx;
@@ -23,7 +23,7 @@ const CALLED: usize = 3;
 const REST: Span = Span::days(1);
 
 /// Tells the caller, who has finished `stage`, what teachers will see, and asks whether to go on.
-pub(super) async fn confirm(ctx: &Ctx<'_>, stage: Stage) -> Handled {
+pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     use say::teach as t;
     let club = check(ctx).await?;
     if let Some(asked) = open(ctx, club).await? {
@@ -55,7 +55,7 @@ pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
 }
 
 /// Posts the request of the caller, who has finished `stage`.
-pub(super) async fn post(ctx: &Ctx<'_>, stage: Stage) -> Handled {
+pub(super) async fn post(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     let (services, caller) = (ctx.services, ctx.caller());
     let club = check(ctx).await?;
     let key = (club, caller);

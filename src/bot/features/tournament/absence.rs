@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::custom_id::TournamentPress;
 use crate::bot::features::tournament::find::{Found, change, check_organises, find_contest, which};
 use crate::bot::features::tournament::withdraw::{self, By};
 use crate::bot::features::tournament::words;
@@ -89,7 +89,7 @@ pub(crate) fn question(
 ) -> Message {
     let locale = ctx.reader();
     let label = say::tournament::button_remove();
-    let step = Step::RemoveSure(entry);
+    let step = TournamentPress::RemoveSure(entry);
     let sure = words::button(&label, step, found.id, Look::Danger, locale);
     let name = words::name(&found.contest, entry);
     Message {

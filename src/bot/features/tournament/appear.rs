@@ -9,7 +9,7 @@ use crate::bot::games::time::calendar;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
-use crate::contest::{At, Board, Contest, ContestId, NoShow, Round};
+use crate::contest::{At, Contest, ContestId, NoShow, PairBoard, Round};
 use crate::game::{Action, Actor, Clocks, Game, GameId, Given, Phase};
 use crate::rules::{Color, Ending};
 use crate::store::ContestNews;
@@ -73,7 +73,7 @@ enum Seen {
 }
 
 /// The game at a board, if it counts.
-fn game_of(board: &Board) -> Option<GameId> {
+fn game_of(board: &PairBoard) -> Option<GameId> {
     board.game.filter(|_| board.noted.is_none())
 }
 
@@ -123,7 +123,7 @@ pub(crate) async fn missing(
     let Some(contest) = services.store.contest_of(game.id()).await? else {
         return Ok(None);
     };
-    let of_game = |(_, board): &(At, &Board)| game_of(board) == Some(game.id());
+    let of_game = |(_, board): &(At, &PairBoard)| game_of(board) == Some(game.id());
     let at = contest.boards().find(of_game).map(|(at, _)| at);
     let number = at.and_then(|at| usize::from(at.round).checked_sub(1));
     let Some(round) = number.and_then(|number| contest.rounds.get(number)) else {

@@ -1,6 +1,6 @@
 //! The message that asks others to play on a side, and what it shows once they have answered.
 
-use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::custom_id::TournamentPress;
 use crate::bot::features::tournament::words;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
@@ -36,11 +36,11 @@ pub(crate) fn asking(
     let press = |label, step, look| words::button(&label, step, id, look, locale);
     let join = press(
         say::tournament::button_join(),
-        Step::Join(index),
+        TournamentPress::Join(index),
         Look::Success,
     );
     let decline = say::tournament::button_decline();
-    let decline = press(decline, Step::Decline(index), Look::Secondary);
+    let decline = press(decline, TournamentPress::Decline(index), Look::Secondary);
     Some(Message {
         content: lines.join("\n"),
         rows: vec![Row::Buttons(vec![join, decline])],

@@ -1,6 +1,6 @@
 //! The message of a tournament: what everybody wants to know, and what they can press.
 
-use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::custom_id::TournamentPress;
 use crate::bot::features::tournament::words;
 use crate::bot::games::view::terms::terms_line;
 use crate::bot::port::message::{Body, Button, Card, Look, Message, Row};
@@ -263,32 +263,40 @@ fn rows(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> 
     if phase != Phase::Over {
         if is_open {
             let enter = say::tournament::button_enter();
-            buttons.push(press(enter, Step::Enter, Look::Success));
+            buttons.push(press(enter, TournamentPress::Enter, Look::Success));
         }
         let leave = say::tournament::button_withdraw();
-        buttons.push(press(leave, Step::Withdraw, Look::Secondary));
+        buttons.push(press(leave, TournamentPress::Withdraw, Look::Secondary));
         let next = contest.rounds.len() as u8 + 1;
         if next <= contest.planned() || !has_begun {
             let look = match phase {
                 Phase::Running(_) => Look::Secondary,
                 _ => Look::Primary,
             };
-            buttons.push(press(say::tournament::button_pair(next), Step::Pair, look));
+            buttons.push(press(
+                say::tournament::button_pair(next),
+                TournamentPress::Pair,
+                look,
+            ));
         }
     }
     if has_begun {
         let standings = say::tournament::button_standings();
-        buttons.push(press(standings, Step::Standings, Look::Secondary));
+        buttons.push(press(
+            standings,
+            TournamentPress::Standings,
+            Look::Secondary,
+        ));
     }
     let mut second = Vec::new();
     if matches!(phase, Phase::Running(_)) && contest.setup.manner == Manner::ByHand {
         let result = say::tournament::button_result();
-        second.push(press(result, Step::Result, Look::Primary));
+        second.push(press(result, TournamentPress::Result, Look::Primary));
     }
     if phase != Phase::Over {
         second.push(press(
             say::tournament::button_end(),
-            Step::End,
+            TournamentPress::End,
             Look::Danger,
         ));
     }

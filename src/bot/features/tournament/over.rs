@@ -1,7 +1,7 @@
 //! The final message in a tournament's channel: the winner, and the cross table.
 
 use crate::bot::features::tournament::card::places;
-use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::custom_id::TournamentPress;
 use crate::bot::features::tournament::table::{self, Page};
 use crate::bot::features::tournament::words;
 use crate::bot::games::once;
@@ -63,7 +63,13 @@ async fn message(
     let (mut lines, mention) = winners(contest, results, locale);
     lines.push(page.legend(locale));
     let label = say::tournament::button_standings();
-    let standings = words::button(&label, Step::Standings, id, Look::Secondary, locale);
+    let standings = words::button(
+        &label,
+        TournamentPress::Standings,
+        id,
+        Look::Secondary,
+        locale,
+    );
     let message = Message {
         content: lines.join("\n"),
         rows: vec![Row::Buttons(vec![standings])],

@@ -1,6 +1,6 @@
 //! Pairs that were published: they stand in a list, a message or more a round, which results fill in.
 
-use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::custom_id::TournamentPress;
 use crate::bot::features::tournament::words;
 use crate::bot::games::once;
 use crate::bot::kit::people;
@@ -210,7 +210,7 @@ async fn list(services: &Services, found: &Found, first: usize) -> Result<Messag
     }
     let result = words::button(
         &say::tournament::button_result(),
-        Step::Result,
+        TournamentPress::Result,
         found.id,
         Look::Primary,
         locale,

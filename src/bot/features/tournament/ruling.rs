@@ -1,6 +1,6 @@
 //! The effect of an organiser's decision, or of a round's deadline, on the board of a pair.
 
-use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::custom_id::TournamentPress;
 use crate::bot::features::tournament::find::{Found, check_organises};
 use crate::bot::features::tournament::words;
 use crate::bot::games::commit::Decided;
@@ -13,7 +13,7 @@ use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::clock::Timestamp;
-use crate::contest::{At, Board};
+use crate::contest::{At, PairBoard};
 use crate::game::{Action, Actor, Game, PlayerId, Ruling};
 use crate::i18n::say;
 use crate::store::Properties;
@@ -70,7 +70,7 @@ pub(crate) async fn ruling_message(
     }
     let goes_on = say::tournament::game_goes_on(id).to(ctx.reader());
     message.content = format!("{}\n{goes_on}", message.content);
-    let step = Step::CallOff(at);
+    let step = TournamentPress::CallOff(at);
     let label = say::pace::button_call_off();
     let button = words::button(&label, step, found.id, Look::Danger, ctx.reader());
     message.rows.push(Row::Buttons(vec![button]));
@@ -100,7 +100,7 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: At) -> Handled {
 }
 
 /// A board, if its result was entered by hand.
-fn entered_board(found: &Found, at: At) -> Option<&Board> {
+fn entered_board(found: &Found, at: At) -> Option<&PairBoard> {
     let (_, board) = found.contest.board(at)?;
     board.noted.map(|_| board)
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::bot::features::tournament::card::card;
 use crate::bot::features::tournament::find::{Found, find_contest, is_seen, which};
 use crate::bot::features::tournament::table::{self, Page};
-use crate::bot::features::tournament::{custom_id::Step, words};
+use crate::bot::features::tournament::{custom_id::TournamentPress, words};
 use crate::bot::games::{limits, share};
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
@@ -77,7 +77,7 @@ async fn sheet(ctx: &Ctx<'_>, found: &Found, number: u32) -> Message {
     let turns = neighbours.into_iter().filter_map(|(other, sign)| {
         let other = other.filter(|other| *other < pages)?;
         let label = format!("{sign} {}/{pages}", other + 1);
-        let step = Step::StandingsPage(other);
+        let step = TournamentPress::StandingsPage(other);
         Some(words::button_with_label(
             label,
             step,
@@ -85,7 +85,7 @@ async fn sheet(ctx: &Ctx<'_>, found: &Found, number: u32) -> Message {
             Look::Secondary,
         ))
     });
-    let (label, step) = (say::table::button_share(), Step::Share(current));
+    let (label, step) = (say::table::button_share(), TournamentPress::Share(current));
     let share = words::button(&label, step, found.id, Look::Secondary, style.locale);
     let share = is_seen(ctx, &found.contest).then_some(share);
     let buttons: Vec<_> = turns.chain(share).collect();

@@ -1,6 +1,6 @@
 //! Withdrawing: one player, or after a question a whole pair or team.
 
-use crate::bot::features::tournament::custom_id::Step;
+use crate::bot::features::tournament::custom_id::TournamentPress;
 use crate::bot::features::tournament::find::{Found, change};
 use crate::bot::features::tournament::{absence, asked, words};
 use crate::bot::kit::ctx::Ctx;
@@ -22,7 +22,7 @@ pub(crate) fn leaving(ctx: &Ctx<'_>, found: &Found) -> Option<Outcome> {
         return None;
     }
     let label = say::tournament::button_withdraw();
-    let step = Step::WithdrawSure;
+    let step = TournamentPress::WithdrawSure;
     let sure = words::button(&label, step, found.id, Look::Danger, ctx.reader());
     let question = say::tournament::withdraw_question(words::name(contest, own));
     Some(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))

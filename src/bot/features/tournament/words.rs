@@ -1,6 +1,6 @@
 //! Words for the parts of a tournament.
 
-use crate::bot::features::tournament::custom_id::{Step, TournamentButton};
+use crate::bot::features::tournament::custom_id::{TournamentButton, TournamentPress};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::Choosable;
@@ -206,7 +206,7 @@ pub(crate) fn place_line(
 
 pub(crate) fn button(
     label: &Text,
-    step: Step,
+    step: TournamentPress,
     id: ContestId,
     look: Look,
     locale: Locale,
@@ -214,7 +214,12 @@ pub(crate) fn button(
     button_with_label(label.to(locale), step, id, look)
 }
 
-pub(crate) fn button_with_label(label: String, step: Step, id: ContestId, look: Look) -> Button {
+pub(crate) fn button_with_label(
+    label: String,
+    step: TournamentPress,
+    id: ContestId,
+    look: Look,
+) -> Button {
     Button {
         label,
         custom_id: encode(step, id),
@@ -222,7 +227,7 @@ pub(crate) fn button_with_label(label: String, step: Step, id: ContestId, look: 
     }
 }
 
-pub(crate) fn encode(step: Step, id: ContestId) -> String {
+pub(crate) fn encode(step: TournamentPress, id: ContestId) -> String {
     let written = TournamentButton(step, id).write();
     written.expect("a word and a few numbers are shorter than 100 characters")
 }

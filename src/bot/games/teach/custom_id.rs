@@ -1,6 +1,6 @@
 //! Custom ids of buttons in teaching games.
 
-use crate::bot::games::teach::stage::Stage;
+use crate::bot::games::teach::stage::CourseStage;
 use crate::bot::kit::custom_id::{CustomId, custom_ids, whole, words};
 use crate::bot::port::message::{Button, Look};
 use crate::clock::Timestamp;
@@ -11,9 +11,9 @@ use crate::i18n::{Locale, Text};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeachButton {
     /// Tell the caller, who has finished this, what asking for a game means.
-    Ask(Stage),
+    Ask(CourseStage),
     /// Post the caller's request.
-    Sure(Stage),
+    Sure(CourseStage),
     /// Do not.
     NotNow,
     /// Withdraw the caller's own request, from anywhere.
@@ -37,7 +37,7 @@ pub struct ExercisesButton(pub PlayerId, pub Timestamp);
 
 /// Begins a teaching game against the program, of this step of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LessonGameButton(pub Stage);
+pub struct LessonGameButton(pub CourseStage);
 
 custom_ids! {
     ExercisesButton(beginner, at) = "exercises";

@@ -8,7 +8,7 @@ pub mod stage;
 
 use crate::bot::games::block::BLOCKED;
 use crate::bot::games::teach::custom_id::TeachButton;
-use crate::bot::games::teach::stage::Stage;
+use crate::bot::games::teach::stage::CourseStage;
 use crate::bot::games::time::{calendar, vacation};
 use crate::bot::games::{find, mute, rated};
 use crate::bot::kit::ctx::Ctx;
@@ -48,7 +48,7 @@ pub(crate) static SOLVED: Pref<PlayerId, Vec<String>> = Pref::new("course");
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
     /// The stage that they have finished.
-    pub(crate) stage: Stage,
+    pub(crate) stage: CourseStage,
     /// When they asked, which tells one request from the next.
     pub(crate) at: Timestamp,
     /// Their teacher.
@@ -56,19 +56,19 @@ pub(crate) struct Asked {
 }
 
 stored_as! {
-    Asked, as (Stage, (Timestamp, Option<PlayerId>)):
+    Asked, as (CourseStage, (Timestamp, Option<PlayerId>)):
         |asked| (asked.stage, (asked.at, asked.teacher)),
         |(stage, (at, teacher))| Some(Self { stage, at, teacher });
 }
 
 impl Asked {
-    /// When it ends, if the bot is not down meanwhile.
+    /// Its deadline, if the bot is not down in the meantime.
     pub(crate) fn until(&self) -> Timestamp {
         self.time().until()
     }
 
-    /// When it ends, where nobody could answer while time `rests`. What somebody is taught by ends on the day that they
-    /// were told.
+    /// Its deadline, given the time that `rests` because nobody could answer. The teacher's access ends on the day that
+    /// they were told.
     pub(crate) fn until_by(&self, rests: &Calendar) -> Timestamp {
         match self.teacher {
             None => self.time().until_by(rests),
@@ -209,7 +209,7 @@ pub(crate) async fn teachers(
     Ok(teachers)
 }
 
-/// Whether the bot can post a request here by itself, and begin the game: in a channel, of which it opens a thread.
+/// Whether the bot can post a request here on its own, and begin the game: in a channel in which it can open a thread.
 pub(crate) fn is_place(ctx: &Ctx<'_>) -> bool {
     let is_channel = ctx.request.setting.channel.is_channel();
     is_channel && matches!(ctx.reached(), Reached::Home | Reached::Unread)
@@ -223,8 +223,13 @@ pub(crate) struct Suggestion {
     pub(crate) button: Button,
 }
 
-/// The way to a teaching game for the caller, who has just finished `stage`, if somebody here can be asked for one.
-pub(crate) async fn suggestion(ctx: &Ctx<'_>, stage: Stage, locale: Locale) -> Option<Suggestion> {
+/// The button that leads to a teaching game for the caller, who has just finished `stage`, if a teacher can be asked
+/// here.
+pub(crate) async fn suggestion(
+    ctx: &Ctx<'_>,
+    stage: CourseStage,
+    locale: Locale,
+) -> Option<Suggestion> {
     let is_offered = is_offered(ctx).await.unwrap_or_else(|failure| {
         // The exercise is solved all the same.
         tracing::error!(?failure, "whether somebody can teach could not be read");

@@ -189,7 +189,7 @@ fn just_before(time: Timestamp) -> Timestamp {
     time.after(Span::millis(-1))
 }
 
-/// The outbox message that the board of `game` is to tell the deadline as it is now.
+/// The outbox message that updates the deadline on the board of `game`.
 fn refresh(game: &Game) -> Envelope {
     REFRESH.to(game.place().channel, game.revision())
 }

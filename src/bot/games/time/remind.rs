@@ -1,10 +1,10 @@
-//! When somebody likes to be reminded.
+//! A player's choice of reminders.
 
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::game::PlayerId;
 
-/// When somebody is reminded of a game that waits for them.
+/// When a player is reminded of a game that waits for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reminder {
     /// When half of the time is over.

@@ -18,7 +18,7 @@ use crate::store::{Properties, StoreError, stored_as};
 
 /// Days of vacation count within this time.
 const YEAR: Span = Span::days(365);
-/// How many days a club grants, unless it has decided otherwise; games outside of clubs have the same.
+/// Days that a club grants by default; games outside of clubs have the same.
 const USUAL: u16 = 30;
 /// The most changes that are kept, the latest.
 const MOST_CHANGES: usize = 20;
@@ -73,7 +73,7 @@ impl Grant {
         held.map_or(self.first, |(_, days)| *days)
     }
 
-    /// The parts of somebody's `vacations`, which are in order, for which their clocks stand.
+    /// The parts of the sorted `vacations` that stop the player's clocks.
     pub fn counted(&self, vacations: &[Interval]) -> Vec<Interval> {
         let mut counted = Vec::new();
         for away in vacations {

@@ -55,14 +55,14 @@ pub(crate) fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// How `game` stands, in sentences: that it is a copy, the last move, whose turn it is, what was captured, and the count.
+/// The state of `game` in sentences: that it is a copy, the last move, whose turn it is, captures, and the count.
 pub(crate) fn state(game: &Game) -> Vec<Text> {
     let mut texts = Vec::new();
     // A listener who hears only the beginning must not take the copy for the game.
     if let Phase::Trial { trial, .. } = game.phase() {
         texts.push(say::count::alt_trial(trial.position().to_move()));
     }
-    // A change of seats, and who declines one, is told by mentions, which are no words here.
+    // Changes of seats contain mentions, which do not work in alternative texts.
     let names = |kind: &EventKind| {
         matches!(
             kind,
@@ -108,7 +108,7 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
     texts
 }
 
-/// How `position` stands, in sentences: the last move first, whose turn it is, and what was captured.
+/// `position` in sentences: the last move first, whose turn it is, and captures.
 ///
 /// Where nothing was captured, nothing is said of it.
 pub(crate) fn standing(position: &Position) -> Vec<Text> {
@@ -203,7 +203,7 @@ fn cut(text: String, longest: usize) -> String {
     text.chars().take_while(fits).collect()
 }
 
-/// Points of which the same is told.
+/// Points with the same description.
 #[derive(Clone)]
 struct List {
     what: What,
@@ -246,7 +246,7 @@ impl List {
     }
 }
 
-/// All that is to be seen in `diagram`, the stones last: they are the most.
+/// The contents of `diagram`, stones last, because they are the most.
 fn lists(diagram: &Diagram) -> Vec<List> {
     let marks = [Mark::Cross, Mark::Circle, Mark::Triangle, Mark::Square];
     let mut lists: Vec<_> = marks

@@ -109,8 +109,8 @@ fn is_there(events: &[Event], latest: &Event, player: PlayerId) -> bool {
     own.is_some_and(|own| latest.at.since(own.at) < PRESENCE)
 }
 
-/// Whether `player` was called before for what the `latest` event is about, and has done nothing since: in the count chains
-/// are marked one by one, and agreed to anew each time.
+/// Whether `player` was pinged for the same matter before the `latest` event, and has not acted since: in the count,
+/// chains are marked one by one, and each change asks for agreement again.
 fn is_called_for(events: &[Event], latest: &Event, player: PlayerId) -> bool {
     let is_small = |kind: &EventKind| match latest.kind {
         EventKind::Marked { .. } => {

@@ -15,7 +15,7 @@ use crate::rules::{Move, Point, PointSet, Rules, Size};
 
 /// Buttons in a row, and points of a window in each direction: Discord's most.
 const SIDE: u8 = 5;
-/// Lines in each direction of a window's picture, which shows what lies around it, too.
+/// Lines in each direction of a window's picture, which includes its surroundings.
 const SEEN: u8 = 9;
 /// Lines by which an arrow moves a window: one of those before stays in it.
 const STEP: u8 = SIDE - 1;
@@ -160,7 +160,7 @@ fn spans(lines: u8) -> impl DoubleEndedIterator<Item = RangeInclusive<u8>> {
     (0..areas).map(move |area| lines * area / areas..=lines * (area + 1) / areas - 1)
 }
 
-/// An area as its button is named: by its lower left corner, with a sign that no point has, so that it is not heard as a
+/// The name of an area's button: its lower left corner, with a sign that no point has, so that it is not read out as a
 /// move. Two corners would be too long for four buttons beside each other on a phone.
 fn area_name(area: Crop) -> String {
     let corner = Point::new(*area.columns().start(), *area.rows().start());
@@ -183,7 +183,7 @@ impl Grid {
     /// What cannot be chosen is seen and cannot be pressed.
     pub fn rows(&self, put: impl Fn(Point) -> String, look: impl Fn(View) -> String) -> Vec<Row> {
         let button = |label: String, custom_id: String, is_open: bool| Button {
-            // The same width everywhere, so that the columns stand below each other.
+            // Equal widths, so that the columns are aligned.
             label,
             custom_id,
             look: if is_open {
@@ -287,7 +287,7 @@ impl Grid {
         ways.collect()
     }
 
-    /// `diagram` with the part that has buttons before the eye: a window with what lies around it, paler, or the areas.
+    /// `diagram` focused on the part with buttons: a window with paler surroundings, or the areas.
     pub(crate) fn shown_in(&self, diagram: Diagram) -> Diagram {
         match self.view {
             View::Window(at) => {

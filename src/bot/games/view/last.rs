@@ -81,7 +81,7 @@ pub(crate) fn ruling(game: &Game) -> Vec<Text> {
     };
     let reason = reason.as_ref();
     let reason = reason.map(|reason| say::people::ruling_reason(Said::new(reason.as_str())));
-    // Other rulings show in the result, or in what stands above.
+    // Other rulings are in the result, or in the text above.
     let what = matches!(ruling, Ruling::Annulled).then(|| words::ruling(*ruling));
     what.into_iter().chain([by]).chain(reason).collect()
 }
@@ -146,7 +146,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         EventKind::Consented { .. } => consent_text(game),
         EventKind::TakenBack { .. } => Some(say::pace::taken_back(game.to_move()?)),
         EventKind::WentOn { .. } => Some(say::pace::went_on()),
-        // The count says by itself that it was not answered.
+        // The count itself says that it was not answered.
         EventKind::Overdue { .. } if game.unanswered().is_some() => None,
         EventKind::Overdue { color } => Some(say::pace::overdue(*color)),
         EventKind::TimeGiven { color, span }

@@ -1,4 +1,4 @@
-//! An opening in words: what is to be done next, what was chosen, and what there is to press for it.
+//! An opening in words: the next task, the latest choice, and the buttons for it.
 
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{shown_state, words};
@@ -65,7 +65,7 @@ pub(crate) fn buttons(game: &Game, locale: Locale) -> Option<Vec<Button>> {
     }
 }
 
-/// The menu in which White says how many fifth moves are to be offered.
+/// The menu in which White chooses the number of fifth moves.
 pub(crate) fn menu(game: &Game, locale: Locale) -> Option<Row> {
     let OpeningStep::Count = game.opening()?.step else {
         return None;

@@ -77,7 +77,7 @@ pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
     (!buttons.is_empty()).then_some(Row::Buttons(buttons))
 }
 
-/// The same, to stand in a row with others.
+/// The same, as part of a row.
 pub(crate) fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     if game.proposed().is_some() {

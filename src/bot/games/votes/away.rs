@@ -1,7 +1,6 @@
-//! Teams that play against one another: a game stands in one place, and one of them has its channel elsewhere.
+//! Teams that play against one another: a game is shown in one channel, and one of them has its channel elsewhere.
 //!
-//! What that team has to see is brought to its own channel: its votes, and in a message of its own what else there is
-//! of the game, from the challenge to the end.
+//! That team's own channel gets its votes, and in another message all other news of the game, from the challenge to the end.
 
 use crate::bot::games::time::thread;
 use crate::bot::games::votes;
@@ -45,8 +44,8 @@ stored_as! {
 /// The message about a game in the channel of a team that plays elsewhere, as long as it may change.
 pub(crate) static AWAY: Pref<GameId, Option<AwayMessage>> = Pref::new("vote-away");
 
-/// The channels of those teams of `game` that do not see it where it stands. Where one team plays, none:
-/// the game was begun where it is.
+/// The channels of teams of `game` that are not the game's own. None if a single team plays: its game began in its
+/// channel.
 pub(crate) fn channels(read: &Properties<'_>, game: &Game) -> Result<Vec<ChannelId>, StoreError> {
     let players = game.players().into_iter();
     let mut teams: Vec<_> = players.filter_map(PlayerId::team_channel).collect();

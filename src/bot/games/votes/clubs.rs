@@ -19,7 +19,7 @@ pub(crate) async fn are_two(services: &Services, game: &Game) -> Result<bool, St
     Ok(two(services, game).await?.is_some())
 }
 
-/// `text` about `game` as it is read in `club`: a channel of the other server has no name there.
+/// `text` about `game` for readers in `club`: a channel of the other server has no name there.
 pub(crate) async fn text_for(
     services: &Services,
     game: &Game,

@@ -1,6 +1,6 @@
 //! The part of the work that is this process's own, where several share a database.
 //!
-//! What nobody asks for (clocks, outbox messages, daily jobs) is divided into ranges of games, channels and people.
+//! Scheduled work (clocks, outbox messages, daily jobs) is divided into ranges of games, channels and people.
 //! A process that holds the lease of a range does the work there, and what it writes for it is fenced.
 //! On a database of its own it does all of it, without a lease.
 
@@ -63,9 +63,9 @@ pub(crate) struct Held {
 #[derive(Debug, Default)]
 struct State {
     leases: HashMap<Work, Lease>,
-    /// Leases that are to be given back at the next look: nothing is begun under them any more.
+    /// Leases to be released at the next look: no new work begins under them.
     leaving: BTreeSet<Work>,
-    /// The last sign of life that others can see.
+    /// The last published heartbeat.
     sign: Option<Instant>,
     /// Work to be shared out; each group is divided separately.
     groups: Vec<Vec<Work>>,
@@ -108,8 +108,8 @@ impl Leases {
         self.permit(Work::Range(range))
     }
 
-    /// Whether this process goes on with `work` that it has begun, and that another process may do as well
-    /// without harm: also while the database is away, unless another one may have taken the work over.
+    /// Whether this process may go on with `work` that it has begun and that another process may repeat without harm:
+    /// also while the database is down, unless another process may have taken the work over.
     pub(crate) fn may_go_on(&self, work: Work) -> bool {
         if self.permit(work).is_some() {
             return true;
@@ -140,7 +140,7 @@ impl Leases {
         self.permit(lease.work()) == Some(Permit::Under(*lease))
     }
 
-    /// Adds `works`, which are divided separately from the others.
+    /// Adds `works`, divided separately from earlier ones.
     pub(crate) fn divide(&self, works: Vec<Work>) {
         match self {
             Self::All => {}

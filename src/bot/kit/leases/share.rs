@@ -10,12 +10,12 @@ use crate::store::{ProcessId, Work};
 pub(super) struct Plan {
     /// Work to take, and from whom.
     pub(super) take: Vec<(Work, Option<ProcessId>)>,
-    /// Work to leave to others.
+    /// Work to release.
     pub(super) leave: Vec<Work>,
 }
 
-/// The plan of the process `me` for `works`, of which each is held by one of `holders` or by nobody,
-/// while the processes `alive` are running.
+/// The plan of the process `me` for `works`, each held by one of `holders` or free, while the processes `alive` are
+/// running.
 pub(super) fn plan(
     me: ProcessId,
     works: &[Work],

@@ -30,7 +30,7 @@ pub(crate) struct Outside {
 /// Why a program makes no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Silence {
-    /// It is not among those of the settings, or does not play such a game any more.
+    /// The engine is no longer in the settings, or no longer plays such a game.
     Gone,
     /// Consecutive failures in this state of the game.
     Mute(u32),
@@ -72,8 +72,7 @@ impl Outside {
     }
 
     /// The move of `program` in `game`, which is in progress and waits for it, on behalf of `member`: one that
-    /// `is_allowed`. From when to when by `clock` the program was busy with it is told to `spend`, also where there is
-    /// no move.
+    /// `is_allowed`. `spend` is called with the time that the engine was busy, by `clock`, even without a move.
     ///
     /// # Errors
     ///

@@ -156,7 +156,7 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// What it does not play.
+    /// The refusal of a game that it does not play.
     pub(crate) fn plays(&self, terms: &Draft) -> Result<(), EngineRefusal> {
         match self.protocol.can_tell(&terms.rules, terms.size) {
             Err(Unspeakable::OnlyGo) => return Err(EngineRefusal::OnlyGo),
@@ -185,7 +185,7 @@ impl Engine {
         }
     }
 
-    /// How long it may take: twice as long as it is told to think.
+    /// Timeout of an answer: twice its thinking time.
     pub fn patience(&self) -> Patience {
         Patience {
             start: Duration::from_secs(self.start.into()),
@@ -193,12 +193,12 @@ impl Engine {
         }
     }
 
-    /// How long it is told to think about a move, in seconds.
+    /// The thinking time for a move, in seconds.
     pub(crate) fn seconds(&self) -> u16 {
         self.seconds
     }
 
-    /// How much memory it is told that it may use, in MiB; 0 for any.
+    /// The memory limit, in MiB; 0 for none.
     pub(crate) fn memory(&self) -> u16 {
         self.memory.map_or(0, NonZeroU16::get)
     }

@@ -64,7 +64,7 @@ pub(crate) fn expand(text: &str) -> Option<Vec<Move>> {
     words.into_iter().map(known).collect()
 }
 
-/// The line as it is read.
+/// The line in notation.
 pub(crate) fn line_text(line: &[Move], locale: Locale) -> String {
     let name = |mv: &Move| match mv {
         Move::Play(point) => point.to_string(),

@@ -7,7 +7,7 @@ pub(crate) enum Group {
     Time,
     /// The language in which a member is answered.
     Language,
-    /// How boards come to a member.
+    /// The style of boards for a member.
     Boards,
     /// Notifications: which, when and where.
     Notices,

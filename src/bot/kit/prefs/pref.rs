@@ -36,7 +36,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         self.logged(services.store.property(self.0, owner).await)
     }
 
-    /// The same among others that are read at once.
+    /// The same as part of a larger read.
     ///
     /// # Errors
     ///

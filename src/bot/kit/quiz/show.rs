@@ -9,12 +9,12 @@ pub(crate) struct Scene {
     pub(crate) diagram: Diagram,
     /// The same for those who do not see it; it gives nothing away that is asked for.
     pub(crate) told: Diagram,
-    /// The position, if it may be told who is to move.
+    /// The position, if the side to move may be shown.
     pub(crate) position: Option<Position>,
 }
 
 impl Scene {
-    /// A board on which nobody moves.
+    /// A board without a side to move.
     pub(crate) fn still(diagram: Diagram) -> Self {
         Self {
             told: diagram.clone(),

@@ -31,7 +31,7 @@ pub(crate) enum ChallengeRefusal {
     Contradiction,
     /// The terms of a game of that variant do not fit together.
     Terms(TermsError, Variant),
-    /// A rematch with somebody who was forgotten.
+    /// A rematch with an opponent who was forgotten.
     OpponentForgotten,
     /// Outside of servers nothing is rated.
     RatedNowhere,

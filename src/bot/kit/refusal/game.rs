@@ -119,7 +119,7 @@ fn opening(refusal: OpeningRefusal) -> Text {
 /// The text of an illegal move.
 pub(crate) fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
     use say::refusal as no;
-    // A pass has no point: what is wrong with one is told without.
+    // A pass has no point in its text.
     let Move::Play(point) = mv else {
         return match reason {
             IllegalMove::GameOver => no::game_over(),

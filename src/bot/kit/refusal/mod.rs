@@ -42,7 +42,7 @@ use crate::rules::Size;
 pub(crate) enum Refusal {
     /// There is no such command, or not with these options.
     UnknownCommand,
-    /// There is no such button, menu or form, or nothing to which it could belong any more.
+    /// The button, menu or form is unknown, or its object no longer exists.
     UnknownButton,
     /// An option or field that has to be given is missing.
     MissingOption,
@@ -76,7 +76,7 @@ pub(crate) enum Refusal {
     Limit(LimitRefusal),
     /// The terms of a challenge.
     Challenge(ChallengeRefusal),
-    /// Moves, points and where a game goes on.
+    /// Moves, points, and moving a game to another channel.
     Play(PlayRefusal),
     /// A refusal by the engine.
     Program(ProgramRefusal),

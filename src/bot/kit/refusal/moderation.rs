@@ -1,12 +1,12 @@
-//! Why somebody is not muted, or nothing ruled.
+//! Refusals of mutes and rulings.
 
 use crate::game::{GameId, PlayerId, Reason};
 use crate::i18n::{Name, Text, say};
 
-/// Why somebody is not muted, or nothing ruled.
+/// Refusals of mutes and rulings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ModerationRefusal {
-    /// They are not muted, so that nothing ends.
+    /// They are not muted.
     NotMuted(PlayerId),
     /// The longest mute, in days, is exceeded.
     MuteDays(u16),

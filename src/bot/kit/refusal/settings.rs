@@ -1,9 +1,9 @@
-//! Why a preference, a vacation or what is kept of somebody stays as it is.
+//! Refusals of preferences, of vacations, and of data deletion.
 
 use crate::clock::Span;
 use crate::i18n::{Text, Typed, say};
 
-/// Why a preference, a vacation or what is kept of somebody stays as it is.
+/// Refusals of preferences, of vacations, and of data deletion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SettingsRefusal {
     /// The text is no rank.

@@ -1,9 +1,9 @@
-//! Why somebody does not vote, or nobody does.
+//! Refusals of votes.
 
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Name, Text, say};
 
-/// Why somebody does not vote, or nobody does.
+/// Refusals of votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum VoteRefusal {
     /// The caller has been a member of the server for less than a day.

@@ -34,7 +34,7 @@ impl CpuPool {
     ) -> Option<T> {
         let permit = Arc::clone(&self.0).acquire_owned().await.ok()?;
         let work = move || {
-            // The place is taken until the work is done, even if nobody waits for it any more.
+            // The permit is held until the work is done, even if its caller has gone.
             let _permit = permit;
             work()
         };

@@ -13,7 +13,7 @@ pub(crate) struct Turns<K = PlayerId>(Arc<Mutex<Queue<K>>>);
 struct Queue<K> {
     /// Free places; while there are some, nobody waits.
     free: usize,
-    /// On whose behalf somebody waits, the next one first, each with what they have asked for in its order.
+    /// Waiting requests by their owner, the next owner first, each with its requests in order.
     waiting: VecDeque<(K, VecDeque<oneshot::Sender<Turn<K>>>)>,
 }
 

@@ -2,7 +2,7 @@
 
 mod left;
 
-use tengen::bot::features::club::custom_id::{PageButton, Step};
+use tengen::bot::features::club::custom_id::{ClubPress, PageButton};
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Filling, Form, Message};
@@ -132,7 +132,7 @@ fn those_who_manage_the_server_write_it_and_nobody_else() {
     let refused = sentence(submit(&mut table, SHIRO, &form, FILLED));
     assert_eq!(refused, english(say::limit::only_managers()));
     let (_, message) = table.custom_id(say::club::button_edit());
-    let edit = PageButton(Step::Edit).write().unwrap();
+    let edit = PageButton(ClubPress::Edit).write().unwrap();
     let refused = sentence(table.press_id(SHIRO, &edit, message));
     assert_eq!(refused, english(say::limit::only_managers()));
     let page = private(table.say(SHIRO, "/club"));

@@ -22,7 +22,7 @@ pub(super) type Site = u16;
 
 /// A position as the search sees it.
 #[derive(Clone)]
-pub(super) struct Board {
+pub(super) struct FiveBoard {
     rules: LineRules,
     size: Size,
     cells: Vec<Option<Color>>,
@@ -47,7 +47,7 @@ pub(super) struct Board {
     hash: u64,
 }
 
-impl Board {
+impl FiveBoard {
     /// The board of `position`.
     pub(super) fn of(rules: LineRules, position: &Position) -> Self {
         let size = position.size();

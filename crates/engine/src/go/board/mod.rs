@@ -37,7 +37,7 @@ impl Cell {
 
 /// A position as the search sees it.
 #[derive(Clone)]
-pub(super) struct Board {
+pub(super) struct GoBoard {
     grid: Grid,
     cells: Vec<Cell>,
     /// The site that stands for a stone's chain.
@@ -57,7 +57,7 @@ pub(super) struct Board {
     pub(super) placed: [u16; 2],
 }
 
-impl Board {
+impl GoBoard {
     /// The board of `position`.
     pub(super) fn of(position: &Position) -> Self {
         let grid = Grid::new(position.size());

@@ -1,10 +1,10 @@
 //! Previews a stone on a point: its liberties and captures, without placing it.
 
 use super::super::site::{Site, SiteSet};
-use super::{Board, Cell};
+use super::{Cell, GoBoard};
 use tengen_rules::Color;
 
-impl Board {
+impl GoBoard {
     /// Whether a stone of `color` on the empty `site` is legal by simple ko and without suicide.
     #[inline]
     pub(in crate::go) fn is_legal(&self, color: Color, site: Site) -> bool {

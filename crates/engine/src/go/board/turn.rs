@@ -2,10 +2,10 @@
 
 use super::super::site::{NOWHERE, Site};
 use super::chain::Chain;
-use super::{Board, Cell};
+use super::{Cell, GoBoard};
 use tengen_rules::Color;
 
-impl Board {
+impl GoBoard {
     /// Puts a stone of `color` on `site`, where that is legal; gives how many stones it takes.
     #[inline]
     pub(in crate::go) fn play(&mut self, color: Color, site: Site) -> u16 {

@@ -6,7 +6,7 @@
 mod fight;
 mod votes;
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::site::{Site, SiteSet};
 use crate::dead::{Fate, Judged};
 use fight::Fight;
@@ -26,7 +26,7 @@ const MOST_FIGHTS: usize = 6;
 /// The status of each chain of `position`.
 pub(crate) fn judge(position: &Position) -> Vec<Judged> {
     let seed = position.board().hash();
-    let board = Board::of(position);
+    let board = GoBoard::of(position);
     let heads: Vec<_> = board.heads().collect();
     let stones = |head: Site| -> PointSet {
         let ring = board.ring(head);
@@ -55,7 +55,7 @@ pub(crate) fn judge(position: &Position) -> Vec<Judged> {
     judged.collect()
 }
 
-fn color(board: &Board, head: Site) -> Color {
+fn color(board: &GoBoard, head: Site) -> Color {
     if board.at(head) == Cell::stone(Color::Black) {
         Color::Black
     } else {
@@ -100,7 +100,7 @@ struct Chain {
 /// Judges the chains of a board.
 struct Court<'a> {
     chains: Vec<Chain>,
-    board: &'a Board,
+    board: &'a GoBoard,
     votes: &'a Votes,
     seed: u64,
 }

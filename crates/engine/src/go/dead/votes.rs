@@ -1,6 +1,6 @@
 //! Votes of playouts on the status of each chain.
 
-use super::super::board::{Board, Cell};
+use super::super::board::{Cell, GoBoard};
 use super::super::count::{Count, owner};
 use super::super::goal::Goal;
 use super::super::playout::{Last, Policy, Trace};
@@ -59,7 +59,7 @@ pub(super) struct Votes {
 impl Votes {
     /// Plays `board` out, each side to begin in turn, until the status of the chains `in_question` is clear; `heads`
     /// are the sites of all.
-    pub(super) fn of(board: &Board, heads: &[Site], in_question: &[usize], seed: u64) -> Self {
+    pub(super) fn of(board: &GoBoard, heads: &[Site], in_question: &[usize], seed: u64) -> Self {
         let count = Count::new(GoRules::new(KoRule::Simple, Scoring::Area), Komi::ZERO);
         let last = Last {
             one: NOWHERE,

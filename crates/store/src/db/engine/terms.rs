@@ -59,7 +59,7 @@ pub(crate) enum Isolation {
 /// Reads rows; what it makes of them stays with the caller.
 pub(crate) type Look<'a> = dyn FnMut(&View<'_>) + Send + 'a;
 
-/// What to do with a change's writes.
+/// Whether a change's writes are committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// It is to count.

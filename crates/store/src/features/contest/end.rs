@@ -6,7 +6,7 @@ use super::{outcome, refresh, results};
 use crate::db::{Read, Transaction};
 use crate::outbox::enqueue;
 use crate::{Envelope, StoreError, Subject};
-use tengen_club::contest::{Board, Contest, ContestId, Phase, Results, Round};
+use tengen_club::contest::{Contest, ContestId, PairBoard, Phase, Results, Round};
 use tengen_game::{Game, GameId};
 
 /// How far the end of a tournament has come.
@@ -170,7 +170,7 @@ fn told_of_game(
     Ok((is_over && contest.next_due.is_none()).then(|| told_over(id, contest)))
 }
 
-fn boards(round: &Round) -> impl Iterator<Item = &Board> {
+fn boards(round: &Round) -> impl Iterator<Item = &PairBoard> {
     round.pairs.iter().flat_map(|pair| &pair.boards)
 }
 

@@ -1,6 +1,6 @@
 //! Tournaments on disk: each is a row, from which follows which players and games are in it, and when something is due.
 //!
-//! What came of games stands in the games alone. The end of a game writes the outbox message that shows it
+//! Results are stored in the games alone. The end of a game writes the outbox message that shows it
 //! in its tournament, in the transaction of the game.
 
 mod end;

@@ -71,12 +71,12 @@ pub struct Attempt {
     /// How many answers were counted, at least 1.
     pub tries: u32,
     /// How far it has come.
-    pub stage: Stage,
+    pub stage: AttemptStage,
 }
 
 /// How far somebody is with a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum AttemptStage {
     /// It is not solved yet.
     Trying,
     /// The last answer that was counted solved it.

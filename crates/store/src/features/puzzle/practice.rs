@@ -41,7 +41,7 @@ impl Store {
 
     /// `player` goes on with another puzzle: it takes the place of the one before, as the next one in number.
     ///
-    /// What the same `cause` has begun stands. Gives what they solve then.
+    /// A repeated `cause` changes nothing. Returns the puzzle that they solve then.
     ///
     /// # Errors
     ///
@@ -155,7 +155,7 @@ impl Deed {
             return Ok(None);
         };
         let is_counted = before.attempt.as_ref().is_some_and(|attempt| {
-            attempt.cause == self.cause || attempt.stage != shape::Stage::Trying
+            attempt.cause == self.cause || attempt.stage != shape::AttemptStageShape::Trying
         });
         if is_counted {
             return Ok(Some(before));
@@ -170,7 +170,7 @@ impl Deed {
         let tried = before.attempt.clone().unwrap_or(shape::Attempt {
             since: self.now.as_millis(),
             tries: 0,
-            stage: shape::Stage::Trying,
+            stage: shape::AttemptStageShape::Trying,
             cause: self.cause,
         });
         let after = shape::Practice {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::shape;
 use super::tables::{ATTEMPTS, PUZZLERS, PUZZLES, PUZZLES_DUE, PUZZLES_IN};
-use super::{Attempt, Posted, PuzzleId, Record, Stage, Tally};
+use super::{Attempt, AttemptStage, Posted, PuzzleId, Record, Tally};
 use crate::db::{All, Id, Key as _, Read as _, Source as _, View, due, lenient};
 use crate::{Store, StoreError};
 use tengen_game::clock::Timestamp;
@@ -105,7 +105,7 @@ impl Store {
             for row in view.scan(ATTEMPTS, &id) {
                 let (_, attempt) = row?;
                 tally.tried += 1;
-                if attempt.stage == shape::Stage::Solved {
+                if attempt.stage == shape::AttemptStageShape::Solved {
                     tally.solved += 1;
                 }
             }
@@ -178,7 +178,9 @@ impl Store {
                         continue;
                     };
                     let begun = Timestamp::from_millis(attempt.since);
-                    if (from..until).contains(&begun) && attempt.stage == shape::Stage::Solved {
+                    if (from..until).contains(&begun)
+                        && attempt.stage == shape::AttemptStageShape::Solved
+                    {
                         *solved.entry(player).or_default() += 1;
                     }
                 }
@@ -226,9 +228,9 @@ pub(super) fn attempt(shape: &shape::Attempt) -> Attempt {
         since: Timestamp::from_millis(shape.since),
         tries: shape.tries,
         stage: match shape.stage {
-            shape::Stage::Trying => Stage::Trying,
-            shape::Stage::Solved => Stage::Solved,
-            shape::Stage::GaveUp => Stage::GaveUp,
+            shape::AttemptStageShape::Trying => AttemptStage::Trying,
+            shape::AttemptStageShape::Solved => AttemptStage::Solved,
+            shape::AttemptStageShape::GaveUp => AttemptStage::GaveUp,
         },
     }
 }

@@ -78,14 +78,14 @@ pub(crate) struct Attempt {
     /// When the first answer came, in milliseconds since 1970.
     pub(crate) since: i64,
     pub(crate) tries: u32,
-    pub(crate) stage: Stage,
+    pub(crate) stage: AttemptStageShape,
     /// The last interaction that was counted.
     pub(crate) cause: Id,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Stage {
+pub(crate) enum AttemptStageShape {
     Trying,
     /// With the last of the tries.
     Solved,

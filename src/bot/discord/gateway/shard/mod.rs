@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use crate::bot::discord::gateway::close::Closed;
 use crate::bot::discord::gateway::shard::session::{Dispatched, Session};
 use crate::bot::discord::gateway::socket::{Goodbye, Received, Socket};
-use crate::bot::discord::gateway::{Listener, Shared, Stage};
+use crate::bot::discord::gateway::{Listener, ShardStage, Shared};
 
 /// How long Discord may take to say hello.
 const HELLO: Duration = Duration::from_secs(20);
@@ -60,7 +60,7 @@ struct Exchange {
 /// How far the session on a connection is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Greeting {
-    /// It is not this shard's turn yet to ask for one.
+    /// It may not ask for a session yet.
     Due,
     /// Waiting for Discord to start or resume it, for this number of heartbeats.
     Asked(u32),
@@ -88,7 +88,7 @@ impl Shard {
         let mut vain = 0;
         loop {
             let over = self.connection(&*listener, &stop).await;
-            self.shared.stages.set(self.number, Stage::Away);
+            self.shared.stages.set(self.number, ShardStage::Away);
             match over {
                 Over::Stopped => return Ok(()),
                 Over::Ended(closed) => return Err(closed),
@@ -121,7 +121,7 @@ impl Shard {
         const LOST: Over = Over::Lost(Proof::Unproven);
         self.give_up();
         if self.session.is_none() {
-            let waiting = || self.shared.stages.set(self.number, Stage::Waiting);
+            let waiting = || self.shared.stages.set(self.number, ShardStage::Waiting);
             self.shared.starts.allowance(waiting).await;
         }
         let url = self
@@ -200,7 +200,7 @@ impl Shard {
         Over::Lost(exchange.proof)
     }
 
-    /// Ends when this shard may ask for its session: one that goes on waits for nobody.
+    /// Resolves when this shard may ask for its session; a resumed one does not wait.
     fn turn(&self) -> impl Future<Output = ()> + use<> {
         let (shared, number) = (Arc::clone(&self.shared), self.number);
         let is_new = self.session.is_none();
@@ -231,7 +231,7 @@ impl Shard {
         }
     }
 
-    /// Takes a payload; breaks when the connection is to be made anew.
+    /// Handles a payload; breaks to reconnect.
     async fn take(
         &mut self,
         payload: Value,
@@ -244,7 +244,7 @@ impl Shard {
                 let dispatched = self.dispatch(payload, listener);
                 if dispatched == Dispatched::Session {
                     exchange.greeting = Greeting::Over;
-                    self.shared.stages.set(self.number, Stage::Connected);
+                    self.shared.stages.set(self.number, ShardStage::Connected);
                 }
             }
             Opcode::HeartbeatAck => {

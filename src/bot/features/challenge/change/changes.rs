@@ -47,7 +47,7 @@ impl Changes {
     /// The terms of the challenge `game` with these changes, as `by` proposes them. With a clock where there was none,
     /// the club says what happens to an `overdue` side. None if something cannot be chosen in that game.
     ///
-    /// What no longer fits gives way: stones for which the board has no points, a komi that the rules do not know.
+    /// Terms that no longer fit are dropped: stones for which the board has no points, a komi that the rules do not know.
     pub(crate) fn of(&self, game: &Game, by: PlayerId, overdue: Overdue) -> Option<Terms> {
         let terms = game.terms();
         let variant = terms.rules.variant();

@@ -6,7 +6,7 @@ use crate::bot::features::challenge::card::{card, standing_card};
 use crate::bot::games::view::shown_state;
 use crate::bot::games::{act, facts, find, limits};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, instead};
+use crate::bot::kit::outcome::{GameBoard, Handled, Outcome, Put, instead};
 use crate::bot::kit::shows::Shows;
 use crate::bot::port::answer::{Answer, Shown};
 use crate::game::{Action, Actor, Game};
@@ -22,7 +22,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card_of(ctx, seen.game).await != pressed {
         // The caller has a copy of their own, and the dispatcher brings the card the news.
-        return Ok(Outcome::Board(Box::new(Board {
+        return Ok(Outcome::Board(Box::new(GameBoard {
             game,
             above: Vec::new(),
             style: ctx.own_style(),

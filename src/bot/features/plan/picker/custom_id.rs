@@ -12,7 +12,7 @@ pub(crate) const MOST_MOVES: usize = 12;
 
 /// The action of a button of a plan's picker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PlanPickerPress {
     /// Takes its last move, which was chosen.
     Put,
     /// Chooses the next move after it.
@@ -23,7 +23,7 @@ pub enum Step {
     Back,
 }
 
-impl Choosable for Step {
+impl Choosable for PlanPickerPress {
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Put, "put"),
         (Self::Next, "next"),
@@ -34,7 +34,7 @@ impl Choosable for Step {
 
 /// A button with a line, as in `v1:line:put:D4E5:17:42`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LineButton(pub Step, pub Vec<Move>, pub Shown);
+pub struct LineButton(pub PlanPickerPress, pub Vec<Move>, pub Shown);
 
 /// Shows another part of the board, on which the move after a line is chosen, as in `v1:line-view:D4:D4E5:17:42`.
 #[derive(Clone, Debug, PartialEq, Eq)]

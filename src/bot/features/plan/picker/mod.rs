@@ -5,7 +5,9 @@ mod view;
 
 use crate::bot::features::plan::change;
 use crate::bot::features::plan::change::PlanCommand;
-use crate::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, MOST_MOVES, Step};
+use crate::bot::features::plan::picker::custom_id::{
+    LineButton, LineViewButton, MOST_MOVES, PlanPickerPress,
+};
 use crate::bot::features::plan::picker::view::{Line, line_draft, picker};
 use crate::bot::games::view::grid::{Grid, View, latest, start};
 use crate::bot::games::{find, question};
@@ -24,11 +26,11 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let LineButton(step, line, seen) =
         LineButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     match step {
-        Step::Put if is_answered(&line) => show(ctx, line, seen).await,
-        Step::Put | Step::Next => choose(ctx, line, None, seen).await,
-        Step::Save | Step::Back => {
+        PlanPickerPress::Put if is_answered(&line) => show(ctx, line, seen).await,
+        PlanPickerPress::Put | PlanPickerPress::Next => choose(ctx, line, None, seen).await,
+        PlanPickerPress::Save | PlanPickerPress::Back => {
             let command = match step {
-                Step::Save => PlanCommand::Add(line),
+                PlanPickerPress::Save => PlanCommand::Add(line),
                 _ => PlanCommand::Show,
             };
             let seen = question::refresh(ctx, seen).await?;

@@ -273,7 +273,7 @@ async fn make_plain(layout: &Layout, client: &Client) -> Result<(), Error> {
 ///
 /// # Errors
 ///
-/// What is there, if it is none.
+/// The bytes, if they are no version.
 fn version(bytes: Option<Vec<u8>>) -> Result<Option<u32>, Vec<u8>> {
     let bytes = bytes.map(<[u8; 4]>::try_from).transpose()?;
     Ok(bytes.map(u32::from_be_bytes))
