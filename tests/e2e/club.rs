@@ -276,7 +276,7 @@ impl Club {
         assert!(wrong.is_empty(), "{wrong:#?}");
     }
 
-    /// So many hours pass, and the bot does what is due.
+    /// Advances the clock by `hours`, and lets the bot do the due work.
     pub(crate) async fn hours(&self, hours: u64) {
         let ms = hours * 3_600_000;
         self.post("clock", json!({ "advance_ms": ms })).await;

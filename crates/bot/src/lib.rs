@@ -70,7 +70,7 @@ use crate::store::StoreError;
 pub struct Bot {
     services: Arc<Services>,
     once: Dedup,
-    /// What is heard of servers is done one after the other, so that none is greeted twice, and the last word holds.
+    /// Serialises what servers report, so that none is greeted twice and the latest report wins.
     servers: tokio::sync::Mutex<()>,
 }
 
@@ -88,7 +88,6 @@ impl Bot {
         }
     }
 
-    /// What it works with.
     pub fn services(&self) -> &Arc<Services> {
         &self.services
     }
@@ -104,7 +103,7 @@ impl Bot {
         let Some(cell) = self.once.deliver(request.interaction) else {
             return refuse(&Refusal::Repeated.text(), &request);
         };
-        // What is remembered holds nothing back: that is for anyone who gives the answer.
+        // Answers from memory need not wait for the lock.
         let mut hold = None;
         let first = async {
             // On the heap: boards are large, and a task's stack is not.
@@ -192,7 +191,7 @@ impl Bot {
         log_failure(homes::has_left(&self.services, club).await);
     }
 
-    /// Of all servers in `part` the bot is `on` these and on no other; `stamp` is a hash of the commands of families.
+    /// Of all servers in `part` the bot is `on` exactly these; `stamp` is a hash of the commands of families.
     pub async fn servers_are(
         &self,
         on: &BTreeSet<ClubId>,
@@ -240,18 +239,18 @@ impl Bot {
         unanswered::unreadable(&self.services, reader).await
     }
 
-    /// What is said instead of `response`'s answer, which Discord has refused; nothing where no text may be.
+    /// The plain text in place of `response`'s answer, which Discord has refused; none where no text is allowed.
     pub async fn plain(&self, reader: &Reader, response: &Response) -> Option<Answer> {
         unanswered::plain(&self.services, reader, response).await
     }
 
-    /// What is said to the caller when Discord shows `response`'s answer to them alone.
+    /// The explanation for the caller if Discord shows `response`'s answer to them alone.
     pub async fn hidden(&self, reader: &Reader, response: &Response) -> Option<Message> {
         unanswered::hidden(&self.services, reader, response).await
     }
 }
 
-/// A sentence for whoever made `request`, in the language of their client: nothing more is read for it.
+/// A sentence for the author of `request`, in their client's language: nothing more is read for it.
 fn refuse(text: &Text, request: &Request) -> Response {
     Response {
         answer: Answer::Ephemeral(Message {

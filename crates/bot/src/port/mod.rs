@@ -1,4 +1,4 @@
-//! What comes in and goes out, as plain data, with the limits that Discord sets.
+//! Requests and responses as plain data, with the limits that Discord sets.
 
 pub mod answer;
 pub mod family;

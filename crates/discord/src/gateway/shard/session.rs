@@ -23,10 +23,10 @@ pub(super) struct Session {
     pub(super) resumes: u32,
 }
 
-/// What an event has meant for the connection.
+/// The effect of an event on the connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dispatched {
-    /// The session is there.
+    /// The session is ready.
     Session,
     Event,
 }
