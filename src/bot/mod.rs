@@ -40,12 +40,13 @@ use crate::bot::kit::response::Response;
 pub use crate::bot::kit::services::{Services, Toss};
 use crate::bot::port::answer::Answer;
 use crate::bot::port::family::Families;
+use crate::bot::port::heard::Heard;
 use crate::bot::port::message::Message;
 use crate::bot::port::order::Order;
-use crate::bot::port::outbound::{Outbound, Promised};
+use crate::bot::port::outbound::{Outbound, OutboundError, Promised};
 use crate::bot::port::request::{Invocation, Request};
 use crate::bot::port::server::Server;
-use crate::bot::respond::request_log;
+use crate::bot::respond::{heard, request_log};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId};
 use crate::i18n::{Locale, Text, say};
@@ -100,6 +101,39 @@ impl Bot {
         };
         let response = cell.get_or_init(|| first).await.clone();
         Response { hold, ..response }
+    }
+
+    /// Carries out the move that `heard` writes, if it is one, and answers in its channel by way of `out`.
+    pub async fn hear(&self, heard: Heard, out: &dyn Outbound) {
+        let (channel, nonce) = (heard.place.channel, heard.message.to_string());
+        let request = match heard::request(&self.services, heard, out).await {
+            Ok(Some(request)) => request,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::error!(%error, "a move that was written could not be read");
+                return;
+            }
+        };
+        let response = self.handle(request).await;
+        let (Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message)) =
+            &response.answer
+        else {
+            // Commands to move give no others.
+            return self.missed(&response, Undelivered::Refused);
+        };
+        match out.post(channel, message, &nonce).await {
+            Ok(message) | Err(OutboundError::Stripped(message)) => {
+                self.delivered(&response, channel, Some(message)).await;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "the answer to a move that was written could not be sent");
+                let missed = match error {
+                    OutboundError::Unreachable(_) => Undelivered::Unanswered,
+                    _ => Undelivered::Refused,
+                };
+                self.missed(&response, missed);
+            }
+        }
     }
 
     /// Answers `request` and writes one line about it.

@@ -16,7 +16,7 @@ use crate::bot::discord::fetch::Fetcher;
 use crate::bot::discord::gateway::Listener;
 use crate::bot::discord::payload::kind;
 use crate::bot::discord::rest::{Rest, RestError};
-use crate::bot::discord::{answer, decode, payload, register, server, servers};
+use crate::bot::discord::{answer, decode, heard, payload, register, server, servers};
 use crate::bot::kit::homes;
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
@@ -24,7 +24,7 @@ use crate::bot::port::answer::Answer;
 use crate::bot::port::outbound::Outbound;
 use crate::bot::port::request::{Invocation, OptionValue};
 use crate::bot::respond::request_log;
-use crate::game::{ChannelId, ClubId};
+use crate::game::{ChannelId, ClubId, PlayerId};
 use crate::metrics::{self, Kind, Part, Times};
 
 /// The handler of one connection's events.
@@ -95,6 +95,18 @@ impl Listener for Handler {
         if is_first {
             tracing::info!("other processes keep all shards: this one stands by");
         }
+    }
+
+    fn message(&self, message: Value) {
+        let Some(&me) = self.me.get() else {
+            return;
+        };
+        let Some(heard) = heard::read(&message, PlayerId::new(me)) else {
+            return;
+        };
+        let (bot, wire) = (Arc::clone(&self.bot), Arc::clone(&self.wire));
+        self.tasks
+            .spawn(async move { bot.hear(heard, &*wire).await });
     }
 
     fn interaction(&self, interaction: Value) {

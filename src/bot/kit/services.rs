@@ -21,7 +21,7 @@ use crate::bot::kit::workers::pool::{CpuPool, processors};
 use crate::bot::kit::workers::turns::Turns;
 use crate::bot::port::family::Families;
 use crate::clock::{Clock, Timestamp};
-use crate::config::{Config, Limits, Opponent, Origin};
+use crate::config::{Config, Limits, Messages, Opponent, Origin};
 use crate::game::{ClubId, PlayerId};
 use crate::render::Renderer;
 use crate::rules::Color;
@@ -71,6 +71,8 @@ pub struct Services {
     pub(crate) leases: Arc<Leases>,
     /// The families of commands that a server has in which nobody has chosen.
     pub(crate) usual_families: Families,
+    /// Where moves that are written as messages are understood.
+    pub(crate) messages: Messages,
     /// The numbers of the commands that are there everywhere.
     pub(crate) mentions: Arc<Mentions>,
     /// What features do with every game: nothing until a bot is made of it.
@@ -118,6 +120,7 @@ impl Services {
             leases: Arc::new(Leases::of(sharing)),
             slow: None,
             usual_families: Families::default(),
+            messages: Messages::Private,
             mentions: Arc::default(),
             hooks: Arc::default(),
             club_hooks: Arc::default(),
@@ -131,6 +134,12 @@ impl Services {
             policy: url.map(str::to_owned),
             ..self
         }
+    }
+
+    /// The bot, which understands moves that are written where `messages` says.
+    #[must_use]
+    pub fn reading(self, messages: Messages) -> Self {
+        Self { messages, ..self }
     }
 
     /// The bot with a page that members reach at `origin`.

@@ -1,5 +1,6 @@
 //! One request from what is asked to its response: context, dispatch, refusals.
 
+pub(crate) mod heard;
 mod known;
 pub(crate) mod press;
 pub(crate) mod request_log;
