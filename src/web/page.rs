@@ -168,7 +168,7 @@ async fn game_page(
 }
 
 /// Buttons that would show the board once more in another way.
-const BY_TOUCH: [Verb; 2] = [Verb::Play, Verb::Type];
+const BY_TOUCH: [Verb; 3] = [Verb::Play, Verb::Type, Verb::Board];
 
 /// Context for writing the parts of a page.
 struct Page<'a> {
@@ -203,7 +203,7 @@ impl Page<'_> {
             let unneeded: &[Verb] = if game.awaited().contains(&teams::player_in(ctx, game)) {
                 &BY_TOUCH
             } else {
-                &[Verb::Play, Verb::Type, Verb::Pass]
+                &[Verb::Play, Verb::Type, Verb::Board, Verb::Pass]
             };
             self.rows(message.rows.iter().filter(is_needed), unneeded)
         } else {

@@ -150,8 +150,8 @@ const MORE: [&str; 14] = [
 /// Every kind that there is.
 fn all() -> Vec<String> {
     let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
-    // Those that are a menu or a form alone.
-    let buttonless = ["plan-drop", "mark", "seki", "fifths"];
+    // Those that are a menu or a form alone, and one that needs the web page, which is not served here.
+    let buttonless = ["plan-drop", "mark", "seki", "fifths", "board"];
     let mut buttons: Vec<String> = verbs
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();

@@ -30,6 +30,8 @@ pub struct Facts {
     pub hints: Hints,
     /// Remarks of features below a result.
     pub remarks: Vec<Remark>,
+    /// Whether there is a page with a board to touch.
+    pub has_page: bool,
     /// Facts about a challenge.
     pub offer: OfferFacts,
     /// Changes of the players' ratings by the game.
@@ -114,6 +116,7 @@ pub(crate) async fn with<T: Default + Send>(
         deadline,
         hints,
         remarks: Vec::new(),
+        has_page: services.page.is_some(),
         offer: of_offer(services, game).await,
         rated: Box::pin(rated::changes(services, game))
             .await

@@ -28,6 +28,7 @@ fn shown_with(game: &Game, remarks: Vec<Remark>) -> Draft {
         deadline: None,
         hints: Hints::default(),
         remarks,
+        has_page: false,
         offer: OfferFacts::default(),
         rated: ByColor::default(),
     };
