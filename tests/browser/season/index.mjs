@@ -1,12 +1,13 @@
 // @ts-check
 // The autumn of a club of twelve: a McMahon of four rounds, a ladder, a Go evening and a vote game to its end, over four weeks,
-// and the pictures and tables that tell of it.
+// and the pictures and tables that tell of it. One member stays away, one is hostile, and once Discord is away for days.
 import assert from 'node:assert/strict';
 import { checked } from '../check.mjs';
 import { says } from '../words.mjs';
 import { answer, Club, MEMBERS, WEEK } from './club.mjs';
 import { Cup } from './cup.mjs';
 import { evening } from './evening.mjs';
+import { hostile } from './hostile.mjs';
 import { CLIMBER, IDLER, Ladder } from './ladder.mjs';
 import { challenged, counted, voted, won } from './vote.mjs';
 
@@ -20,6 +21,7 @@ export async function season(members, shot, { url, channel }) {
   await challenged(club);
   await voted(club, 'E5', 'A2');
   await cup.round(1);
+  await hostile(club);
   await counted(club, 'A2');
   await voted(club, 'E4', 'B1');
   await ladder.joined();
