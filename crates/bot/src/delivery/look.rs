@@ -1,0 +1,77 @@
+//! Looking whether a board stands in its channel already, when that is not known.
+
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, Game, MessageId};
+use crate::games::once;
+use crate::games::outbox;
+use crate::games::view::board::picture_name;
+use crate::games::view::shown_state;
+use crate::kit::reach;
+use crate::kit::reach::Reached;
+use crate::kit::services::Services;
+use crate::kit::verb::GameButton;
+use crate::port::outbound::{Outbound, OutboundError, Trace};
+
+/// What one sees who looks for a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sight {
+    /// It stands in this message.
+    Stands(MessageId),
+    /// It stands nowhere.
+    Missing,
+    /// Nothing can be seen, whatever stands there: the bot may not read what was written before.
+    Nothing,
+}
+
+/// Looks for the newest message in the channel of `game` that shows it as it is now.
+pub(crate) async fn look_for(
+    services: &Services,
+    game: &Game,
+    out: &dyn Outbound,
+) -> Result<Sight, OutboundError> {
+    let channel = game.place().channel;
+    if reach::read_reach(services, channel).await == Reached::Unread {
+        return Ok(Sight::Nothing);
+    }
+    let known = outbox::board_message(services, game.id()).await;
+    let known = known.filter(|known| known.channel == channel);
+    let since = latest_event(game);
+    let traces = out
+        .traces(channel, since, known.map(|known| known.message))
+        .await?;
+    let showing = traces.iter().filter(|trace| shows(trace, game));
+    let newest = showing.map(|trace| trace.message).max();
+    Ok(newest.map_or(Sight::Missing, Sight::Stands))
+}
+
+/// The card of the challenge that became `game`, if it stands in `channel`: as far as is known, or as one sees who looks for
+/// its buttons. It may have been on its way when the challenge was accepted, which then knew of none.
+pub(crate) async fn card_of(
+    services: &Services,
+    game: &Game,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<Option<MessageId>, OutboundError> {
+    let known = outbox::board_message(services, game.id()).await;
+    if let Some(known) = known.filter(|known| known.channel == channel) {
+        return Ok(Some(known.message));
+    }
+    let is_of_game = |text: &String| matches!(GameButton::parse(text), Some(GameButton(_, shown)) if shown.game == game.id());
+    let is_card = |trace: &Trace| trace.tokens.iter().any(is_of_game);
+    once::standing((channel, game.offer().at), is_card, out).await
+}
+
+/// When `game` came to be as it is.
+pub(crate) fn latest_event(game: &Game) -> Timestamp {
+    game.events()
+        .last()
+        .map(|event| event.at)
+        .unwrap_or_default()
+}
+
+/// Whether the message of `trace` shows `game` as it is now: by one of its buttons, or by its picture.
+fn shows(trace: &Trace, game: &Game) -> bool {
+    let now = shown_state(game);
+    let by_token = |text: &String| matches!(GameButton::parse(text), Some(GameButton(_, shown)) if shown == now);
+    trace.tokens.iter().any(by_token) || trace.files.contains(&picture_name(game))
+}

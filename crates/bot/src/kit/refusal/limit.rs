@@ -1,0 +1,64 @@
+//! Why somebody may not have or ask for more.
+
+use crate::game::PlayerId;
+use crate::i18n::{Name, Said, Text, When, say};
+
+/// Why somebody may not have or ask for more. A number is the most there may be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LimitRefusal {
+    /// Open challenges of the caller's.
+    OwnChallenges(u16),
+    /// Open challenges between the caller and somebody.
+    ChallengesBetween(u16, PlayerId),
+    /// Challenges of the caller's within an hour.
+    ChallengesAnHour(u16),
+    /// What the caller does within an hour that calls others.
+    Calls(u16),
+    /// The same as far as it calls somebody.
+    CallsBetween(u16, PlayerId),
+    /// How often the caller is forgotten within an hour.
+    Forgotten(u16),
+    /// Running games of the caller's.
+    OwnGames(u16),
+    /// They have blocked the caller, or have enough: which of the two nobody is to know.
+    TakesNoMore(PlayerId),
+    /// Puzzles within an hour.
+    Puzzles(u16),
+    /// Animations within an hour.
+    Films(u16),
+    /// Vacations within a day.
+    Vacations(u16),
+    /// People whom somebody blocks.
+    Blocks(usize),
+    /// Games that somebody follows.
+    Follows(usize),
+    /// The caller is muted until then, for that reason.
+    Muted(When, Said),
+    /// The caller is muted until then, and stays so whether the bot knows them or not.
+    MutedStays(When),
+}
+
+impl LimitRefusal {
+    pub(super) fn text(&self) -> Text {
+        use say::limit as no;
+        match self {
+            Self::OwnChallenges(most) => no::own_challenges(*most),
+            Self::ChallengesBetween(most, player) => {
+                no::challenges_between(*most, Name::mention(*player))
+            }
+            Self::ChallengesAnHour(most) => no::challenges_an_hour(*most),
+            Self::Calls(most) => no::calls(*most),
+            Self::CallsBetween(most, player) => no::calls_between(*most, Name::mention(*player)),
+            Self::Forgotten(most) => no::forgotten(*most),
+            Self::OwnGames(most) => no::own_games(*most),
+            Self::TakesNoMore(player) => no::takes_no_more(Name::mention(*player)),
+            Self::Puzzles(most) => no::puzzles(*most),
+            Self::Films(most) => no::films(*most),
+            Self::Vacations(most) => no::vacations(*most),
+            Self::Blocks(most) => no::blocks_full(*most),
+            Self::Follows(most) => say::list::follows_full(*most),
+            Self::Muted(until, reason) => no::muted(*until, reason.clone()),
+            Self::MutedStays(until) => no::muted_stays(*until),
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! What every part of the bot works with: the store, the renderer, the clock, chance, workers and locks.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::clock::{Clock, Timestamp};
+use crate::config::{Config, Limits, Opponent, Origin};
+use crate::game::{ClubId, PlayerId};
+use crate::kit::animations::Animations;
+use crate::kit::changes::Changes;
+use crate::kit::club_hooks::ClubHooks;
+use crate::kit::hooks::GameHooks;
+use crate::kit::leases::{Leases, Permit, Range, Sharing};
+use crate::kit::locks::Locks;
+use crate::kit::mentions::Mentions;
+use crate::kit::names::People;
+use crate::kit::outside::{Engine, Outside, Programs};
+use crate::kit::pending::DeliveryState;
+use crate::kit::recent::Recent;
+use crate::kit::seen::Seen;
+use crate::kit::sign_of_life::Uptime;
+use crate::kit::thinking::{Think, Thinking, by_engine};
+use crate::kit::workers::pool::{CpuPool, processors};
+use crate::kit::workers::turns::Turns;
+use crate::port::family::Families;
+use crate::render::Renderer;
+use crate::rules::Color;
+use crate::store::Store;
+
+/// Tosses for a colour.
+pub type Toss = Box<dyn Fn() -> Color + Send + Sync>;
+
+/// What the bot works with. Clones share it.
+#[derive(Clone)]
+pub struct Services {
+    pub store: Store,
+    pub(crate) renderer: &'static Renderer,
+    pub clock: Arc<dyn Clock>,
+    pub(crate) toss: Arc<dyn Fn() -> Color + Send + Sync>,
+    pub(crate) game_locks: Arc<Locks>,
+    pub(crate) people: Arc<People>,
+    pub(crate) seen: Arc<Seen>,
+    pub(crate) delivery: Arc<DeliveryState>,
+    /// Where boards are painted and counted out.
+    pub(crate) cpu: Arc<CpuPool>,
+    /// Servers take turns at painting: one in which much happens makes no other one wait.
+    pub(crate) painters: Arc<Turns<Option<ClubId>>>,
+    pub(crate) animations: Arc<Animations>,
+    /// Where members reach the page with a board, if there is one.
+    pub(crate) page: Option<Origin>,
+    /// Draws 128 bits that nobody can guess.
+    pub random: Arc<dyn Fn() -> [u8; 16] + Send + Sync>,
+    /// Tells the page which games change.
+    pub changes: Changes,
+    /// Where who runs the bot says what becomes of people's data.
+    pub(crate) policy: Option<String>,
+    pub(crate) limits: Limits,
+    pub(crate) recent: Arc<Recent>,
+    /// The locks of what members have.
+    pub(crate) members: Arc<Locks<PlayerId>>,
+    /// The locks of whom members have called, and of the games that they lose on time. One is taken after all others.
+    pub(crate) callers: Arc<Locks<PlayerId>>,
+    pub(crate) uptime: Arc<Uptime>,
+    /// An answer that takes longer is told in the log, with what took how long.
+    pub slow: Option<Duration>,
+    /// Where the program thinks about its own moves.
+    pub(crate) thinking: Arc<Thinking>,
+    /// Other programs as opponents.
+    pub(crate) outside: Arc<Outside>,
+    /// Which part of the work that nobody asks for is this process's own.
+    pub leases: Arc<Leases>,
+    /// The families of commands that a server has in which nobody has chosen.
+    pub(crate) usual_families: Families,
+    /// The numbers of the commands that are there everywhere.
+    pub(crate) mentions: Arc<Mentions>,
+    /// What features do with every game: nothing until a bot is made of it.
+    pub(crate) hooks: Arc<[&'static GameHooks]>,
+    /// What features say of a club, likewise.
+    pub(crate) club_hooks: Arc<[&'static ClubHooks]>,
+}
+
+impl Services {
+    /// A bot on `store` that paints with `renderer`, asks `clock` for the time and `toss` for lots.
+    pub fn new(
+        store: Store,
+        renderer: &'static Renderer,
+        clock: Arc<dyn Clock>,
+        toss: Toss,
+    ) -> Self {
+        let sharing = if store.is_shared() {
+            Sharing::Shared
+        } else {
+            Sharing::Alone
+        };
+        Self {
+            store,
+            renderer,
+            clock,
+            toss: toss.into(),
+            game_locks: Arc::default(),
+            people: Arc::default(),
+            seen: Arc::default(),
+            delivery: Arc::default(),
+            cpu: Arc::new(CpuPool::of_processors()),
+            painters: Arc::new(Turns::new(processors())),
+            animations: Arc::new(Animations::of_processors()),
+            limits: Config::default().limits,
+            recent: Arc::default(),
+            members: Arc::default(),
+            callers: Arc::default(),
+            policy: None,
+            page: None,
+            random: Arc::new(rand::random),
+            changes: Changes::default(),
+            uptime: Arc::default(),
+            thinking: Arc::new(Thinking::new(Config::default().opponent, by_engine())),
+            outside: Arc::default(),
+            leases: Arc::new(Leases::of(sharing)),
+            slow: None,
+            usual_families: Families::default(),
+            mentions: Arc::default(),
+            hooks: Arc::default(),
+            club_hooks: Arc::default(),
+        }
+    }
+
+    /// The bot, which leads to the privacy policy at `url` wherever it speaks of people's data.
+    #[must_use]
+    pub fn with_policy(self, url: Option<&str>) -> Self {
+        Self {
+            policy: url.map(str::to_owned),
+            ..self
+        }
+    }
+
+    /// The bot with a page that members reach at `origin`.
+    #[must_use]
+    pub fn with_page(self, origin: Option<Origin>) -> Self {
+        Self {
+            page: origin,
+            ..self
+        }
+    }
+
+    /// The only bot on its database, even where others could share it: it does all of the work, without leases.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self {
+            leases: Arc::new(Leases::of(Sharing::Alone)),
+            ..self
+        }
+    }
+
+    /// The same with other bounds for each member.
+    #[must_use]
+    pub fn limited(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
+    /// The same with other bounds for the program as an opponent.
+    #[must_use]
+    pub fn playing(self, settings: Opponent) -> Self {
+        Self {
+            thinking: Arc::new(self.thinking.with_settings(settings)),
+            ..self
+        }
+    }
+
+    /// The same, with `families` of commands in servers in which nobody has chosen.
+    #[must_use]
+    pub fn showing(self, families: Families) -> Self {
+        Self {
+            usual_families: families,
+            ..self
+        }
+    }
+
+    /// The same, which tells in the log what takes longer than `slow` to answer.
+    #[must_use]
+    pub fn telling_slow(self, slow: Option<Duration>) -> Self {
+        Self { slow, ..self }
+    }
+
+    /// The same with `engines` as opponents, run by `programs`.
+    #[must_use]
+    pub fn with_engines(self, engines: Vec<Engine>, programs: Arc<dyn Programs>) -> Self {
+        Self {
+            outside: Arc::new(Outside::new(engines, programs)),
+            ..self
+        }
+    }
+
+    /// The same with another way to find moves.
+    #[must_use]
+    pub fn thinking_by(self, think: Think) -> Self {
+        Self {
+            thinking: Arc::new(self.thinking.with_think(think)),
+            ..self
+        }
+    }
+
+    /// The same for the work in `range`, if that is this process's own: what it writes is fenced.
+    pub(crate) fn in_range(self: &Arc<Self>, range: Range) -> Option<Arc<Self>> {
+        Some(match self.leases.permit_in(range)? {
+            Permit::Alone => Arc::clone(self),
+            Permit::Under(lease) => Arc::new(Self {
+                store: self.store.under(lease),
+                ..Self::clone(self)
+            }),
+        })
+    }
+
+    /// Whether what these are for is still this process's own.
+    pub(crate) fn are_in_charge(&self) -> bool {
+        let lease = self.store.lease();
+        lease.is_none_or(|lease| self.leases.has(&lease))
+    }
+
+    /// The time now, by the bot's clock; never before the last sign of life.
+    pub fn now(&self) -> Timestamp {
+        let (shown, last) = (self.clock.now(), self.uptime.last());
+        last.map_or(shown, |last| shown.max(last.shown))
+    }
+}
