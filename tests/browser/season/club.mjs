@@ -13,7 +13,7 @@ export const HOSTILE = MEMBERS[10];
 export const HOUR = 3_600_000;
 export const WEEK = 7 * 24 * HOUR;
 /** The bot looks for what is due every fifteen seconds. */
-const LOOK_MS = 16000;
+const OUTAGE_MS = 20000;
 
 /** The newest private message. */
 export function answer(member) {
@@ -62,13 +62,14 @@ export class Club {
     await this.console('post', 'clock', { advance_ms: ms });
   }
 
-  /** Discord is away for this long: nobody reaches the bot. Afterwards the bot has looked for what is due once. */
-  async outage(ms) {
-    await this.console('post', 'gateway', { action: 'drop', refuse_ms: ms });
+  /** Discord is away while the bot looks for what is due: it takes no connection and answers no call. */
+  async outage() {
+    await this.console('post', 'faults', { probability: 1, fault: { status: 503 } });
+    await this.console('post', 'gateway', { action: 'drop', refuse_ms: OUTAGE_MS });
     await this.connections(0);
-    await this.later(ms);
+    await setTimeout(OUTAGE_MS);
+    await this.console('delete', 'faults');
     await this.connections(1);
-    await setTimeout(LOOK_MS);
   }
 
   /** Waits until the bot has so many connections to the gateway. */

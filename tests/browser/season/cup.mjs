@@ -1,6 +1,6 @@
 // @ts-check
 // A McMahon of four rounds: everybody enters, each pair gets a game here, and of two players the stronger one wins.
-// One of them never comes, and in the second round Discord is away for longer than the time to appear.
+// One of them never comes, and when the games of the second round are to begin, Discord is away.
 import assert from 'node:assert/strict';
 import { checked } from '../check.mjs';
 import { stone } from '../table.mjs';
@@ -13,8 +13,8 @@ const CHANNEL = 'cup';
 const APPEARED_MS = 50 * HOUR;
 /** The round in which Discord is away. */
 const AWAY = 2;
-/** Games of pairs begin when the bot looks for what is due: every fifteen seconds. */
-const POSTED_MS = 45000;
+/** Games of pairs begin when the bot looks for what is due, every fifteen seconds, and what was refused is tried again within a minute. */
+const POSTED_MS = 90000;
 /** The ranks of the members in their order; who comes last has told none. */
 const RANKS = ['1k', '1k', '2k', '2k', '3k', '4k', '4k', '5k', '6k', '7k', '8k'];
 
@@ -31,6 +31,8 @@ export class Cup {
     /** Who is paired, and who had nobody to play against. */
     this.playing = MEMBERS;
     this.byes = new Set();
+    /** Who sits the next round out. */
+    this.resting = '';
   }
 
   async entered() {
@@ -60,11 +62,11 @@ export class Cup {
     await owner.button('tournament:publish').waitFor();
     await club.shot(owner, `cup-proposal-${round}`);
     await owner.press('tournament:publish');
+    if (round === AWAY) await club.outage();
     const pairs = await this.pairs();
     await club.at(MEMBERS[0], CHANNEL);
     await owner.sees('.message', `Autumn Cup, round ${round}`);
     await club.shot(owner, `cup-pairs-${round}`);
-    if (round === AWAY) await club.outage(APPEARED_MS);
     for (const { thread, players } of pairs) {
       const [winner, loser] = MEMBERS.filter((name) => players.includes(name));
       if (loser !== ABSENT) await club.resignsIn(loser, thread);
@@ -76,6 +78,14 @@ export class Cup {
     const { page } = await club.at(MEMBERS[0], CHANNEL);
     await page.locator('.message', { hasText: over }).first().waitFor();
     checked(`round ${round} is paired and played: ${pairs.map(({ players }) => players.join(' – ')).join(', ')}`);
+  }
+
+  /** The organiser has a member sit the next round out, who is in the one after it. */
+  async rests(name) {
+    const owner = await this.club.at(MEMBERS[0], CHANNEL);
+    await owner.write(`/tournament sit-out player:@${name}`);
+    await answer(owner).filter({ hasText: says('tournament-sits-out', { player: `@${name}` }) }).waitFor();
+    this.resting = name;
   }
 
   /** Who does not come loses when the time to appear is over, and is paired again only once they have pressed. */
@@ -97,7 +107,9 @@ export class Cup {
 
   /** The games of a round, once each has its thread below the channel; everybody is in one, against somebody new. */
   async pairs() {
-    const games = Math.floor(this.playing.length / 2);
+    const ready = this.playing.filter((name) => name !== this.resting);
+    this.resting = '';
+    const games = Math.floor(ready.length / 2);
     // The threads of earlier rounds come and go in it, as they are put into the archive.
     const titles = await this.club.owner.page.waitForFunction(([channel, old, all]) => {
       const entries = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#channels .channel'));
@@ -116,7 +128,7 @@ export class Cup {
       return { thread, players: [black, white] };
     });
     const playing = new Set(pairs.flatMap(({ players }) => players));
-    const [bye, ...others] = this.playing.filter((name) => !playing.has(name));
+    const [bye, ...others] = ready.filter((name) => !playing.has(name));
     assert.equal(playing.size, games * 2, 'everybody plays once');
     assert.deepEqual(others, [], 'one waits at most');
     assert.ok(!this.byes.has(bye), `${bye} has not waited before`);

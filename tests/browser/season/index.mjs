@@ -1,6 +1,7 @@
 // @ts-check
 // The autumn of a club of twelve: a McMahon of four rounds, a ladder, a Go evening and a vote game to its end, over four weeks,
-// and the pictures and tables that tell of it. One member stays away, one is hostile, and once Discord is away for days.
+// and the pictures and tables that tell of it. One member stays away, one is hostile, and once Discord is away; outages of weeks are in
+// `tests/e2e/season.rs`.
 import assert from 'node:assert/strict';
 import { checked } from '../check.mjs';
 import { says } from '../words.mjs';
@@ -31,6 +32,7 @@ export async function season(members, shot, { url, channel }) {
   await cup.round(2);
   await ladder.challenge(CLIMBER, 2, 'loses');
   await club.later(WEEK);
+  await cup.rests(MEMBERS[8]);
   await cup.round(3);
   await evening(club);
   await club.later(WEEK);
