@@ -36,3 +36,4 @@ mod token;
 mod tournament;
 mod vote;
 mod words;
+mod written;

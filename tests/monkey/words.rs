@@ -35,6 +35,10 @@ impl Words {
         for locale in Locale::ALL {
             let tag = locale.language();
             for text in texts(locale) {
+                // Words that members type and the bot never says.
+                if text.id.starts_with("terms-typed-") {
+                    continue;
+                }
                 if text.id == TROUBLE {
                     troubles.push(text.pattern.trim().to_owned());
                 }

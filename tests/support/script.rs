@@ -104,7 +104,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             "pass" => table.say(*player, "/game pass"),
             point => table.say(*player, &format!("/play at:{point}")),
         };
-        // Who likes that is shown a move first.
+        // A member with the preview on is shown the move first.
         let answer = match answer {
             Answer::Ephemeral(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
                 table.press(*player, say::people::button_put(at(&mv.to_uppercase())))

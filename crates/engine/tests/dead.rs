@@ -1,4 +1,4 @@
-//! What is dead when play has stopped.
+//! Dead stones when play has stopped.
 
 use tengen_engine::{Fate, dead_stones, judge_chains};
 use tengen_rules::{Board, Chance, Color, Move, Position, Rules, Size};

@@ -122,7 +122,8 @@ pub struct Balance {
 }
 
 impl Balance {
-    /// What is customary between ranks `steps` apart on a board of `size`, when `usual` is the komi of an even game.
+    /// The customary handicap and komi between ranks `steps` apart on a board of `size`, where `usual` is the komi of
+    /// an even game.
     ///
     /// On 19x19 each step is worth a stone, and the first the komi. On smaller boards a stone weighs more, six steps on
     /// 9x9 and three on 13x13, and White's komi is worth half of that: what comes nearest to an even game is given, by

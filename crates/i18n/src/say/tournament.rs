@@ -1,4 +1,4 @@
-//! Tournaments: their command, their message, pairs, and what is said of results.
+//! Tournaments: their command, their message, pairs and results.
 
 use super::declare;
 use crate::{Link, Name, Said, Text, When};

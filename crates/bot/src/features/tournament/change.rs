@@ -46,7 +46,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ctx.ephemeral(&told(title)))
 }
 
-/// What `options` change of `setup`.
+/// Changes of `setup` by `options`.
 fn changes(options: Options<'_>, setup: &Setup) -> Result<Changes, Failure> {
     let title = options.text("name")?;
     let title = title.map(|name| Title::new(&name).ok_or(ContestRefusal::NoName(Title::LONGEST)));

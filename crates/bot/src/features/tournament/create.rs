@@ -207,7 +207,7 @@ pub(super) fn clock(options: Options<'_>, manner: Manner) -> Result<Option<TimeC
     }
 }
 
-/// What is at stake in its games: what the options say, else they are rated wherever that is possible.
+/// The stakes of its games: from the options, else rated wherever that is possible.
 async fn stakes(ctx: &Ctx<'_>, options: Options<'_>, setup: &Setup) -> Result<Stakes, Failure> {
     let chosen = options.chosen("rated")?;
     match (chosen, hindrance(ctx, setup).await?) {
@@ -217,7 +217,7 @@ async fn stakes(ctx: &Ctx<'_>, options: Options<'_>, setup: &Setup) -> Result<St
     }
 }
 
-/// What stands against rating its games, if anything does.
+/// The reason why its games cannot be rated, if any.
 async fn hindrance(ctx: &Ctx<'_>, setup: &Setup) -> Result<Option<Failure>, Failure> {
     if setup.manner == Manner::ByHand {
         return Ok(Some(ContestRefusal::NoRatedByHand.into()));
