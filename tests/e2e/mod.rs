@@ -15,6 +15,7 @@ mod joined;
 mod limits;
 mod message;
 mod opponent;
+mod overdue;
 mod picker;
 mod place;
 mod plan;
