@@ -16,7 +16,7 @@ pub mod respond;
 pub mod schedule;
 mod tick;
 
-use tengen_club::{contest, evening, ladder, league, simul};
+use tengen_club::*;
 use tengen_config as config;
 use tengen_engine as engine;
 use tengen_game as game;

@@ -43,6 +43,7 @@ mod layout;
 mod mark;
 mod measure;
 mod noise;
+mod page;
 mod paint;
 mod palette;
 mod scene;
