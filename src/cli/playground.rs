@@ -9,9 +9,9 @@ use tengen_playground::{Options, Playground, RateLimits};
 
 use super::service::{self, RunError};
 use super::settings::Settings;
-use crate::bot::discord::{Endpoint, Token};
 use crate::clock::{Clock, SystemClock, Timestamp};
 use crate::config::{Http, Web};
+use crate::discord::{Endpoint, Token};
 
 /// Try the bot in a chat page on this machine: no token, no account
 ///

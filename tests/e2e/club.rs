@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::bot::port::family::Families;
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock};
 use tengen::config::{Config, InteractionsEndpoint};
+use tengen::discord::{Endpoint, Session, SessionError, Token};
 use tengen::i18n::say;
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -380,7 +380,7 @@ impl Club {
         }
     }
 
-    /// What the bot suggests for an option.
+    /// Autocomplete for an option.
     pub(crate) async fn suggestions(
         &self,
         who: &str,

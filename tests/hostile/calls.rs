@@ -265,7 +265,7 @@ fn an_hour_has_room_for_so_many_calls_of_whomever() {
     }
     let midori = "/challenge opponent:@midori size:5";
     refused(table.say(KURO, midori), say::limit::calls(3));
-    // What is accepted is answered; what is declined is not.
+    // An accepted challenge is answered; a declined one is not.
     let _ = public(table.press(AO, say::challenge::button_decline()));
     refused(table.say(KURO, midori), say::limit::calls(3));
     let (accept, message) = table.custom_id(say::challenge::button_accept());
@@ -329,7 +329,7 @@ fn who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder_by_that(
 enum Bound {
     /// These files ask the ledger for leave before what it posts.
     Asked(&'static [&'static str]),
-    /// What it posts goes to those who have asked for it, or comes by the clock, or at the pace of those who are called.
+    /// Its posts go to those who asked for them, or come by the clock, or at the pace of the pinged.
     Else,
 }
 
@@ -377,7 +377,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/tournament/pairs.rs", Bound::Else),
     ("games/ping.rs", Bound::Else),
 ];
-/// What begins games asks where they are begun.
+/// Actions that begin games ask in their channel.
 const BEGINS: Bound = Bound::Asked(&[
     "features/challenge/offer.rs",
     "features/ladder/challenge.rs",
@@ -388,7 +388,7 @@ const BEGINS: Bound = Bound::Asked(&[
 
 /// The files of the bot by their paths, without what only its tests say.
 fn sources() -> BTreeMap<String, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/bot");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/bot/src");
     let (mut folders, mut sources): (Vec<PathBuf>, _) = (vec![root.clone()], BTreeMap::new());
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).unwrap() {
@@ -417,7 +417,7 @@ fn whatever_calls_somebody_asks_the_ledger_for_leave_or_says_here_why_not() {
             sets && !line.contains("Vec::new()")
         })
     };
-    let is_wire = |name: &str| name.starts_with("discord/") || name.starts_with("port/");
+    let is_wire = |name: &str| name.starts_with("port/");
     let known = |name: &str| CALLING.iter().any(|(known, _)| *known == name);
     let unknown: Vec<_> = sources
         .iter()

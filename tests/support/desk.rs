@@ -4,13 +4,13 @@ use std::fmt;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use tengen::bot::discord::{definitions_of, stamp};
 use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::{Button, Message, Row};
 use tengen::bot::port::outbound::{Membership, Outbound, OutboundError, Promised, Quiet, Trace};
 use tengen::bot::port::request::{ChannelKind, Nature, Permissions, Person};
 use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::{Clock as _, ManualClock, Span, Timestamp};
+use tengen::discord::{definitions_of, stamp};
 use tengen::evening::{Room, ScheduledId};
 use tengen::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 

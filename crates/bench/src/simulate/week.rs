@@ -15,9 +15,9 @@ use super::line::{Line, quantile};
 const LOOK: u32 = 15;
 /// Calls that a process has under way: news, upkeep, players (`bot::kit::pending`).
 const WORKERS: [f64; 3] = [8.0, 4.0, 2.0];
-/// Calls a second that upkeep leaves to the others (`bot::discord::limit`).
+/// Calls a second that upkeep leaves to the others (`discord::limit`).
 const SPARE: f64 = 10.0;
-/// Direct messages a second of a process: five in ten seconds (`bot::discord::direct`).
+/// Direct messages a second of a process: five in ten seconds (`discord::direct`).
 const DIRECT: f64 = 0.5;
 /// And the calls of each: to open the conversation, and to post.
 const CALLS_OF_DIRECT: f64 = 2.0;

@@ -1,10 +1,10 @@
-//! What is kept of a server goes thirty days after the bot was removed from it, and stays if it comes back before.
+//! Data of a server is deleted thirty days after the bot was removed from it, and stays if it comes back before.
 
 use std::collections::BTreeSet;
 
-use tengen::bot::discord::stamp;
 use tengen::bot::kit::homes::Part;
 use tengen::bot::port::request::ChannelKind;
+use tengen::discord::stamp;
 use tengen::game::{ChannelId, ClubId, GameId, PlayerId};
 use tengen::store::{Owner, Value};
 

@@ -1,5 +1,5 @@
-//! What the pages of the course claim of their pictures, checked by the rules.
-//! The pages that came first are checked in `lesson`.
+//! The claims of the course's pages about their pictures, checked by the rules. The first pages are checked in
+//! `lesson`.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ fn record(name: &str) -> (Rules, Replay) {
     (rules, replay)
 }
 
-/// What is written on points.
+/// Labels on points.
 fn labels(replay: &Replay) -> BTreeMap<Point, String> {
     let labels = replay.markup.labels();
     labels
@@ -73,7 +73,7 @@ fn placed(board: &Board, color: Color, points: impl IntoIterator<Item = Point>) 
 #[test]
 fn every_record_can_be_read_and_is_used() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rules");
-    let lessons = include_str!("../../../../src/bot/features/rulebook/lesson.rs");
+    let lessons = include_str!("../../../../crates/bot/src/features/rulebook/lesson.rs");
     for entry in std::fs::read_dir(folder).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         let name = name.strip_suffix(".sgf").unwrap();

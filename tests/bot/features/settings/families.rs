@@ -1,8 +1,7 @@
-//! What a server runs: who may switch, what Discord is told and how often, and what outlives a restart.
+//! Families of a server: who may switch them, calls to Discord, and state after a restart.
 
 use std::collections::{BTreeSet, HashMap};
 
-use tengen::bot::discord::{definitions_of, stamp};
 use tengen::bot::kit::club_commands;
 use tengen::bot::kit::homes::Part;
 use tengen::bot::port::answer::Answer;
@@ -10,6 +9,7 @@ use tengen::bot::port::family::{Families, Family};
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::{Invocation, Permissions};
 use tengen::bot::registry;
+use tengen::discord::{definitions_of, stamp};
 use tengen::game::ClubId;
 use tengen::i18n::{Locale, say};
 
@@ -29,7 +29,7 @@ fn families(table: &Table) -> Vec<Family> {
     families.unwrap().iter().collect()
 }
 
-/// What was registered, in its order.
+/// Registered commands, in order.
 fn registered(table: &Table) -> Vec<(ClubId, Families)> {
     table.desk.lock().registered.clone()
 }
@@ -205,7 +205,7 @@ fn every_family_has_commands_and_no_command_of_one_is_there_everywhere() {
             assert!(
                 command.get("contexts").is_none() && command.get("integration_types").is_none()
             );
-            let everywhere = tengen::bot::discord::definitions();
+            let everywhere = tengen::discord::definitions();
             let mut everywhere = everywhere.as_array().unwrap().iter();
             assert!(everywhere.all(|other| other["name"] != command["name"]));
         }
