@@ -58,12 +58,13 @@ use crate::kit::response::Response;
 pub use crate::kit::services::{Services, Toss};
 use crate::port::answer::Answer;
 use crate::port::family::Families;
+use crate::port::heard::Heard;
 use crate::port::message::Message;
 use crate::port::order::Order;
-use crate::port::outbound::{Outbound, Promised};
+use crate::port::outbound::{Outbound, OutboundError, Promised};
 use crate::port::request::{Invocation, Request};
 use crate::port::server::Server;
-use crate::respond::request_log;
+use crate::respond::{heard, request_log};
 use crate::store::StoreError;
 
 /// The bot.
@@ -113,6 +114,39 @@ impl Bot {
         };
         let response = cell.get_or_init(|| first).await.clone();
         Response { hold, ..response }
+    }
+
+    /// Carries out the move that `heard` writes, if it is one, and answers in its channel by way of `out`.
+    pub async fn hear(&self, heard: Heard, out: &dyn Outbound) {
+        let (channel, nonce) = (heard.place.channel, heard.message.to_string());
+        let request = match heard::request(&self.services, heard, out).await {
+            Ok(Some(request)) => request,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::error!(%error, "a move that was written could not be read");
+                return;
+            }
+        };
+        let response = self.handle(request).await;
+        let (Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message)) =
+            &response.answer
+        else {
+            // Commands to move give no others.
+            return self.missed(&response, Undelivered::Refused);
+        };
+        match out.post(channel, message, &nonce).await {
+            Ok(message) | Err(OutboundError::Stripped(message)) => {
+                self.delivered(&response, channel, Some(message)).await;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "the answer to a move that was written could not be sent");
+                let missed = match error {
+                    OutboundError::Unreachable(_) => Undelivered::Unanswered,
+                    _ => Undelivered::Refused,
+                };
+                self.missed(&response, missed);
+            }
+        }
     }
 
     /// Answers `request` and writes one line about it.

@@ -20,12 +20,12 @@ use crate::bot::port::request::{Invocation, OptionValue};
 use crate::bot::respond::request_log;
 use crate::decode::{Decoded, Ticket, Unread};
 use crate::fetch::Fetcher;
-use crate::game::{ChannelId, ClubId};
+use crate::game::{ChannelId, ClubId, PlayerId};
 use crate::gateway::Listener;
 use crate::metrics::{self, Kind, Part, Times};
 use crate::payload::kind;
 use crate::rest::{Rest, RestError};
-use crate::{answer, decode, payload, register, server, servers};
+use crate::{answer, decode, heard, payload, register, server, servers};
 
 /// The handler of one connection's events.
 pub(super) struct Handler {
@@ -95,6 +95,18 @@ impl Listener for Handler {
         if is_first {
             tracing::info!("other processes keep all shards: this one stands by");
         }
+    }
+
+    fn message(&self, message: Value) {
+        let Some(&me) = self.me.get() else {
+            return;
+        };
+        let Some(heard) = heard::read(&message, PlayerId::new(me)) else {
+            return;
+        };
+        let (bot, wire) = (Arc::clone(&self.bot), Arc::clone(&self.wire));
+        self.tasks
+            .spawn(async move { bot.hear(heard, &*wire).await });
     }
 
     fn interaction(&self, interaction: Value) {

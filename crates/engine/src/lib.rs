@@ -11,6 +11,7 @@ mod five;
 mod go;
 mod level;
 pub mod outside;
+pub mod policy;
 mod thought;
 
 use std::num::NonZeroU8;

@@ -309,6 +309,23 @@ fn a_stone_in_atari_that_no_extension_saves_is_dead() {
     );
 }
 
+/// online-go/score-estimator, easy/13943855, in a variant: E2 is in atari, and White answers its only extension by taking it.
+#[test]
+fn a_stone_whose_only_extension_is_taken_is_dead() {
+    assert_proposed(
+        "X X X . . X X O .
+         X X X X X X O O .
+         . . . X . X O . O
+         X X X X X O O . .
+         X X X O X O X O .
+         . X O O X X X O .
+         X X O O O X X O .
+         X O O . X O O . .
+         X X O . O . . . .",
+        "E2",
+    );
+}
+
 #[test]
 fn a_bulky_five_with_a_stone_on_its_vital_point_is_one_eye() {
     assert_proposed(

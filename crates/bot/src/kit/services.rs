@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::clock::{Clock, Timestamp};
-use crate::config::{Config, Limits, Opponent, Origin};
+use crate::config::{Config, Limits, Messages, Opponent, Origin};
 use crate::game::{ClubId, PlayerId};
 use crate::kit::animations::Animations;
 use crate::kit::changes::Changes;
@@ -71,6 +71,8 @@ pub struct Services {
     pub leases: Arc<Leases>,
     /// Families of commands in servers where nobody has chosen.
     pub(crate) usual_families: Families,
+    /// Where moves that are written as messages are understood.
+    pub messages: Messages,
     /// The numbers of the commands that are there everywhere.
     pub(crate) mentions: Arc<Mentions>,
     /// Hooks of features into games; empty until a bot is built from the services.
@@ -118,6 +120,7 @@ impl Services {
             leases: Arc::new(Leases::of(sharing)),
             slow: None,
             usual_families: Families::default(),
+            messages: Messages::Private,
             mentions: Arc::default(),
             hooks: Arc::default(),
             club_hooks: Arc::default(),
@@ -131,6 +134,12 @@ impl Services {
             policy: url.map(str::to_owned),
             ..self
         }
+    }
+
+    /// The bot, which understands moves that are written where `messages` says.
+    #[must_use]
+    pub fn reading(self, messages: Messages) -> Self {
+        Self { messages, ..self }
     }
 
     /// The bot with a page that members reach at `origin`.

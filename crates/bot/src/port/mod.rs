@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod family;
+pub mod heard;
 pub mod message;
 pub mod order;
 pub mod outbound;

@@ -1,5 +1,6 @@
 //! One request from its arrival to its response: context, dispatch, refusals.
 
+pub(crate) mod heard;
 mod known;
 pub(crate) mod press;
 pub mod request_log;

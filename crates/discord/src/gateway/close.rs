@@ -32,7 +32,7 @@ pub enum Closed {
     InvalidIntents,
     /// 4014.
     #[error(
-        "Discord does not allow an intent that the bot asks for (4014): this program asks for no privileged one, so tell its makers"
+        "Discord does not allow an intent that the bot asks for (4014): `discord.messages = \"all\"` needs the Message Content intent, which is switched on under Bot in the developer portal"
     )]
     DisallowedIntents,
 }

@@ -14,6 +14,7 @@ use std::time::Duration;
 
 pub use close::Closed;
 use serde_json::Value;
+use serenity::model::gateway::GatewayIntents;
 use shard::Shard;
 pub(super) use starts::await_refused_token;
 use starts::{Entry, Starts};
@@ -25,6 +26,7 @@ use crate::bot::kit::homes::Part;
 use crate::bot::kit::leases::Leases;
 use crate::bot::kit::link::Link;
 use crate::bot::kit::services::Services;
+use crate::config::Messages;
 use crate::endpoint::Endpoint;
 use crate::game::ClubId;
 use crate::metrics;
@@ -50,6 +52,7 @@ struct Shared {
     url: reqwest::Url,
     starts: Starts,
     stages: Stages,
+    intents: GatewayIntents,
 }
 
 /// Receives interactions and events.
@@ -64,6 +67,8 @@ pub(super) trait Listener: Send + Sync + 'static {
     fn left(&self, club: ClubId);
     /// Other processes run every shard: this one is on standby.
     fn stands_by(&self);
+    /// A message was written.
+    fn message(&self, message: Value);
     /// An interaction has come.
     fn interaction(&self, interaction: Value);
 }
@@ -113,6 +118,7 @@ impl Gateway {
                 url,
                 starts: Starts::new(rest, sessions, services),
                 stages: Stages::new(shards, &services.leases),
+                intents: intents(services.messages),
             }),
             shards,
             leases: Arc::clone(&services.leases),
@@ -196,6 +202,17 @@ impl Gateway {
             Ok((_, Err(closed))) => Err(Ended::Closed(closed)),
             Err(_panic) => Err(Ended::Failed),
         }
+    }
+}
+
+/// What Discord tells the bot besides interactions, which come without any intent: which servers it is added to, and
+/// the messages in which moves are understood.
+fn intents(messages: Messages) -> GatewayIntents {
+    let private = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
+    match messages {
+        Messages::Private => private,
+        Messages::Mentions => private | GatewayIntents::GUILD_MESSAGES,
+        Messages::All => private | GatewayIntents::GUILD_MESSAGES | GatewayIntents::MESSAGE_CONTENT,
     }
 }
 

@@ -14,6 +14,7 @@ mod net;
 mod outlook;
 mod pattern;
 mod playout;
+pub(super) mod policy;
 mod prior;
 mod search;
 mod site;

@@ -162,7 +162,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         Manner::Games => USUAL_GRACE.0,
         Manner::ByHand => USUAL_GRACE.1,
     };
-    let control = club_terms::clock(options)?.unwrap_or(USUAL_CLOCK);
+    let control = clock(options, manner)?.unwrap_or(USUAL_CLOCK);
     let pace = match manner {
         Manner::Games => Pace::of(control),
         Manner::ByHand => Pace::UNTIMED,
@@ -197,6 +197,14 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         grace: setup.grace_within(setup.terms.pace.control),
         ..setup
     })
+}
+
+/// The clock that `options` name, if they do: of games that are played here.
+pub(super) fn clock(options: Options<'_>, manner: Manner) -> Result<Option<TimeControl>, Failure> {
+    match (club_terms::clock(options)?, manner) {
+        (Some(_), Manner::ByHand) => Err(ContestRefusal::NoClockByHand.into()),
+        (control, _) => Ok(control),
+    }
 }
 
 /// The stakes of its games: from the options, else rated wherever that is possible.

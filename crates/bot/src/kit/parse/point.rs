@@ -101,6 +101,18 @@ pub(crate) fn several(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
     Ok(points)
 }
 
+/// Whether `text` is nothing but the points of a move: one, or those of up to nine handicap stones.
+pub(crate) fn is_move(text: &str) -> bool {
+    const MOST: usize = 9;
+    let is_point = |part: &String| part.parse::<Point>() != Err(CoordinateError::Shape);
+    let parts = if text.chars().count() > LONGEST {
+        Vec::new()
+    } else {
+        parts(text)
+    };
+    (1..=MOST).contains(&parts.len()) && parts.iter().all(is_point)
+}
+
 /// Up to four points that there are on a board of `size`, as an example of what can be typed.
 pub(crate) fn example(size: Size, points: usize) -> String {
     let side = size.columns().min(size.rows());

@@ -28,6 +28,8 @@ pub enum ContestRefusal {
     NoTeamHandicap,
     /// Results that are entered by hand change no ratings.
     NoRatedByHand,
+    /// Games that are played at a board have no clock of the bot's.
+    NoClockByHand,
     /// Pairs play Go.
     NoPairsButGo,
     /// Ranks are those of Go.
@@ -76,6 +78,7 @@ impl ContestRefusal {
             Self::NoOthers(number) => no::no_others(*number),
             Self::NoTeamHandicap => no::no_team_handicap(),
             Self::NoRatedByHand => no::no_rated_by_hand(),
+            Self::NoClockByHand => no::no_clock_by_hand(),
             Self::NoPairsButGo => no::no_pairs_but_go(),
             Self::NoRanksButGo => no::no_ranks_but_go(),
             Self::OthersWait => no::no_pause(),
