@@ -470,7 +470,7 @@ const UNWANTED_OPENINGS: &str = "So many |So much |So long |So often |So far |So
     |Who |Whom |That which |What ";
 
 /// Words that a replacement of names everywhere has left behind.
-const LEFTOVERS: &str = "Lanes|lanes|payloads = |Durability it";
+const LEFTOVERS: &str = "payloads = |Durability it";
 
 #[test]
 fn comments_begin_with_what_they_are_about() {

@@ -205,7 +205,7 @@ impl Gateway {
     }
 }
 
-/// What Discord tells the bot besides interactions, which come without any intent: which servers it is added to, and
+/// Events besides interactions, which need no intent: which servers it is added to, and
 /// the messages in which moves are understood.
 fn intents(messages: Messages) -> GatewayIntents {
     let private = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
