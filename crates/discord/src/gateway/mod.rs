@@ -205,7 +205,7 @@ impl Gateway {
     }
 }
 
-/// Events besides interactions, which need no intent: which servers it is added to, and
+/// Intents of the events that the bot needs besides interactions: the servers it is added to, and
 /// the messages in which moves are understood.
 fn intents(messages: Messages) -> GatewayIntents {
     let private = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
