@@ -73,7 +73,7 @@ impl Drop for Taken {
     }
 }
 
-/// A stream: its visitor, and what they have been told.
+/// A stream: its visitor, and the state that they have received.
 struct Stream {
     web: Arc<Web>,
     headers: HeaderMap,

@@ -56,7 +56,7 @@ const ANSWERED: Property<GameId, GameId> = Property::new("answered");
 pub enum Origin {
     /// A new game, which follows from no other.
     New,
-    /// The end of this game: it is to be played once more.
+    /// The end of this game: a rematch.
     Rematch(GameId),
     /// This challenge: it is answered with other terms.
     Counter(GameId),

@@ -1,4 +1,4 @@
-//! The tables of games, and of what must reach Discord because of them. Those of a feature stand beside what it does with them.
+//! The tables of games, and of their outbox messages. Those of features are in their folders.
 
 use super::db::{Counter, Id, Latest, Table, tables};
 use super::schema::event::Segment;

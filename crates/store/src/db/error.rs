@@ -110,7 +110,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the database works, and what was asked for stands there damaged: it cannot be read later either.
+    /// Whether the database works, but the requested row is damaged: it cannot be read later either.
     pub fn is_damage(&self) -> bool {
         matches!(self, Self::Corrupt { .. } | Self::Unreadable { .. })
     }

@@ -91,7 +91,7 @@ impl Store {
         self.0.engine.read(signs).await
     }
 
-    /// Takes the lease of `work` from `holder`, or from nobody; none if somebody else has got it meanwhile.
+    /// Takes the lease of `work` from `holder`, or a free one; none if another process was faster.
     pub async fn take_lease(
         &self,
         work: Work,

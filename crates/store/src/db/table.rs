@@ -60,7 +60,7 @@ impl Entry {
 pub(crate) enum Kind {
     /// They are the truth: exports hold them.
     Record,
-    /// They follow from the rows of other tables, and are made anew where they are missing.
+    /// Derived from the rows of other tables, and remade if missing.
     Derived,
     /// They matter for minutes: exports leave them out.
     Passing,

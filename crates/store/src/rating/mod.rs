@@ -34,7 +34,7 @@ pub(super) type Moment = (Timestamp, GameId);
 /// A rated game as its log tells it.
 pub type Rated = Game<PlayerId>;
 
-/// How somebody stands in a club and a pool.
+/// A player's standing in a club and a pool.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
     /// Their rating.

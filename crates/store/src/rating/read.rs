@@ -10,13 +10,13 @@ use tengen_game::{ClubId, GameId, PlayerId};
 use tengen_rating::Pool;
 
 impl Store {
-    /// Works all ratings out anew from the logs, and says how many rows follow: for measuring.
+    /// Computes all ratings again from the logs, and returns the number of derived rows: for measurements.
     #[doc(hidden)]
     pub async fn rated_anew(&self) -> Result<usize, StoreError> {
         Ok(self.0.engine.totals().await?.len())
     }
 
-    /// How `player` stands in a club and a pool; None without a rated game.
+    /// The standing of `player` in a club and a pool; none without a rated game.
     ///
     /// # Errors
     ///

@@ -42,7 +42,7 @@ impl Replay {
             .map(|(player, standing)| (*player, standing))
     }
 
-    /// How `player` stands, if they have played.
+    /// The standing of `player`, if they have played.
     pub(super) fn standing(&self, player: PlayerId) -> Option<&Standing> {
         self.standings.get(&player)
     }

@@ -68,8 +68,8 @@ pub(crate) enum Verdict {
     Refused,
 }
 
-/// A change as an engine makes it: its answer lies with the caller. What it writes counts for nothing with an error,
-/// which takes the place of its answer. It may be made again: what it answers last holds.
+/// A change as an engine makes it: its answer is kept by the caller. With an error in place of its answer, its writes
+/// are discarded. It may run again: the last answer counts.
 pub(crate) type Change = Box<dyn FnMut(&mut Transaction<'_>) -> Result<Verdict, StoreError> + Send>;
 
 /// Whether what is written may still be: asked in the transaction that writes.

@@ -12,7 +12,7 @@ use tengen_game::{Game, GameId};
 /// How far the end of a tournament has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
-    /// Rounds are to be played, or none ever was.
+    /// Rounds are still to come, or there was none.
     Ahead,
     /// No round follows, and games are still going on.
     Near,

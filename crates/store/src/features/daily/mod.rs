@@ -31,14 +31,14 @@ pub(super) const PART: Part = Part {
     ..Part::NONE
 };
 
-/// A puzzle that nobody has asked for is to be posted.
+/// Posts a daily puzzle.
 pub const NEW_PUZZLE: OutboxKind<ChannelId, PuzzleId> =
     OutboxKind::new("new puzzle", Partition::Channel).overtaking(Overtakes::Kind);
 
 /// The daily puzzle of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Daily {
-    /// The server of the channel, by whose day the hour is told.
+    /// The server of the channel, whose day the hour belongs to.
     pub club: ClubId,
     /// The hour at which it comes.
     pub hour: Hour,

@@ -44,7 +44,7 @@ struct Season {
     games: Vec<Played>,
 }
 
-/// A game, and where its players stand in the list of the season, from 0 on.
+/// A game, and the positions of its players in the list of the season, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Played {

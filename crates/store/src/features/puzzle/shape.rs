@@ -178,7 +178,7 @@ impl Puzzle {
         }
     }
 
-    /// The puzzle, which the rules check anew.
+    /// The puzzle, which the rules check again.
     pub(crate) fn into_domain(self) -> Result<puzzle::Puzzle, Meaningless> {
         match self {
             Self::Rule { scene, question } => {
@@ -213,7 +213,7 @@ impl Puzzle {
 }
 
 impl Proposal {
-    /// The study, which the rules check anew.
+    /// The study, which the rules check again.
     pub(crate) fn study(&self) -> Result<puzzle::Study, Meaningless> {
         study(&self.sgf)
     }

@@ -31,7 +31,7 @@ const END: &str = "select pg_terminate_backend(pid) from pg_stat_activity
 /// Asks whether the mark exists.
 const IS_LEFT: &str =
     "select exists (select from marks where slot = $1::text::uuid and mark = $2::text::uuid)";
-/// Throws marks away that nobody asks for any more: a process that has ended leaves some.
+/// Deletes abandoned marks: a process that has ended leaves some.
 pub(super) const FORGET: &str = "delete from marks where at < now() - interval '30 days'";
 
 /// The mode of a transaction.
