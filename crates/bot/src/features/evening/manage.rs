@@ -35,7 +35,7 @@ fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     }
 }
 
-/// When `evening` begins, as [`Step::SkipSure`] carries it.
+/// When `evening` begins, as [`EveningPress::SkipSure`] carries it.
 fn begins(evening: &Evening) -> u64 {
     evening.begins.as_millis().unsigned_abs()
 }
