@@ -1,4 +1,4 @@
-//! Which game a command means: the one it names, else the one it can only mean, else a question.
+//! Finds the game for a command: the named one, else the only possible one, else asks.
 
 use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, take_turns};
 use crate::games::{readable, teams};

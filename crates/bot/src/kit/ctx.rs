@@ -32,7 +32,7 @@ pub struct Ctx<'a> {
     pub(crate) own: Locale,
     /// How boards look.
     pub(crate) themes: Themes,
-    /// When the caller is shown their moves before they are made.
+    /// When moves are previewed for the caller.
     pub preview: Preview,
     /// Holds back what the answer is going to tell.
     pub(crate) held: OnceLock<Arc<PendingGuard>>,

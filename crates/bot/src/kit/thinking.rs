@@ -168,7 +168,7 @@ pub(crate) struct Timed {
     pub(crate) question: Question,
     /// The most playouts or positions.
     pub(crate) playouts: u32,
-    /// When time is up, by the clock.
+    /// The deadline, by the clock.
     pub(crate) until: Timestamp,
     pub(crate) clock: Arc<dyn Clock>,
 }

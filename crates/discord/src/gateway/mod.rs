@@ -34,7 +34,7 @@ use crate::rest::{Rest, RestError};
 use crate::store::Work;
 use crate::token::Token;
 
-/// How often one looks which shards are this process's own.
+/// Interval between looks at this process's shards.
 const LOOKS_EVERY: Duration = Duration::from_secs(1);
 
 /// The connection, before it is opened.

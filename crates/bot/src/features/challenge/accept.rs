@@ -150,7 +150,7 @@ pub(crate) async fn accept(
     Ok(show_beginning(ctx, &game, from, standing.card, ranked).await)
 }
 
-/// In which language the card is read that `accepter` has pressed elsewhere: a team's own is for all of its members.
+/// The language of the card that `accepter` has pressed elsewhere: a team's own card is for all of its members.
 fn read_in(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
     match accepter.team_channel() {
         Some(_) => ctx.club,

@@ -25,7 +25,7 @@ use crate::rules::{Color, Rules, Size};
 pub enum Part {
     /// The game and its board: a menu.
     Game,
-    /// How the program plays: a menu.
+    /// The engine's manner: a menu.
     Style,
     /// The level: a menu, where there are levels.
     Level,

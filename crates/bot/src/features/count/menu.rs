@@ -26,7 +26,7 @@ const MENUS: usize = 2;
 pub struct DeadMenu {
     /// The count.
     pub shown: Shown,
-    /// Which of its menus it is, from 0.
+    /// The index of its menu, from 0.
     pub part: u8,
 }
 

@@ -171,7 +171,7 @@ pub(crate) fn waiting(
     texts
 }
 
-/// Until when the count waits for an answer, or that it has come too late.
+/// The deadline for an answer to the count, or that it has passed.
 fn patience(game: &Game, facts: &Facts) -> Option<Text> {
     let unanswered = game.unanswered()?;
     if game.clocks()?.is_overdue() {

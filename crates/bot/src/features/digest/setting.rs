@@ -1,4 +1,4 @@
-//! When the digest of a server comes, and where: each Monday at an hour of its day, in `/clubadmin`.
+//! Channel and hour of a server's digest, which comes on Mondays: a setting in `/clubadmin`.
 
 use crate::clock::{Span, Timestamp};
 use crate::features::digest::TIMER;
@@ -16,7 +16,7 @@ use crate::kit::prefs::group::Group;
 use crate::kit::refusal::{Refusal, SettingsRefusal};
 use crate::store::{Batch, Timer, stored_as};
 
-/// In which channel the digest of a club comes, and at which hour of its Mondays.
+/// Channel and hour of a club's digest.
 pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 
 /// The first digest begins so long before it is due.

@@ -36,7 +36,7 @@ pub(crate) fn card(channel: ChannelId, evening: &Evening, locale: Locale) -> Mes
     }
 }
 
-/// When and where the evening is, and who plays whom.
+/// Time and place of the evening, and its pairs.
 pub(crate) fn details(evening: &Evening, locale: Locale) -> Card {
     use say::evening as e;
     let begins = evening.begins;

@@ -88,7 +88,7 @@ fn state(league: &League) -> Vec<Text> {
     season.into_iter().chain(next).chain([open]).collect()
 }
 
-/// When the next season begins by itself, if it does.
+/// The beginning of the next season, if it is set.
 pub(crate) fn next_season(league: &League) -> Option<Text> {
     let season = league.next().into();
     Some(match league.planned()? {

@@ -34,7 +34,7 @@ pub(crate) static COMMAND: MessageCommand = MessageCommand {
     },
 };
 
-/// Which way a button leads.
+/// The direction of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// To the board before the first move.

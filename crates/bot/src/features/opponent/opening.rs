@@ -7,7 +7,7 @@ use crate::rules::{Chance, Color, Move, Point, Position};
 
 /// Number of fifth moves that it asks for: Black's best one is then mostly among good ones.
 const FIFTHS: u8 = 4;
-/// How sure it has to be that Black wins to take Black where White picks the fifth move.
+/// Black's winning chances above which it takes Black where White picks the fifth move.
 const FOR_BLACK: f32 = 0.65;
 
 /// The engine's next action in the `opening`.

@@ -213,7 +213,7 @@ async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     Ok(())
 }
 
-/// In which channels of `club` a puzzle comes each day.
+/// The channels of `club` with a daily puzzle.
 ///
 /// # Errors
 ///

@@ -22,7 +22,7 @@ use crate::port::server::Server;
 /// reported at each start, and are not greeted.
 const NEW: Span = Span::days(1);
 
-/// When a server was greeted: it is not greeted again, even if the bot leaves it and comes back.
+/// When a server was greeted: it is not greeted again, even if the bot leaves and comes back.
 pub(crate) static GREETED: Pref<ClubId, Option<Timestamp>> = Pref::new("greeted");
 
 /// Greets `server` if the bot was added to it just now and has not greeted it before.

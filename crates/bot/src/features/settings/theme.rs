@@ -1,4 +1,4 @@
-//! How boards look as settings: to oneself, and to everybody in a channel.
+//! The look of boards as settings: for the member, and for everybody in a channel.
 
 use crate::game::{ChannelId, PlayerId};
 use crate::games::view::scene;

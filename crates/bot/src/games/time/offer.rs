@@ -6,7 +6,7 @@ use crate::games::time::calendar;
 use crate::kit::services::Services;
 use crate::store::{Properties, StoreError};
 
-/// When the challenge `game` lapses, if nothing rests from now on.
+/// When the challenge `game` lapses, without further rests.
 pub(crate) fn lapses_at(
     services: &Services,
     read: &Properties<'_>,
