@@ -32,7 +32,7 @@ const SCRIPT: &str = include_str!("../../assets/web/board.js");
 /// Header with which a script asks for the parts of a page that change.
 const PART: HeaderName = HeaderName::from_static("x-part");
 
-/// Which style and script this is: a browser keeps them by their addresses.
+/// The version of style and script: a browser caches them by their addresses.
 static STAMP: LazyLock<String> = LazyLock::new(|| {
     use std::hash::{DefaultHasher, Hash as _, Hasher as _};
     let mut hasher = DefaultHasher::new();

@@ -11,7 +11,7 @@ tables! {
     /// Games' events: game and how many come before, to events that follow each other.
     EVENTS: (GameId, Revision) => Segment = Table::record("events", "events of a game")
         .numbered(Counter::Game, |(game, _)| game.get());
-    /// When something is due in each game, if ever.
+    /// The next alarm of each game.
     ALARMS: GameId => Timestamp = Table::record("alarms", "when something is due")
         .indexed(|game, at| vec![DUE.entry(&(*at, *game))]);
     /// The message of each game's newest board, or of its challenge's card.

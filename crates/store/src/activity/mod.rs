@@ -89,7 +89,7 @@ pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
         false
     }
 
-    /// When something is to happen by itself, if ever.
+    /// The next automatic change, if any.
     fn due(&self) -> Option<Timestamp>;
 
     /// The players it names, possibly with repetitions.

@@ -56,7 +56,7 @@ pub enum OpenError {
     },
 }
 
-/// How it is known that some of a database is not there.
+/// The evidence that a part of a database is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Lack {
     /// The database's own number is missing beside it.

@@ -25,7 +25,7 @@ use super::work::Work;
 pub struct Signs {
     /// How many signs of life each has given.
     pub processes: Vec<(ProcessId, u64)>,
-    /// Which leases there are, and who holds each, if anybody does.
+    /// The leases, with their holders.
     pub leases: Vec<(Work, Option<ProcessId>)>,
 }
 

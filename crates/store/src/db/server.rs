@@ -1,4 +1,4 @@
-//! How a PostgreSQL server is reached.
+//! The address of a PostgreSQL server.
 
 use std::path::PathBuf;
 

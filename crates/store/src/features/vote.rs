@@ -60,9 +60,9 @@ pub type Turn = Revision;
 /// A vote.
 #[derive(Clone, Debug)]
 pub struct Cast {
-    /// In which game.
+    /// The game.
     pub game: GameId,
-    /// In which vote.
+    /// The vote.
     pub turn: Turn,
     /// The voter; replaces their earlier vote.
     pub player: PlayerId,
@@ -92,9 +92,9 @@ pub enum Ballots {
 /// A move that was removed from the vote.
 #[derive(Clone, Debug)]
 pub struct RuledOut {
-    /// In which game.
+    /// The game.
     pub game: GameId,
-    /// In which vote.
+    /// The vote.
     pub turn: Turn,
     /// The move.
     pub mv: Move,

@@ -132,7 +132,7 @@ impl Store {
         self.0.engine.browse(count).await
     }
 
-    /// How often `winner` had beaten `loser` lately in a club and a pool, for a game that ends at `at`.
+    /// Number of recent wins of `winner` over `loser` in a club and a pool, for a game that ends at `at`.
     pub async fn beaten(
         &self,
         club: ClubId,

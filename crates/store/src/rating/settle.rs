@@ -198,7 +198,7 @@ fn before(
     }))
 }
 
-/// How often the first of `pair` had beaten the second lately, before `moment`.
+/// Number of recent wins of the first of `pair` over the second, before `moment`.
 pub(super) fn beaten_before(
     read: &impl Read,
     place: Place,

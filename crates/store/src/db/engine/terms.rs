@@ -28,10 +28,10 @@ pub(crate) enum Purpose {
 /// When a write counts as done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Durability {
-    /// When everybody who reads can see it, and it may be lost although the program goes on: a server commits it
-    /// asynchronously. For what is found again by looking (see `Engine::has_lost`).
+    /// When every reader can see it, and it may be lost although the program goes on: a server commits it
+    /// asynchronously. For rows that are found again by looking (see `Engine::has_lost`).
     Asynchronous,
-    /// When everybody who reads can see it. It is lost with the program, if at all: a server has it on its disk.
+    /// When every reader can see it. It is lost with the program, if at all: a server has it on its disk.
     Visible,
     /// When it is on the disk.
     Durable,

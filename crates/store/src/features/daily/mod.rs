@@ -13,7 +13,7 @@ use tengen_game::{ChannelId, ClubId, Hour};
 use tengen_puzzle::{Level, Topic};
 
 tables! {
-    /// In which channels a puzzle comes each day.
+    /// The channels' daily puzzles.
     DAILIES: ChannelId => Daily = Table::record("dailies", "a daily puzzle")
         .indexed(|channel, daily| {
             let due = DAILIES_DUE.entry(&(daily.next, *channel));
@@ -46,12 +46,12 @@ pub struct Daily {
     pub topic: Option<Topic>,
     /// How hard it is; any level otherwise.
     pub level: Option<Level>,
-    /// When the next one is due.
+    /// The time of the next one.
     pub next: Timestamp,
 }
 
 impl Store {
-    /// Which puzzle comes daily in `channel`, if one does.
+    /// The daily puzzle of `channel`, if it is on.
     ///
     /// # Errors
     ///
@@ -60,7 +60,7 @@ impl Store {
         self.0.engine.read(|view| view.get(DAILIES, &channel)).await
     }
 
-    /// Which puzzles come daily in the channels of `club`.
+    /// The daily puzzles of the channels of `club`.
     ///
     /// # Errors
     ///

@@ -135,7 +135,7 @@ fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     put(tx, channel, &ladder, Vec::new())
 }
 
-/// How a game of two players ended, as far as their places depend on it.
+/// The end of a game, as far as places depend on it.
 fn end(game: &Game) -> End<PlayerId> {
     let Phase::Finished(outcome) = game.phase() else {
         return End::Nobody;

@@ -193,7 +193,7 @@ fn unwon(outcome: &Outcome) -> End {
     }
 }
 
-/// For whom of its pair `color` is played: a substitute plays for the one who has left.
+/// The member of its pair for whom `color` is played: a substitute plays for the one who has left.
 fn side(season: &Season, game: &Game, color: Color) -> Option<Side> {
     let seats = game.seats()?;
     let of = |color: Color| {

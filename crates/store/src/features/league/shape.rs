@@ -35,7 +35,7 @@ pub(crate) struct Shape {
 #[serde(deny_unknown_fields)]
 struct Season {
     number: u16,
-    /// Since when its time runs, and how much there is.
+    /// The beginning of its time, and its length.
     since: i64,
     time: i64,
     stage: Stage,

@@ -74,7 +74,7 @@ pub struct Attempt {
     pub stage: AttemptStage,
 }
 
-/// How far somebody is with a puzzle.
+/// The progress of a person's attempts at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptStage {
     /// It is not solved yet.

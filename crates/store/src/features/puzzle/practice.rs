@@ -13,7 +13,7 @@ use tengen_puzzle::{Pace, Puzzle, Topic};
 /// The puzzle that somebody solves alone, and how it goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Practice {
-    /// Which one it is, counted from 1 for each member.
+    /// Its number for the member, from 1.
     pub number: u32,
     /// The topic of this and the next puzzles; any if none.
     pub topic: Option<Topic>,

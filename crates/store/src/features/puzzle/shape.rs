@@ -33,7 +33,7 @@ pub(crate) struct Posted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Practice {
-    /// Which one it is, counted from 1 for each member.
+    /// Its number for the member, from 1.
     pub(crate) number: u32,
     /// Its topic, if chosen.
     pub(crate) topic: Option<String>,

@@ -34,10 +34,10 @@ use crate::db::fault::Faults;
 use crate::db::layout::Layout;
 use crate::db::read::View;
 
-/// How often something is tried again that others are in the way of, or that a lost connection has cut short.
+/// Tries of a change that conflicts with others, or that a lost connection has cut short.
 const MOST_TRIES: u32 = 100;
 
-/// How a look at one moment begins.
+/// Begins a read of one snapshot.
 const LOOK: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// A database on a server.
