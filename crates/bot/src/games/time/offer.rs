@@ -1,4 +1,4 @@
-//! The time to answer a challenge: it does not run while the bot was down, nor in a vacation of those who are asked.
+//! The time to answer a challenge: it does not run during outages of the bot, or vacations of the invited players.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{Action, Actor, Calendar, Event, Game, decide};
