@@ -1,11 +1,11 @@
-//! What a message of the playground shows.
+//! A message of the playground.
 
 use serde_json::Value;
 
 use crate::support::components::components;
 use crate::support::words::Words;
 
-/// What the button with this label carries, if the message has one.
+/// The custom id of the button with this label, if the message has one.
 pub(crate) fn button(message: &Value, label: impl Words) -> Option<String> {
     let label = label.words();
     let mut buttons = components(message).into_iter();

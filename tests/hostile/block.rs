@@ -14,7 +14,7 @@ use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
-/// What is said to whom shiro has blocked.
+/// The refusal for members whom shiro has blocked.
 fn no_more() -> Text {
     say::limit::takes_no_more(SHIRO.mention())
 }

@@ -265,7 +265,7 @@ fn an_hour_has_room_for_so_many_calls_of_whomever() {
     }
     let midori = "/challenge opponent:@midori size:5";
     refused(table.say(KURO, midori), say::limit::calls(3));
-    // What is accepted is answered; what is declined is not.
+    // An accepted challenge is answered; a declined one is not.
     let _ = public(table.press(AO, say::challenge::button_decline()));
     refused(table.say(KURO, midori), say::limit::calls(3));
     let (accept, message) = table.custom_id(say::challenge::button_accept());
@@ -329,7 +329,7 @@ fn who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder_by_that(
 enum Bound {
     /// These files ask the ledger for leave before what it posts.
     Asked(&'static [&'static str]),
-    /// What it posts goes to those who have asked for it, or comes by the clock, or at the pace of those who are called.
+    /// Its posts go to those who asked for them, or come by the clock, or at the pace of the pinged.
     Else,
 }
 
@@ -377,7 +377,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/tournament/pairs.rs", Bound::Else),
     ("games/ping.rs", Bound::Else),
 ];
-/// What begins games asks where they are begun.
+/// Actions that begin games ask in their channel.
 const BEGINS: Bound = Bound::Asked(&[
     "features/challenge/offer.rs",
     "features/ladder/challenge.rs",

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::support::{Club, Gateway, Interaction};
 
-/// What the bot is in the server.
+/// The bot's membership in the server.
 #[derive(PartialEq)]
 enum Place {
     Member,

@@ -484,7 +484,7 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
     let _ = table.deeds();
     let _ = table.say(KURO, "/game mark at:E5");
     assert!(called(&table).0.is_empty());
-    // What is contested is agreed to twice.
+    // A contested count needs a second confirmation.
     let _asked = private(table.press(KURO, say::count::button_agree()));
     let _ = table.press(KURO, say::count::button_agree());
     assert_eq!(called(&table).0, [[SHIRO.player()]]);

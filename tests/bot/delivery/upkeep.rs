@@ -1,4 +1,4 @@
-//! What becomes of older messages comes last: neither its failures nor its limits hold a new board.
+//! Upkeep of older messages comes last: neither its failures nor its limits hold a new board.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

@@ -25,13 +25,13 @@ const AT_ONCE: usize = 200;
 pub struct Seeker {
     /// Who.
     pub player: PlayerId,
-    /// How strong, if they have said so.
+    /// Their rank, if stated.
     pub rank: Option<Rank>,
-    /// With whom they have played the last time.
+    /// Their opponents of the last time.
     pub met: Vec<PlayerId>,
     /// Whether they were left out the last time.
     pub was_left_out: bool,
-    /// With whom they do not want to play.
+    /// People whom they do not want to play.
     pub blocks: Vec<PlayerId>,
     /// The kind of game that they wish for.
     pub wish: Wish,

@@ -76,7 +76,7 @@ pub(crate) async fn send_board(
                 now_stands(services, game, channel, message).await;
                 return Ok(Sent::Done);
             }
-            // A new message is tried as well: those who are to move must hear of it somewhere.
+            // A new message is tried as well: the players to move must be notified somewhere.
             Err(error) if error.is_about_place() => {}
             Err(error) => return Err(error),
         }
@@ -124,7 +124,7 @@ pub(crate) async fn edit_board(
     out.edit(channel, message, &text).await
 }
 
-/// Posts the board of `game` where it is played, with a remark above it; elsewhere if that cannot be.
+/// Posts the board of `game` in its channel, with a remark above it; elsewhere if that fails.
 pub(crate) async fn post_board(
     services: &Services,
     game: &Game,

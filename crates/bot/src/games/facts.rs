@@ -24,7 +24,7 @@ pub struct Facts {
     pub now: Timestamp,
     /// The calendar of the side to move; none if unreadable: then no deadline is shown, since it might be wrong.
     pub calendar: Option<Calendar>,
-    /// When the time of the side that a count waits for is out, if ever.
+    /// The deadline of the side that a count waits for, if any.
     pub deadline: Option<Timestamp>,
     /// Hints that the players have turned on.
     pub hints: Hints,
@@ -49,7 +49,7 @@ pub struct OfferFacts {
     pub is_counter: bool,
     /// The channel of the list that shows it as well.
     pub listed_in: Option<ChannelId>,
-    /// How its votes are held, where a side votes.
+    /// How its votes are held, if a side votes.
     pub votes: Option<Held>,
     /// The game of rengo that it repeats.
     pub repeated: Option<Repeated>,

@@ -23,7 +23,7 @@ static CLUB: Pref<ChannelId, Option<ClubId>> = Pref::new("club");
 /// A part of all servers: those that one shard of the gateway hears of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Which shard.
+    /// The shard's number.
     pub number: u32,
     /// Total number of shards, at least one.
     pub of: u32,

@@ -218,7 +218,7 @@ pub enum OptionKind {
     Room,
     /// A file.
     File {
-        /// How its name may end, as in `.sgf`; at most ten. Discord's clients offer no other one.
+        /// Allowed endings of its name, as in `.sgf`; at most ten. Discord's clients offer only these files.
         endings: &'static [&'static str],
     },
     /// None: it names what the command is to do, with these options. A command has subcommands or options, never both.

@@ -105,7 +105,7 @@ pub struct Membership {
     pub person: Person,
     /// Their permissions in the channel.
     pub permissions: Permissions,
-    /// Since when they are on the server.
+    /// When they joined the server.
     pub joined: Option<Timestamp>,
     /// The kind of the channel.
     pub channel: ChannelKind,

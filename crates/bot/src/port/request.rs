@@ -19,7 +19,7 @@ pub struct Request {
     pub caller: Person,
     /// The caller's permissions there, as the interaction says; empty outside of servers.
     pub permissions: Permissions,
-    /// Since when the caller is a member of the server where it was asked; none outside of servers.
+    /// When the caller joined this server; none outside of servers.
     pub joined: Option<Timestamp>,
     /// Its place.
     pub setting: Setting,
@@ -278,7 +278,7 @@ pub enum OptionValue {
 /// A channel that was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// Which one.
+    /// The channel.
     pub channel: ChannelId,
     /// The caller's permissions there.
     pub permissions: Permissions,

@@ -13,7 +13,7 @@ use super::store::Store;
 use super::table::AnyTable;
 use tengen_game::GameId;
 
-/// How far a copy is.
+/// Progress of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// Rows of a table that are the same in both.

@@ -41,7 +41,7 @@ fn ask_for_it_here(table: &mut Table, who: Member) -> String {
     sentence(table.press(who, here()))
 }
 
-/// What the bot has posted since the last time, and where.
+/// Messages that the bot has posted since the last call, with their channels.
 fn posts(table: &Table) -> Vec<(ChannelId, Message)> {
     let mut posts = Vec::new();
     for deed in table.deeds() {

@@ -79,7 +79,7 @@ fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
         sentence(table.say(AKA, "/play at:A1 game:1"))
             .contains(&english(say::refusal::not_a_player()))
     );
-    // What was agreed about a seat is no news when the game ends in another way.
+    // An agreement about a seat is no news when the game ends in another way.
     play_from(&mut table, [KURO, SHIRO], "pass pass");
     let _ = private(table.press(KURO, say::table::button_more()));
     let _ = private(table.choose(KURO, "both-lose"));
@@ -186,7 +186,7 @@ fn who_is_asked_to_come_in_may_decline() {
     assert!(game.color_of(MIDORI.player()).is_none());
 }
 
-/// What was asked of somebody before is another question.
+/// A button of an earlier proposal is about another seat.
 #[test]
 fn an_old_button_accepts_no_other_seat() {
     let mut table = proposed();

@@ -64,7 +64,7 @@ fn full() -> Table {
     table
 }
 
-/// What a button with `verb` carries on the card as it is now.
+/// The custom id of a button with `verb` on the current card.
 fn carried(table: &Table, verb: Verb) -> String {
     let (game, revision) = (GameId::new(1), table.game(1).revision());
     GameButton(verb, Shown { game, revision }).write()

@@ -1,4 +1,4 @@
-//! What is kept of a server goes thirty days after the bot was removed from it, and stays if it comes back before.
+//! Data of a server is deleted thirty days after the bot was removed from it, and stays if it comes back before.
 
 use std::collections::BTreeSet;
 

@@ -25,7 +25,7 @@ use crate::support::words::english;
 pub(super) fn counting() -> Table {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
-    // What the bot suggests is taken back: these tests are about marking by hand.
+    // The bot's suggestions are cleared: these tests are about marking by hand.
     unmark(&mut table);
     table
 }
@@ -126,7 +126,7 @@ fn marking_agreeing_and_the_result() {
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
-/// What is marked is what the program doubts, so that each is asked once more.
+/// The marks contradict the engine, so each side is asked once more.
 #[test]
 fn two_who_agree_at_the_same_time_have_agreed() {
     let mut table = counting();

@@ -422,7 +422,7 @@ fn what_is_contested_is_agreed_to_after_a_question() {
     let _ = table.sure(SHIRO, say::count::button_agree());
     table.stripped();
     assert_eq!(agreed(&table), Some(Color::White));
-    // What the program takes for dead is agreed to at once.
+    // Stones that the engine takes for dead are agreed to at once.
     let _ = public(table.say(KURO, "/game mark at:A1"));
     table.stripped();
     assert_eq!(look(&table, say::count::button_agree()), Look::Success);

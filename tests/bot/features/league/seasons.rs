@@ -160,7 +160,7 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
     let _ = table.deeds();
 }
 
-/// What the button called `label` carries, of those behind More.
+/// The custom id of the button `label` behind More.
 fn held(table: &mut Table, label: &Text) -> (String, MessageId) {
     let _card = table.say(KURO, "/league show");
     let _more = private(table.press(KURO, say::table::button_more()));

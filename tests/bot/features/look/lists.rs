@@ -15,7 +15,7 @@ use crate::support::script::{begin, play, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{beginning, english, german, labels, listed};
 
-/// What stands in the place of the list below which was pressed.
+/// The list that replaces the pressed one.
 #[track_caller]
 fn turned(answer: Answer) -> Message {
     match answer {
@@ -59,7 +59,7 @@ fn relocated(table: &Table, channel: ChannelId) {
     table.wait(kept).unwrap();
 }
 
-/// What the bot has written to `who` directly since the last time.
+/// Direct messages to `who` since the last call.
 fn told(table: &Table, who: Member) -> Vec<Message> {
     let deeds = table.deeds();
     let ids = deeds.iter().filter_map(|deed| match deed {

@@ -143,7 +143,7 @@ fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
     drop(table.deeds());
 }
 
-/// What a control for `verb` carries below the newest state of the game.
+/// The custom id of a control for `verb` below the newest state of the game.
 fn forged(table: &Table, verb: Verb) -> String {
     let game = table.game(1);
     let shown = Shown {

@@ -1,4 +1,4 @@
-//! What the program does not play, in words.
+//! Refusals of games that the engine does not play.
 
 use std::sync::Arc;
 

@@ -24,7 +24,7 @@ fn waiting() -> Table {
     table
 }
 
-/// What kuro is shown after `command`.
+/// Kuro's answer to `command`.
 fn told(table: &mut Table, command: &str) -> Message {
     private(table.say(KURO, command))
 }
@@ -45,7 +45,7 @@ fn replaced(answer: Answer) -> Message {
     }
 }
 
-/// What `who` was told directly of their plan when the board had changed.
+/// The direct message to `who` about their dropped plan.
 #[track_caller]
 fn dropped_plan(table: &Table, who: Member) -> Message {
     let mut posted = Vec::new();

@@ -69,7 +69,7 @@ fn changed(answer: Answer) -> Message {
     }
 }
 
-/// What only the one who pressed sees, in its place or below.
+/// The private message of a press, in its place or below.
 #[track_caller]
 fn told(answer: Answer) -> Message {
     match answer {

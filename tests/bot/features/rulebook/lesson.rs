@@ -1,4 +1,4 @@
-//! What the pages about the rules claim of their pictures, checked by the rules.
+//! The claims of the pages about their pictures, checked by the rules.
 
 use std::path::{Path, PathBuf};
 
@@ -68,7 +68,7 @@ impl Page {
         self.rules.position(position.size(), stones, color).unwrap()
     }
 
-    /// What `color` takes by playing on `point`.
+    /// The stones that `color` captures by playing on `point`.
     fn takes(&self, color: Color, point: Point) -> PointSet {
         let mut position = self.with(color);
         let played = self.rules.play(&mut position, Move::Play(point));

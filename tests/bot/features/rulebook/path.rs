@@ -28,7 +28,7 @@ fn noted(table: &mut Table, who: Member) {
     let _ = private(table.say(who, "/me rank rank:5k"));
 }
 
-/// What is suggested to kuro and shiro.
+/// The suggestion for kuro and shiro.
 fn next(step: &str) -> String {
     let players = Name::mentions(&[KURO.player(), SHIRO.player()]);
     english(say::rules::step(

@@ -1,4 +1,4 @@
-//! What a server runs: who may switch, what Discord is told and how often, and what outlives a restart.
+//! Families of a server: who may switch them, calls to Discord, and state after a restart.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -29,7 +29,7 @@ fn families(table: &Table) -> Vec<Family> {
     families.unwrap().iter().collect()
 }
 
-/// What was registered, in its order.
+/// Registered commands, in order.
 fn registered(table: &Table) -> Vec<(ClubId, Families)> {
     table.desk.lock().registered.clone()
 }

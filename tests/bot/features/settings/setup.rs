@@ -21,7 +21,7 @@ fn menus(message: &Message) -> Vec<Menu> {
     .collect()
 }
 
-/// What the card says of the setting called `title`.
+/// The value of the setting `title` on the card.
 fn field(message: &Message, title: &str) -> String {
     let fields = &message.card.as_ref().unwrap().fields;
     let found = fields.iter().find(|(name, _)| *name == title);

@@ -299,7 +299,7 @@ fn who_shows_them_again_has_the_older_message_go() {
     let _ = table.deeds();
 }
 
-/// What happens when the caller may moderate.
+/// Runs `act` with a moderator's permissions.
 fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     let done = act(table);

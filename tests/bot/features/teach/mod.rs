@@ -100,7 +100,7 @@ fn confirmed(table: &mut Table, who: Member) -> Message {
     public(table.press(who, say::teach::button_sure()))
 }
 
-/// What a request of `who` says that was made at the beginning and calls those.
+/// The text of a request of `who` made at the beginning, with its pings.
 fn request(who: Member, called: &[Member]) -> String {
     let step = say::terms::game(Variant::AtariGo.into());
     let called: Vec<_> = called.iter().map(|member| member.player()).collect();

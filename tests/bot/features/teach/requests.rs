@@ -1,4 +1,4 @@
-//! What becomes of a request: somebody teaches, it is taken back, or it ends.
+//! The end of a request: a teacher accepts, it is withdrawn, or it expires.
 
 use tengen::bot::port::message::Message;
 use tengen::game::{GameId, Stakes};
@@ -16,7 +16,7 @@ fn ticked(message: &Message) -> usize {
     body(message).matches('✓').count()
 }
 
-/// What the button "Exercises" below the newest request says to those who may not see them.
+/// The refusal of the button "Exercises" below the newest request for other members.
 fn refused_to(table: &mut Table, who: crate::support::cast::Member) -> String {
     sentence(table.press(who, say::teach::button_exercises()))
 }

@@ -1,4 +1,4 @@
-//! What the message of a tournament tells before and during it, and who sets one up.
+//! The message of a tournament before and during it, and who sets one up.
 
 use tengen::bot::port::message::Message;
 use tengen::i18n::say;

@@ -1,4 +1,4 @@
-//! What one cannot see is not told, and not ruled.
+//! A game in an invisible channel is neither shown nor ruled.
 
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{ChannelKind, Permissions};

@@ -58,7 +58,7 @@ impl From {
 pub(crate) struct Standing {
     channel: ChannelId,
     pub(crate) card: Card,
-    /// Whether it stands in another channel than where it is answered.
+    /// Whether its card is in another channel than the answer.
     pub(crate) is_away: bool,
     threads: bool,
 }
@@ -128,7 +128,7 @@ pub(crate) async fn accept(
     let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
     let facts = facts::of(ctx.services, &game).await;
     if standing.is_away {
-        // The caller has a copy of their own, or a team has, and the dispatcher brings the news to where the card is.
+        // The caller or a team has a copy of their own; the dispatcher updates the card.
         if from == From::Seats {
             return Ok(from.privately(
                 beginning_message(ctx, &game, ranked.as_ref().map(Ranked::text)).await,
@@ -150,7 +150,7 @@ pub(crate) async fn accept(
     Ok(show_beginning(ctx, &game, from, standing.card, ranked).await)
 }
 
-/// In which language the card is read that `accepter` has pressed elsewhere: a team's own is for all of its members.
+/// The language of the card that `accepter` has pressed elsewhere: a team's own card is for all of its members.
 fn read_in(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
     match accepter.team_channel() {
         Some(_) => ctx.club,
@@ -187,8 +187,8 @@ pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     })
 }
 
-/// The game begins: the card loses its buttons, and the board is shown where the game is played.
-/// Where ranks have told the colours, the answer says so.
+/// The game begins: the card loses its buttons, and the board is posted in the game's channel. If ranks decided the
+/// colours, the answer says so.
 pub(crate) async fn show_beginning(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -205,7 +205,7 @@ pub(crate) async fn show_beginning(
         } else {
             Venue::Here
         };
-        // The dispatcher opens the thread, or brings the board.
+        // The dispatcher opens the thread, or posts the board.
         let card = accepted_card(game, venue, ctx.club);
         let mut card = clubs::message_for(ctx.services, game, ctx.club_id(), card).await;
         if let Some(ranked) = ranked {
@@ -253,7 +253,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
     let game = act::act_as(ctx, actor, seen, action, tell).await?;
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card != pressed {
-        // The caller has a copy of their own, or a team has, and the dispatcher brings the card the news.
+        // The caller or a team has a copy of their own; the dispatcher updates the card.
         let style = match teams::player_in(ctx, &game).team_channel() {
             Some(_) => ctx.style(),
             None => ctx.own_style(),

@@ -1,4 +1,4 @@
-//! How time is kept in a game that is proposed: what the options say, what is suggested, what the club has settled.
+//! Time controls of a proposed game: from the options, from suggestions, and from the club's settings.
 
 use crate::features::challenge::overdue::OVERDUE;
 use crate::game::{Nights, Overdue, Pace, Place, TimeControl, Weekends};
@@ -71,7 +71,7 @@ pub(crate) fn options() -> [OptionSpec; 2] {
     [clock, rest]
 }
 
-/// How time is kept by what the options say, and by what the club says of an `overdue` side; not at all if they say nothing.
+/// The time control of the options, with the club's choice for an `overdue` side; none without options.
 pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failure> {
     let control = match options.text("clock")? {
         Some(text) => text.parse().map_err(|_| ChallengeRefusal::BadTime)?,

@@ -25,7 +25,7 @@ use crate::rules::{Color, Rules, Size};
 pub enum Part {
     /// The game and its board: a menu.
     Game,
-    /// How the program plays: a menu.
+    /// The engine's manner: a menu.
     Style,
     /// The level: a menu, where there are levels.
     Level,
@@ -192,7 +192,7 @@ pub(crate) fn level_label(level: Level, (rules, size): (&Rules, Size), locale: L
     }
 }
 
-/// The choice as it stands.
+/// The message of the current choice.
 fn choice_message(choice: ProgramChoice, locale: Locale) -> Message {
     let carried = |part| choice.about(part).write().expect("words are short");
     let menu = |part, placeholder: Text, entries: Vec<Entry>| {

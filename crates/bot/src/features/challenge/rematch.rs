@@ -137,7 +137,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
     ))
 }
 
-/// Whether one side of `game` cannot challenge the other as it is: one against one and two against two can.
+/// Whether the sides of `game` cannot simply challenge each other again: one against one and two against two can.
 fn is_of_sides(game: &Game) -> bool {
     game.seats().is_some_and(|seats| {
         let (black, white) = (seats.black.size(), seats.white.size());

@@ -65,7 +65,7 @@ static SETTING: Setting<PlayerId, Vec<Visit>> = Setting {
     }),
 };
 
-/// Which boards are closed.
+/// The boards to close.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Close {
     All,

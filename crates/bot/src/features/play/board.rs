@@ -106,7 +106,7 @@ fn opening(game: &Game, style: Style) -> String {
     }
 }
 
-/// The line that the clocks stand, unless the news says so anyway.
+/// The line that the clocks are stopped, unless the news says so already.
 fn standing(game: &Game) -> Option<Text> {
     let is_news = matches!(last::kind(game), Some(EventKind::Consented { .. }));
     let is_news = is_news && game.proposed().is_none();

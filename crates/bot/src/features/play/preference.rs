@@ -8,7 +8,7 @@ use crate::kit::prefs::preview::{PREVIEW, Preview};
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
-/// When moves are shown first, in `/me`.
+/// The preview of moves, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Preview> = Setting {
     pref: &PREVIEW,
     group: Group::Boards,

@@ -1,4 +1,4 @@
-//! `/puzzle me`: how the caller stands with the puzzles of this club.
+//! `/puzzle me`: the caller's results in the puzzles of this club.
 
 use std::sync::LazyLock;
 

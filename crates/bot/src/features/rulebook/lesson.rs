@@ -81,7 +81,7 @@ fn eyes(situation: &Situation) -> Question {
     Question::Eyes { of }
 }
 
-/// Asks which side has more territory and prisoners on the board as it stands.
+/// Asks which side has more territory and prisoners on the current board.
 fn winner(situation: &Situation) -> Question {
     Question::Rule(puzzle::Question::Territory {
         dead: PointSet::EMPTY,

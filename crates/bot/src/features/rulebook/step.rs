@@ -35,7 +35,7 @@ impl RulebookPress {
             Self::Try => "try",
             Self::Answer => "answer",
             Self::Solve => "solve",
-            // No choice is called as another step is: tested.
+            // No choice has the name of another action: tested.
             Self::Choose(choice) => choice.word(),
         }
     }

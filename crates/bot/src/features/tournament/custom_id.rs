@@ -78,7 +78,7 @@ words! {
 }
 
 custom_ids! {
-    TournamentButton(step, id) = "tournament";
+    TournamentButton(press, id) = "tournament";
     OthersMenu(id) = "tournament-others";
 }
 

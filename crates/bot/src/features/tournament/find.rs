@@ -1,4 +1,4 @@
-//! Which tournament is meant, and who may do what in it.
+//! Finds a tournament, and checks permissions in it.
 
 use crate::club::activity;
 use crate::contest::{Contest, ContestId, Results};

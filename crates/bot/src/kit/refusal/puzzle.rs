@@ -13,7 +13,7 @@ pub enum PuzzleRefusal {
     NoPuzzle,
     /// The puzzle was solved in private, and then posted.
     Posted,
-    /// The solution is for those who have tried.
+    /// The solution is only shown after a try.
     TryFirst,
     /// Only who posted a puzzle closes it.
     NotYours,

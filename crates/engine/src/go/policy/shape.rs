@@ -150,7 +150,7 @@ const fn turns(x: i16, y: i16) -> [(i16, i16); 8] {
     ]
 }
 
-/// What is on each point of a board with so wide a border that shapes do not reach beyond it.
+/// The content of each point of a board, with a border wider than any shape.
 pub(super) struct Wide {
     width: i16,
     cells: Vec<u8>,
@@ -183,7 +183,7 @@ impl Wide {
         self.cells[index] = content;
     }
 
-    /// What is at `offset` from a point.
+    /// The content at `offset` from a point.
     #[inline]
     pub(super) fn at(&self, (column, row): (i16, i16), offset: Offset) -> u8 {
         self.cells[self.index(column + offset.columns, row + offset.rows)]

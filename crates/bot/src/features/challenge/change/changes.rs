@@ -88,7 +88,7 @@ impl Changes {
         Terms::new(draft).ok()
     }
 
-    /// The colours: where stones come in and nobody has said who takes them, the stronger player takes White.
+    /// The colours: with new handicap stones and no choice of colours, the stronger player takes White.
     fn colors(&self, terms: &Terms, handicap: Handicap) -> ColorChoice {
         let is_new = handicap.stones() > 0 && terms.handicap.stones() == 0;
         match (self.colors, terms.colors) {

@@ -128,7 +128,7 @@ async fn card_message(ctx: &Ctx<'_>, game: &Game, from: From) -> Option<(Channel
     card.filter(|(channel, _)| *channel != ctx.channel() || ctx.at_home())
 }
 
-/// The answer to the one who has sent the challenge `new`: its card, or where the dispatcher brings that, that it comes.
+/// The answer to the author of the challenge `new`: its card, or a confirmation if the dispatcher posts it.
 async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
     let is_here = find::is_here(ctx, new);
     if !is_here || from == From::Choice && ctx.at_home() {

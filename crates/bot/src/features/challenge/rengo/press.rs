@@ -21,7 +21,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
     let game = act::act(ctx, seen.game, Some(seen.revision), action).await?;
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card_of(ctx, seen.game).await != pressed {
-        // The caller has a copy of their own, and the dispatcher brings the card the news.
+        // The caller has a copy of their own; the dispatcher updates the card.
         return Ok(Outcome::Board(Box::new(GameBoard {
             game,
             above: Vec::new(),

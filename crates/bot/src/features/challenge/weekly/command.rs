@@ -62,7 +62,7 @@ async fn join(ctx: &Ctx<'_>) -> Handled {
     }))
 }
 
-/// The caller gets no game any more.
+/// Removes the caller from weekly games.
 pub(crate) async fn leave(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     MEMBER
