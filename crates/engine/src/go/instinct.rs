@@ -8,12 +8,20 @@ use super::site::{NOWHERE, Site};
 use super::strength::Strength;
 use tengen_rules::{Chance, Color};
 
+/// Minimum looks of a move, as a part of those of the best one: below it lies what no person would play.
+const SENSIBLE: f32 = 0.002;
+
 /// One of `moves`, drawn by how good it looks; none if there is nothing but a pass.
 pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chance) -> Option<Site> {
     let stones = || moves.iter().filter(|&&(site, _)| site != NOWHERE);
+    let looks = |&(_, prior): &Candidate| prior.looks();
+    let best = stones().map(looks).fold(0.0, f32::max);
     // As whole numbers, for that is what lots are drawn by.
-    let weight = |&(_, prior): &Candidate| {
-        let looks = prior.value().max(0.05);
+    let weight = |candidate: &Candidate| {
+        let looks = looks(candidate) / best;
+        if looks < SENSIBLE {
+            return 0;
+        }
         (looks.powf(strength.taste) * 1e6) as usize + 1
     };
     let all: usize = stones().map(weight).sum();
