@@ -28,7 +28,7 @@ fn a_game_that_is_repeated_is_guessed_move_by_move() {
     assert_eq!(after.moves, 15);
     assert_eq!(after.first, 15);
     assert!(
-        after.log_likelihood > before.log_likelihood / 2.0,
+        after.log_likelihood > before.log_likelihood * 0.75,
         "{after:?}"
     );
 }
