@@ -22,7 +22,7 @@ pub(super) struct Node {
     rave_visits: f32,
     rave_wins: f32,
     prior: Prior,
-    /// Where its children begin.
+    /// The index of its first child.
     first: u32,
     children: u16,
 }
@@ -41,7 +41,7 @@ impl Node {
         }
     }
 
-    /// What decides which child is looked at next.
+    /// The score by which the next child is selected.
     #[inline]
     fn urgency(&self, explore: f32) -> f32 {
         let bonus = explore * self.prior.likelihood / (1.0 + self.visits);

@@ -8,7 +8,7 @@ mod table;
 mod tactics;
 mod view;
 
-use super::board::Board;
+use super::board::GoBoard;
 use super::playout::Last;
 use super::prior::{Candidate, Sight};
 use std::sync::LazyLock;
@@ -25,7 +25,13 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 const VISITS: f32 = 60.0;
 
 /// Notes for each of `moves` how likely a strong player makes it.
-pub(super) fn rate(board: &Board, color: Color, last: Last, sight: Sight, moves: &mut [Candidate]) {
+pub(super) fn rate(
+    board: &GoBoard,
+    color: Color,
+    last: Last,
+    sight: Sight,
+    moves: &mut [Candidate],
+) {
     let view = View::new(board, color, last, sight);
     let weights = &*WEIGHTS;
     for (site, prior) in moves.iter_mut() {

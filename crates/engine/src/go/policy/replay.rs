@@ -2,7 +2,7 @@
 
 use super::table::Weights;
 use super::view::View;
-use crate::go::board::Board;
+use crate::go::board::GoBoard;
 use crate::go::playout::Last;
 use crate::go::prior::Sight;
 use crate::go::site::{Grid, NOWHERE, Site};
@@ -10,7 +10,7 @@ use tengen_rules::{Color, Move, Point, Size};
 
 /// A position of a game of Go that is replayed move by move.
 pub struct Replay {
-    board: Board,
+    board: GoBoard,
     color: Color,
     last: Last,
 }
@@ -22,7 +22,7 @@ impl Replay {
     /// An empty board.
     pub fn new(size: Size) -> Self {
         Self {
-            board: Board::without_stones(Grid::new(size)),
+            board: GoBoard::without_stones(Grid::new(size)),
             color: Color::Black,
             last: Last {
                 one: NOWHERE,

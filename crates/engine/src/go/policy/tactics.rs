@@ -1,7 +1,7 @@
 //! Features of a move by what it does to chains: captures, ataris, escapes, liberties.
 
 use super::view::{Kind, View, key};
-use crate::go::board::{Board, Cell};
+use crate::go::board::{Cell, GoBoard};
 use crate::go::ladder;
 use crate::go::prior::Sight;
 use crate::go::site::{NOWHERE, Site};
@@ -18,7 +18,7 @@ pub(super) struct Tactics {
 }
 
 impl Tactics {
-    pub(super) fn new(board: &Board, color: Color, sight: Sight) -> Self {
+    pub(super) fn new(board: &GoBoard, color: Color, sight: Sight) -> Self {
         let mut tactics = Self {
             taken: Vec::new(),
             threatened: Vec::new(),
@@ -32,7 +32,7 @@ impl Tactics {
         tactics
     }
 
-    fn read(&mut self, board: &Board, color: Color, head: Site) {
+    fn read(&mut self, board: &GoBoard, color: Color, head: Site) {
         match (board.at(head) == Cell::stone(color), board.open(head)) {
             (true, 1) if ladder::is_lost(board, color, head) => self.lost.push(head),
             (true, 2) if ladder::taking_move(board, color, head).is_some() => {
@@ -164,7 +164,7 @@ const fn size(stones: u16) -> u32 {
 }
 
 /// How short of liberties the chains of `color` beside the enemy's on `head` are: 2 in atari, 1 with two liberties, 0 else.
-fn saves(board: &Board, head: Site, color: Color) -> u8 {
+fn saves(board: &GoBoard, head: Site, color: Color) -> u8 {
     let own = Cell::stone(color);
     let mut most = 0;
     for stone in board.ring(head) {
@@ -188,7 +188,7 @@ struct Beside {
 }
 
 impl Beside {
-    fn new(board: &Board, site: Site, kind: Cell) -> Self {
+    fn new(board: &GoBoard, site: Site, kind: Cell) -> Self {
         let mut beside = Self {
             heads: [NOWHERE; 4],
             len: 0,

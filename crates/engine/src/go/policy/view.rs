@@ -2,7 +2,7 @@
 
 use super::shape::{self, Hashes, Shapes, Wide, content, least};
 use super::tactics::Tactics;
-use crate::go::board::{Board, Cell};
+use crate::go::board::{Cell, GoBoard};
 use crate::go::playout::Last;
 use crate::go::prior::Sight;
 use crate::go::site::{NOWHERE, Site};
@@ -51,7 +51,7 @@ pub(super) const fn key(kind: Kind, size: u16, value: u32) -> u32 {
 
 /// A position with what all of its moves have in common.
 pub(super) struct View<'a> {
-    pub(super) board: &'a Board,
+    pub(super) board: &'a GoBoard,
     pub(super) color: Color,
     pub(super) last: Last,
     shapes: &'static Shapes,
@@ -65,7 +65,7 @@ pub(super) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    pub(super) fn new(board: &'a Board, color: Color, last: Last, sight: Sight) -> Self {
+    pub(super) fn new(board: &'a GoBoard, color: Color, last: Last, sight: Sight) -> Self {
         let grid = board.grid();
         let mut plain = Wide::new(grid.size());
         let mut with_liberties = Wide::new(grid.size());
@@ -210,7 +210,7 @@ impl<'a> View<'a> {
 }
 
 /// Column and row of a site; none if it is no point.
-fn place(board: &Board, site: Site) -> Option<(i16, i16)> {
+fn place(board: &GoBoard, site: Site) -> Option<(i16, i16)> {
     let point = board.grid().point(site)?;
     (site != NOWHERE).then(|| (i16::from(point.column()), i16::from(point.row())))
 }
