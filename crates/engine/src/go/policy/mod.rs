@@ -8,5 +8,62 @@ mod table;
 mod tactics;
 mod view;
 
+use super::board::GoBoard;
+use super::playout::Last;
+use super::prior::{Candidate, Sight};
+use std::sync::LazyLock;
+use tengen_rules::Color;
+use view::View;
+
+/// The weights that come with the program.
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../../../../assets/go.policy");
+    Weights::read(bytes).expect("what is compiled in is read by a test")
+});
+
+/// Weight of a likelihood as a prior, in visits.
+const VISITS: f32 = 60.0;
+
+/// Notes for each of `moves` how likely a strong player makes it.
+pub(super) fn rate(
+    board: &GoBoard,
+    color: Color,
+    last: Last,
+    sight: Sight,
+    moves: &mut [Candidate],
+) {
+    let view = View::new(board, color, last, sight);
+    let weights = &*WEIGHTS;
+    for (site, prior) in moves.iter_mut() {
+        let mut worth = 0.0;
+        view.features(*site, &mut |key| {
+            let number = weights.find(key);
+            worth += number.map_or(0.0, |number| weights.get(number));
+            number.is_some()
+        });
+        prior.likelihood = worth;
+    }
+    let best = moves
+        .iter()
+        .map(|(_, prior)| prior.likelihood)
+        .fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for (_, prior) in moves.iter_mut() {
+        prior.likelihood = (prior.likelihood - best).exp();
+        sum += prior.likelihood;
+    }
+    for (_, prior) in moves {
+        prior.visits += VISITS;
+        prior.wins += VISITS * likely_value(prior.likelihood);
+        prior.likelihood /= sum;
+    }
+}
+
+/// The share of wins that a likelihood stands for, as a part of that of the likeliest move. By matches: a hundredth is worth
+/// a third of the best.
+fn likely_value(likelihood: f32) -> f32 {
+    0.1 + 0.8 * likelihood.sqrt().sqrt()
+}
+
 pub use replay::{Replay, Seen};
 pub use table::{BadWeights, MOST_FEATURES, Weights};

@@ -9,7 +9,6 @@ use crate::go::site::{Grid, NOWHERE, Site};
 use tengen_rules::{Color, Move, Point, Size};
 
 /// A position of a game of Go that is replayed move by move.
-#[derive(Clone)]
 pub struct Replay {
     board: GoBoard,
     color: Color,
@@ -59,7 +58,10 @@ impl Replay {
             &self.board,
             self.color,
             self.last,
-            Sight { ladders: true },
+            Sight {
+                ladders: true,
+                learned: false,
+            },
         ))
     }
 }
