@@ -48,7 +48,7 @@ pub const REMINDER: Notice = notice("reminder");
 pub const PLAN_DROPPED: Notice = notice("plan dropped");
 /// A followed game has changed.
 pub const FOLLOWED_ON: Notice = notice("followed");
-/// The program that they play against does not answer now.
+/// The external engine of the game does not answer now.
 pub const ENGINE_MUTE: Notice = notice("engine mute");
 /// The external engine of the game was removed from the settings.
 pub const ENGINE_GONE: Notice = notice("engine gone");
