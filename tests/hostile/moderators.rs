@@ -72,7 +72,7 @@ fn settings(table: &mut Table) -> Vec<(Within<256>, Within<1024>)> {
 }
 
 #[test]
-fn who_moderates_messages_does_not_manage_the_server() {
+fn a_member_who_moderates_messages_does_not_manage_the_server() {
     let mut table = Table::new();
     table.powers = MODERATES;
     let said = say::limit::only_managers();

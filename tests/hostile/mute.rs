@@ -46,7 +46,7 @@ fn is_muted(table: &mut Table) -> bool {
 }
 
 #[test]
-fn who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
+fn a_member_who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
     let mut table = seated("size:5 colour:black");
     let _ = public(table.say(AKA, "/challenge opponent:@kuro"));
     let told = sentence(table.say(AO, MUTE));

@@ -74,7 +74,7 @@ async fn where_the_bot_is_no_member_it_has_no_server_and_posts_nothing() {
 }
 
 #[tokio::test]
-async fn whoever_may_use_external_applications_gets_public_answers() {
+async fn a_member_who_may_use_external_applications_gets_public_answers() {
     let club = Club::open().await;
     let (_, used) = used(&club, "shiro", Place::Stranger).await;
     let (receipt, public) = answered(&club, &used).await;

@@ -74,13 +74,13 @@ impl Seeker {
     }
 }
 
-/// The pairs by their places in `seekers`, and who is left without one: nobody where all can be paired.
+/// The pairs by their indices in `seekers`, and the members without one.
 pub fn pairs(seekers: &[Seeker]) -> (Vec<(usize, usize)>, Vec<usize>) {
     let mut by_rank: Vec<usize> = (0..seekers.len()).collect();
     by_rank.sort_by_key(|&place| seekers[place].strength());
     let (mut paired, mut left) = (Vec::new(), Vec::new());
     for group in by_rank.chunks(AT_ONCE) {
-        // With an odd number somebody is paired with nobody, who comes last.
+        // For an odd number, a virtual member is added at the end, whose partner has no game.
         let even = group.len().next_multiple_of(2);
         let seeker = |at: usize| group.get(at).map(|&place| &seekers[place]);
         let weight = |a: usize, b: usize| match (seeker(a), seeker(b)) {

@@ -35,7 +35,7 @@ pub(crate) async fn send_board(
     queued: &OutboxMessage,
     out: &dyn Outbound,
 ) -> Result<Sent, OutboundError> {
-    // A newer board has taken its place in the transaction that made the game newer.
+    // A newer board has replaced it, in the transaction of the game's next change.
     let waiting = services.store.is_waiting(queued).await;
     if !waiting.map_err(|error| OutboundError::Unreachable(error.to_string()))? {
         return Ok(Sent::Done);
@@ -54,7 +54,7 @@ pub(crate) async fn send_board(
                 return Ok(Sent::Done);
             }
             Ok(Sight::Missing) => {}
-            // Most likely an answer shows it. A call harms nothing if one does, and if none does it leads to the board.
+            // Most likely an answer shows it. A ping does no harm then, and otherwise leads to the board.
             Ok(Sight::Nothing) if !is_in_place && !pinged(game).is_empty() => {
                 call::send_call(services, game, queued, game.place().channel, out).await?;
                 services.delivery.know(game.id());
@@ -94,7 +94,7 @@ pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) ->
     }
 }
 
-/// Whether the message that shows `game` changes, instead of a new one coming.
+/// Whether the message of `game` is edited instead of a new one being posted.
 pub(crate) async fn is_changed_in_place(services: &Services, game: &Game) -> bool {
     match game.phase() {
         Phase::Offered { .. } => true,

@@ -21,7 +21,7 @@ pub(crate) enum Purpose {
     Move,
     /// To act in it while it lasts.
     Act,
-    /// To arrange something with the other side while it lasts, whichever side is to move.
+    /// To agree on something with the other side while the game lasts, on either side's turn.
     Arrange,
     /// To plan ahead in it.
     Plan,

@@ -92,7 +92,7 @@ pub(crate) async fn is_silent(services: &Services, channel: ChannelId) -> bool {
     )
 }
 
-/// Whether to post in `channel` is in vain: only there where the bot is not.
+/// Whether posting in `channel` is impossible because the bot is not there.
 pub(crate) async fn is_guest(services: &Services, channel: ChannelId) -> bool {
     read_reach(services, channel).await == Reached::Guest
 }

@@ -145,7 +145,7 @@ pub enum Reach {
 pub struct Permissions(pub u64);
 
 impl Permissions {
-    /// Everything: what the owner of a server has, and those whom the owner trusts with all of it.
+    /// All permissions: those of a server's owner and its administrators.
     pub const ADMINISTRATOR: Self = Self(1 << 3);
     /// Change the server's settings: what its administrators have.
     pub const MANAGE_SERVER: Self = Self(1 << 5);

@@ -75,7 +75,7 @@ pub(super) enum Why {
     NoData,
 }
 
-/// The language of those of whom Discord does not say it.
+/// The default language, where Discord does not name one.
 const USUAL_LOCALE: &str = "en-US";
 
 /// Decodes `interaction`.

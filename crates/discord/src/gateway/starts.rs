@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_waits_for_a_turn_and_is_gone_before_it_takes_none() {
+    async fn waiting_for_a_turn_and_leaving_before_it_takes_none() {
         let (starts, begun) = (starts(), Instant::now());
         starts.turn(0).await;
         let gone = tokio::time::timeout(BETWEEN / 2, starts.turn(1)).await;

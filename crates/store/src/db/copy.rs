@@ -1,4 +1,4 @@
-//! Copying a whole database into another one, whichever engines keep them: row by row, as the bytes that are there.
+//! Copying a whole database into another one, of the same or another engine: row by row, as bytes.
 //!
 //! Existing rows are only compared: an interrupted copy is completed by repeating it.
 

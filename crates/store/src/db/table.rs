@@ -197,7 +197,7 @@ pub(crate) trait AnyTable: Sync {
     /// Whether entries of other tables follow from its rows.
     fn is_indexed(&self) -> bool;
 
-    /// Whether its rows go with those whom they name.
+    /// Whether its rows are deleted with the people that they name.
     fn is_personal(&self) -> bool;
 
     /// The counter that has given the number in the key of a row, and that number.

@@ -145,7 +145,7 @@ fn two_who_agree_at_the_same_time_have_agreed() {
 }
 
 #[test]
-fn who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_same() {
+fn a_member_who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_same() {
     let mut table = counting();
     let old = table.custom_id(say::count::button_agree());
     let _agreed = agree_to_count(&mut table, KURO);
@@ -235,7 +235,7 @@ fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
 }
 
 #[test]
-fn whoever_asks_to_play_on_lets_the_opponent_move_first() {
+fn a_member_who_asks_to_play_on_lets_the_opponent_move_first() {
     let mut table = counting();
     let board = public(table.press(SHIRO, say::count::button_resume()));
     table.stripped();

@@ -99,7 +99,7 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
 }
 
 #[test]
-fn who_asks_and_moves_first_is_not_pinged() {
+fn a_member_who_asks_and_moves_first_is_not_pinged() {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
     let copy = table.sure(KURO, say::count::button_first(Color::Black));

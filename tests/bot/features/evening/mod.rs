@@ -224,7 +224,7 @@ fn a_guest_whose_rank_cannot_be_read_keeps_the_others_from_no_game() {
 }
 
 #[test]
-fn who_wants_to_learn_is_paired_with_who_teaches() {
+fn a_member_who_wants_to_learn_is_paired_with_a_teacher() {
     let mut table = evening();
     let all = [(KURO, "1k"), (SHIRO, "2k"), (AKA, "25k"), (MIDORI, "24k")];
     ranked(&mut table, &all);

@@ -200,7 +200,7 @@ fn whose_time_is_out_leaves_the_ladder() {
 }
 
 #[test]
-fn who_leaves_resigns_and_comes_back_in_the_last_place() {
+fn a_member_who_leaves_resigns_and_comes_back_in_the_last_place() {
     let mut table = Table::new();
     ladder(&mut table);
     let game = challenge(&mut table, SHIRO, KURO);

@@ -218,7 +218,7 @@ fn an_earlier_choice_of_the_same_interaction_makes_one_game() {
 }
 
 #[test]
-fn who_leaves_resigns_and_who_comes_back_plays_on() {
+fn a_member_who_leaves_resigns_and_one_who_comes_back_plays_on() {
     let mut table = Table::new();
     league(&mut table);
     let game = play(&mut table, SHIRO, KURO);

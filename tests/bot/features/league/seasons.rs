@@ -281,7 +281,7 @@ fn a_channel_has_one_which_is_shown_nowhere_else() {
 }
 
 #[test]
-fn as_many_as_a_league_takes_have_a_card_and_a_table_for_each_division() {
+fn a_full_league_has_a_card_and_a_table_for_each_division() {
     let mut table = Table::new();
     open(&mut table);
     let store = table.store();

@@ -154,7 +154,7 @@ fn forged(table: &Table, verb: Verb) -> String {
 }
 
 #[test]
-fn who_does_not_play_and_what_is_not_asked_for_changes_nothing() {
+fn strangers_and_actions_that_nobody_asked_for_change_nothing() {
     let mut table = three("gomoku", "swap");
     let before = table.game(1).revision();
     let take = say::opening::button_take(Color::Black);

@@ -179,7 +179,7 @@ fn a_hint_says_why_and_plays_the_move() {
 }
 
 #[test]
-fn who_has_won_is_offered_the_next_level() {
+fn a_member_who_has_won_is_offered_the_next_level() {
     for (style, next) in [
         ("style:teaching", PlayerId::teacher(4)),
         ("level:1", PlayerId::program(2)),

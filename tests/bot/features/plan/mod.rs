@@ -197,7 +197,7 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
 }
 
 #[test]
-fn who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
+fn a_member_who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
     let mut table = waiting();
     table.desk.lock().closed.push(KURO.player());
     let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");

@@ -67,7 +67,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
 }
 
 #[test]
-fn who_loses_one_game_on_time_and_plays_on_elsewhere_has_not_vanished() {
+fn a_member_who_loses_one_game_on_time_and_plays_on_elsewhere_has_not_vanished() {
     let mut table = at_once();
     until_shiro_is_to_move(&mut table, 1);
     table.advance_days(2);

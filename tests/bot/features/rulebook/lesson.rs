@@ -170,7 +170,7 @@ fn two_eyes_cannot_be_filled_and_one_can() {
 }
 
 #[test]
-fn whoever_plays_on_a_shared_liberty_is_captured_on_the_other() {
+fn a_side_that_plays_on_a_shared_liberty_is_captured_on_the_other() {
     let page = Page::called("seki");
     let shared = page.marked("CR");
     assert_eq!(shared.len(), 2);

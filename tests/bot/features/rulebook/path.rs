@@ -72,7 +72,7 @@ fn a_step_is_suggested_once() {
 }
 
 #[test]
-fn whoever_has_been_further_hears_nothing() {
+fn a_member_who_has_been_further_hears_nothing() {
     let mut table = seated("size:9");
     resigned(&mut table);
     begin(&mut table, "game:atari-go size:9");
@@ -81,7 +81,7 @@ fn whoever_has_been_further_hears_nothing() {
 }
 
 #[test]
-fn whoever_has_a_rank_is_no_beginner() {
+fn a_member_who_has_a_rank_is_no_beginner() {
     let mut table = seated("game:atari-go size:9");
     noted(&mut table, SHIRO);
     noted(&mut table, AKA);

@@ -44,7 +44,7 @@ fn answer(table: &mut Table, topic: &str, text: &str) -> Message {
 }
 
 #[test]
-fn who_comes_back_goes_on_with_the_first_exercise_that_is_open() {
+fn a_member_who_comes_back_goes_on_with_the_first_exercise_that_is_open() {
     let mut table = Table::new();
     let first = private(table.say(KURO, "/rules"));
     assert_eq!(title(&first), english(say::rules::path_title()));
@@ -94,7 +94,7 @@ fn who_comes_back_goes_on_with_the_first_exercise_that_is_open() {
 }
 
 #[test]
-fn who_is_forgotten_begins_anew() {
+fn a_member_who_is_forgotten_begins_anew() {
     let mut table = Table::new();
     let _ = answer(&mut table, "liberties", "99");
     let solved = (1..9).any(|number: u8| {

@@ -392,7 +392,7 @@ fn question(games: &str) -> String {
 }
 
 #[test]
-fn who_is_forgotten_resigns_what_was_named_in_one_step() {
+fn a_member_who_is_forgotten_resigns_what_was_named_in_one_step() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let _ = public(table.say(AO, "/challenge opponent:@kuro"));
@@ -428,7 +428,7 @@ fn who_is_forgotten_resigns_what_was_named_in_one_step() {
 }
 
 #[test]
-fn who_is_forgotten_takes_their_challenges_back() {
+fn a_member_who_is_forgotten_takes_their_challenges_back() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, "/challenge"));
     let asked = sentence(table.say(KURO, "/me forget"));
@@ -571,7 +571,7 @@ fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
 }
 
 #[test]
-fn who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look() {
+fn a_member_who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let _ = private(table.say(KURO, "/game resign"));

@@ -22,7 +22,7 @@ fn refused_to(table: &mut Table, who: crate::support::cast::Member) -> String {
 }
 
 #[test]
-fn whoever_teaches_begins_the_game_and_anyone_else_is_told_how() {
+fn a_member_who_teaches_begins_the_game_and_anyone_else_is_told_how() {
     let mut table = Table::new().with_threads();
     teaching(&mut table, &[SHIRO, AKA]);
     let _ = ask(&mut table, KURO);
@@ -191,7 +191,7 @@ fn a_muted_beginner_is_not_taught() {
 }
 
 #[test]
-fn who_is_forgotten_asks_for_nothing_and_teaches_nobody() {
+fn a_member_who_is_forgotten_asks_for_nothing_and_teaches_nobody() {
     let mut table = Table::new();
     teaching(&mut table, &[SHIRO]);
     let _ = ask(&mut table, KURO);

@@ -208,7 +208,7 @@ fn an_organiser_is_told_that_a_round_cannot_be_posted() {
 }
 
 #[test]
-fn who_has_a_bye_reads_so_in_the_channel() {
+fn a_member_who_has_a_bye_reads_so_in_the_channel() {
     let mut table = of_three();
     publish(&mut table);
     table.tick();
@@ -227,7 +227,7 @@ fn who_has_a_bye_reads_so_in_the_channel() {
 }
 
 #[test]
-fn who_has_not_moved_by_the_announced_time_loses() {
+fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:1 no-show:24");
     publish(&mut table);

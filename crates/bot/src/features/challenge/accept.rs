@@ -22,7 +22,7 @@ use crate::port::answer::{Answer, Shown};
 use crate::port::message::{Look, Message, Row};
 use crate::store::{CARD, Envelope};
 
-/// From where a challenge is accepted.
+/// The place in which a challenge is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum From {
     /// From its card.
@@ -45,7 +45,7 @@ impl From {
         }
     }
 
-    /// Tells the caller alone: in the place of what they have pressed, unless others see that too.
+    /// Answers privately: replaces the pressed message, unless it is public.
     fn privately(self, message: Message) -> Outcome {
         match self {
             Self::Card | Self::Question | Self::List => instead(message),
@@ -158,7 +158,7 @@ fn read_in(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
     }
 }
 
-/// Asks privately who is stronger: that one takes White.
+/// Asks privately who is stronger; the stronger player takes White.
 pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     let challenger = people::name(ctx.services, game.offer().challenger, ctx.club_id()).await;
     let press = |label: &Text, verb| {
@@ -231,7 +231,7 @@ pub(crate) async fn show_beginning(
     }))
 }
 
-/// Tells the caller that `game` has begun, and the way there: its thread hangs below the card.
+/// Tells the caller that `game` has begun, with a link: its thread is below the card.
 async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
     let way = listing::way_to(ctx.services, game).await;
     let way = way.in_words(say::list::to_challenge);

@@ -141,7 +141,7 @@ pub(crate) async fn keep_challenge(
     created
 }
 
-/// Refuses a challenge that would be one too many; gives leave to call those whom it calls.
+/// Refuses a challenge beyond a limit; permits the pings of others.
 async fn check<'a>(
     ctx: &Ctx<'a>,
     challenger: PlayerId,

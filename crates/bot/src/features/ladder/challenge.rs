@@ -57,7 +57,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
 }
 
-/// Challenges the one who was chosen from the menu.
+/// Challenges the member chosen from the menu.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let LadderMenu(channel) = LadderMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ladder = activity::here(ctx, channel).await?;

@@ -38,7 +38,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     ask(ctx, channel, &league).await
 }
 
-/// Begins a game with the one who was chosen from the menu.
+/// Begins a game with the member chosen from the menu.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let LeagueMenu(channel) = LeagueMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let league = activity::here(ctx, channel).await?;

@@ -22,7 +22,7 @@ const RULINGS: usize = 8;
 /// Discord's limit for the value of an embed's field, in characters.
 const FIELD: usize = 1024;
 
-/// The page of `game`; the time of the one who is to move is out at `deadline`, if ever.
+/// The page of `game`; the side to move is out of time at `deadline`, if ever.
 pub(crate) async fn details(
     services: &Services,
     game: &Game,

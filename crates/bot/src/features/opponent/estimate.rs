@@ -1,4 +1,4 @@
-//! `/game estimate`: who leads, by how much, and what probably becomes of each point.
+//! `/game estimate`: the side that leads, the margin, and the probable owner of each point.
 
 use std::sync::LazyLock;
 

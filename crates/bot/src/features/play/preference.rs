@@ -1,4 +1,4 @@
-//! Whether moves are shown to the one who makes them before they are made.
+//! The preview of a player's own moves.
 
 use crate::game::PlayerId;
 use crate::i18n::{Text, say};

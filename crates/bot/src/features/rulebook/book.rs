@@ -1,4 +1,4 @@
-//! Presses in the rule book: turning pages, trying exercises, and what came of an answer.
+//! Presses in the rule book: turning pages, trying exercises, and the results of answers.
 //!
 //! Page and language are in the buttons' custom ids alone; the exercises a reader has solved are in the store.
 

@@ -108,7 +108,7 @@ async fn begin(ctx: &Ctx<'_>) -> Result<(), StoreError> {
     ctx.services.store.write_all(begun).await
 }
 
-/// Ends what was begun: forgets those of whom some may be left.
+/// Completes interrupted deletions.
 pub(crate) async fn end_all(services: &Services, now: Timestamp) {
     let begun = match services.store.timers_due(TIMER, now).await {
         Ok(begun) => begun,

@@ -91,7 +91,7 @@ pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) ->
     lines.into_iter().flatten().collect()
 }
 
-/// The pairs and teams of whom not all have joined yet.
+/// Pairs and teams that are not complete yet.
 fn forming(contest: &Contest, locale: Locale) -> Vec<String> {
     let forming: Vec<_> = contest.of(Standing::Forming).collect();
     if forming.is_empty() {

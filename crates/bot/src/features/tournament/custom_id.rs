@@ -140,6 +140,6 @@ impl Parts for Seen {
     }
 }
 
-/// The menu of those whom somebody asks to play with them.
+/// The menu of partners to ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OthersMenu(pub ContestId);

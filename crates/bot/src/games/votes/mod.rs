@@ -25,7 +25,7 @@ use crate::store::{
 pub const VOTE: OutboxKind<ChannelId, Turn> = OutboxKind::new("vote", Partition::Channel)
     .overtaking(Overtakes::Same)
     .resting();
-/// The message of a vote is to tell what came of it, and how many events the game had when it ended.
+/// Updates the message of a vote with the result, and the number of events that the game had when it ended.
 pub const VOTED: OutboxKind<ChannelId, (Turn, Revision)> =
     OutboxKind::new("voted", Partition::Channel);
 /// Shows a game that is played elsewhere, as of this revision, in the channel of a team.

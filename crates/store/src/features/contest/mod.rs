@@ -103,7 +103,7 @@ impl Store {
             .await
     }
 
-    /// A tournament, and what came of its pairs.
+    /// A tournament, and the results of its pairs.
     ///
     /// # Errors
     ///

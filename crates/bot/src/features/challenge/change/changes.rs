@@ -29,7 +29,7 @@ pub struct Changes {
     pub rules: Option<&'static RuleSet>,
     /// Handicap and komi.
     pub odds: Option<Odds>,
-    /// The colours, in which the challenger is the one who has made the challenge, no matter who changes it.
+    /// The colours from the challenger's view, no matter who changes them.
     pub colors: Option<ColorChoice>,
     /// The clock.
     pub control: Option<TimeControl>,

@@ -129,7 +129,7 @@ fn also(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
     all
 }
 
-/// The term of the game that is typed: the komi of Go, the captures of Atari-Go.
+/// The typed term of the game: the komi of Go, the captures of Atari-Go.
 pub(super) fn typed_term(terms: &Terms, locale: Locale) -> Option<Field> {
     use say::challenge as s;
     let (name, label, example) = match terms.rules.variant() {

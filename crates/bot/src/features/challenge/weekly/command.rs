@@ -24,7 +24,7 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(join(ctx)),
 };
 
-/// Ends the weekly games of the one who presses.
+/// Ends the caller's weekly games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeaveButton;
 
