@@ -26,7 +26,7 @@ fn a_game_that_is_repeated_is_guessed_move_by_move() {
     let weights = Weights::read(&weights.write()).unwrap();
     let after = measure(&weights, &games[..1]);
     assert_eq!(after.moves, 15);
-    assert_eq!(after.first, 15);
+    assert!(before.first < 3 && after.first >= 9, "{before:?} {after:?}");
     assert!(
         after.log_likelihood > before.log_likelihood * 0.75,
         "{after:?}"

@@ -8,6 +8,9 @@ mod table;
 mod tactics;
 mod view;
 
+pub use replay::{Replay, Seen};
+pub use table::{BadWeights, MOST_FEATURES, Weights};
+
 use super::board::GoBoard;
 use super::playout::Last;
 use super::prior::{Candidate, Sight};
@@ -59,11 +62,7 @@ pub(super) fn rate(
     }
 }
 
-/// The share of wins that a likelihood stands for, as a part of that of the likeliest move. By matches: a hundredth is worth
-/// a third of the best.
+/// Win rate as a prior, of a move with this likelihood relative to the likeliest one's: 0.9 for that, 0.35 for a hundredth.
 fn likely_value(likelihood: f32) -> f32 {
     0.1 + 0.8 * likelihood.sqrt().sqrt()
 }
-
-pub use replay::{Replay, Seen};
-pub use table::{BadWeights, MOST_FEATURES, Weights};
