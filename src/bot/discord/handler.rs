@@ -16,7 +16,7 @@ use crate::bot::discord::fetch::Fetcher;
 use crate::bot::discord::gateway::Listener;
 use crate::bot::discord::payload::kind;
 use crate::bot::discord::rest::{Rest, RestError};
-use crate::bot::discord::{answer, decode, heard, payload, register, server, servers};
+use crate::bot::discord::{answer, decode, heard, payload, register, server, servers, stones};
 use crate::bot::kit::homes;
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
@@ -169,6 +169,12 @@ impl Handler {
         let stop = self.stop.clone();
         self.tasks.spawn(stop.run_until_cancelled_owned(async move {
             bot.commands_are(register::register_until_accepted(&rest, application).await);
+            match stones::register(&rest, application).await {
+                Ok(stones) => rest.dress_in(stones),
+                Err(error) => {
+                    tracing::warn!(%error, "the emojis of stones could not be registered: texts have characters");
+                }
+            }
             ready.send_replace(true);
             drop(registering);
         }));

@@ -26,6 +26,7 @@ mod server;
 mod servers;
 mod session;
 mod snowflake;
+mod stones;
 mod token;
 
 #[doc(hidden)]

@@ -8,7 +8,7 @@ use crate::bot::features::rulebook::page::page;
 use crate::bot::features::rulebook::page_button::BookButton;
 use crate::bot::features::rulebook::progress;
 use crate::bot::features::rulebook::step::Step;
-use crate::bot::features::rulebook::topic::Topic;
+use crate::bot::features::rulebook::topic::Leaf;
 use crate::bot::features::rulebook::trying::{Solved, Stage, exercise_message, form};
 use crate::bot::games::teach;
 use crate::bot::kit::ctx::Ctx;
@@ -23,9 +23,9 @@ use crate::puzzle::{Answer, Verdict};
 /// What a button of the rule book leads to.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
-    let topic = Topic::from_key(&key).ok_or(Refusal::UnknownButton)?;
     if step == Step::Turn {
-        return page(ctx, topic, locale).await.map(instead);
+        let leaf = Leaf::from_key(&key).ok_or(Refusal::UnknownButton)?;
+        return page(ctx, leaf, locale).await.map(instead);
     }
     let (lesson, exercise) = exercise_of(&key)?;
     let stage = match step {
@@ -33,6 +33,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::Solve => Stage::Solved,
         Step::Choose(choice) => {
             let given = Answer::Choice(choice);
+            judge(ctx, (lesson, exercise), given, locale).await?
+        }
+        Step::Count(number) => {
+            let given = Answer::Number(number);
             judge(ctx, (lesson, exercise), given, locale).await?
         }
         Step::Answer => return form(lesson, exercise, locale),
