@@ -125,6 +125,6 @@ pub(crate) fn value(bytes: &[u8]) {
 /// A text that comes from Discord's gateway.
 pub(crate) fn gateway(bytes: &[u8]) {
     if let Ok(text) = std::str::from_utf8(bytes) {
-        tengen::bot::discord::probe(text);
+        tengen::discord::probe(text);
     }
 }

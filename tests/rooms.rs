@@ -11,7 +11,7 @@ use crate::support::imports::{self, Module, circles};
 /// The rooms: each may use itself and those before it.
 const ROOMS: &[&str] = &[
     "port", "kit", "games", "club", "features", "registry", "face", "delivery", "answer",
-    "respond", "tick", "mod", "schedule", "discord",
+    "respond", "tick", "lib", "schedule",
 ];
 /// The most files that may use each other in a circle: in the bot, and in the store.
 const LARGEST_CIRCLE: usize = 3;
@@ -33,16 +33,16 @@ const NAMED_BY_THE_CORE: &[&str] = &[
 
 /// Every module of the bot with its code.
 fn modules() -> BTreeMap<Module, String> {
-    imports::modules("src", "bot")
+    imports::modules("crates/bot/src", "")
 }
 
 /// Which modules of the bot each of them uses.
 fn uses() -> BTreeMap<Module, BTreeSet<Module>> {
-    imports::uses("src", "bot")
+    imports::uses("crates/bot/src", "")
 }
 
 fn room(module: &Module) -> usize {
-    let name = module.get(1).map_or("mod", String::as_str);
+    let name = module.first().map_or("lib", String::as_str);
     let mut rooms = ROOMS.iter();
     let place = rooms.position(|room| *room == name);
     place.unwrap_or_else(|| panic!("{name} is no room: see ROOMS"))
@@ -65,7 +65,7 @@ fn each_room_uses_those_before_it_alone() {
 #[test]
 fn features_do_not_name_each_other() {
     let feature = |module: &Module| match &module[..] {
-        [_, room, feature, ..] if room == "features" => Some(feature.clone()),
+        [room, feature, ..] if room == "features" => Some(feature.clone()),
         _ => None,
     };
     for (module, used) in uses() {
@@ -134,8 +134,8 @@ fn the_bot_has_methods_in_one_file() {
     for (module, code) in modules() {
         let methods = code.lines().any(|line| line.starts_with("impl Bot"));
         assert!(
-            !methods || module.len() == 1,
-            "{}: methods of the bot stand in bot/mod.rs",
+            !methods || module.is_empty(),
+            "{}: methods of the bot stand in lib.rs",
             module.join("/")
         );
     }
@@ -144,7 +144,7 @@ fn the_bot_has_methods_in_one_file() {
 /// What an activity of a channel needs outside of its homes: what a new one would change.
 const CHANGED_BY_AN_ACTIVITY: &[&str] = &[
     // The features of the bot, what a club does, and what features keep.
-    "src/bot/features/mod.rs",
+    "crates/bot/src/features/mod.rs",
     "crates/club/src/lib.rs",
     "crates/store/src/features/mod.rs",
     // Its words.
@@ -152,8 +152,8 @@ const CHANGED_BY_AN_ACTIVITY: &[&str] = &[
 ];
 /// And what one needs whose commands are a family of their own.
 const CHANGED_BY_A_FAMILY: &[&str] = &[
-    "src/bot/port/family.rs",
-    "src/bot/kit/club_commands.rs",
+    "crates/bot/src/port/family.rs",
+    "crates/bot/src/kit/club_commands.rs",
     "crates/i18n/src/say/family.rs",
 ];
 
@@ -188,6 +188,8 @@ fn files_that_name(activity: &str) -> BTreeSet<String> {
     };
     let mut folders = [
         "src",
+        "crates/bot/src",
+        "crates/discord/src",
         "crates/club/src",
         "crates/i18n/src",
         "crates/store/src",
@@ -221,14 +223,13 @@ fn the_tests_have_the_rooms_of_the_bot() {
     let mut folders = vec![tests.clone()];
     while let Some(folder) = folders.pop() {
         let room = folder.strip_prefix(&tests).unwrap();
-        let room: Module = Path::new("bot")
-            .join(room)
+        let room: Module = room
             .iter()
             .map(|part| part.to_str().unwrap().into())
             .collect();
         assert!(
             modules.contains_key(&room),
-            "tests/{} is no room of src/bot",
+            "tests/{} is no room of the bot",
             room.join("/")
         );
         let entries = fs::read_dir(&folder).unwrap();

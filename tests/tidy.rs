@@ -23,31 +23,6 @@ const TABLES: &[(&str, &str)] = &[
 /// Each module of the program and which others, and which crates by their names in `src/lib.rs`, it may use.
 /// What the crates in `crates` may use stands in their manifests.
 const FENCES: &[(&str, &[&str])] = &[
-    ("config", &[]),
-    ("http_server", &[]),
-    ("process", &["engine"]),
-    (
-        "bot",
-        &[
-            "clock",
-            "config",
-            "rules",
-            "sgf",
-            "game",
-            "record",
-            "puzzle",
-            "rating",
-            "render",
-            "engine",
-            "process",
-            "tournament",
-            "tengen_club",
-            "i18n",
-            "store",
-            "metrics",
-            "http_server",
-        ],
-    ),
     (
         "observe",
         &["clock", "store", "bot", "metrics", "http_server"],
@@ -87,22 +62,16 @@ const FENCES: &[(&str, &[&str])] = &[
             "i18n",
             "store",
             "bot",
+            "discord",
         ],
     ),
 ];
 
 /// Libraries that only these folders of the program and of the store may name. Those of other crates stand in their manifests.
 const DOORS: &[(&str, &str)] = &[
-    ("serenity", "src/bot/discord/"),
-    ("reqwest", "src/bot/discord/"),
     ("reqwest", "src/cli/status.rs"),
     ("sd_notify", "src/cli/notify.rs"),
     ("rustix", "src/cli/open_files.rs"),
-    ("hyper", "src/http_server.rs"),
-    ("hyper_util", "src/http_server.rs"),
-    ("ring", "src/bot/discord/"),
-    // Hashes of secrets.
-    ("ring", "src/bot/games/visits.rs"),
     // As the provider of TLS.
     ("ring", "crates/store/src/db/engine/postgres/"),
     ("sled", "crates/store/src/db/engine/sled/"),
@@ -239,22 +208,6 @@ fn modules_use_only_what_the_table_allows() {
 }
 
 #[test]
-fn only_the_door_to_discord_is_behind_the_bot() {
-    for path in files("src/bot", &[".rs"]) {
-        let name = relative(&path);
-        if name.starts_with("src/bot/discord/") || name == "src/bot/mod.rs" {
-            continue;
-        }
-        for line in code(&path) {
-            assert!(
-                !line.contains("discord::"),
-                "{name}: the bot knows nothing of Discord:\n{line}"
-            );
-        }
-    }
-}
-
-#[test]
 fn libraries_stay_behind_their_doors() {
     let tops = ["src", "crates/store/src"].into_iter();
     for path in tops.flat_map(|top| files(top, &[".rs"])) {
@@ -272,17 +225,18 @@ fn libraries_stay_behind_their_doors() {
     }
 }
 
-/// What lies in `crates` is called by its name in `src/lib.rs`, so that each thing has one name in the program.
+/// What lies in `crates` is called by its name in `lib.rs`, so that each thing has one name in the program, the bot and the wire.
 #[test]
 fn crates_are_named_in_one_place() {
-    for path in files("src", &[".rs"]) {
+    let tops = ["src", "crates/bot/src", "crates/discord/src"].into_iter();
+    for path in tops.flat_map(|top| files(top, &[".rs"])) {
         let name = relative(&path);
-        for line in code(&path).iter().filter(|_| name != "src/lib.rs") {
+        for line in code(&path).iter().filter(|_| !name.ends_with("src/lib.rs")) {
             let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
             let paths = names(line, "tengen_").into_iter();
             let mut crates = paths.filter_map(|rest| rest.split_once("::"));
             let named = crates.find(|(name, _)| name.chars().all(is_name) && *name != "playground");
-            assert_eq!(named, None, "{name}: src/lib.rs has a name for it");
+            assert_eq!(named, None, "{name}: lib.rs has a name for it");
         }
     }
 }
@@ -446,7 +400,7 @@ fn functions_are_seen_in_every_form() {
 #[test]
 fn no_two_properties_share_a_name() {
     let mut seen: Vec<String> = Vec::new();
-    for path in files("src", &[".rs"]) {
+    for path in files("crates/bot/src", &[".rs"]) {
         let text = fs::read_to_string(&path).unwrap();
         for made in ["Pref::new(\"", "Property::new(\""] {
             for rest in text.split(made).skip(1) {
@@ -510,9 +464,9 @@ fn no_comment_holds_code_that_nobody_runs() {
 }
 
 /// The folders in which comments say the term of art first, then unit, range, reason and source.
-const PLAIN: &str = "crates/bench crates/club crates/game crates/i18n crates/jsonl crates/metrics crates/playground crates/problems \
-    crates/puzzle crates/rating crates/render crates/rules crates/serenity crates/sgf crates/testkit crates/tournament \
-    src/cli src/config src/observe src/process";
+const PLAIN: &str = "crates/bench crates/club crates/config crates/game crates/http crates/i18n crates/jsonl crates/metrics crates/playground crates/problems \
+    crates/process crates/puzzle crates/rating crates/render crates/rules crates/serenity crates/sgf crates/testkit crates/tournament \
+    src/cli src/observe";
 
 /// Openings that put a measure or a pronoun before the thing: "So many …" says neither what is counted nor why.
 const UNWANTED_OPENINGS: &str = "So many |So much |So long |So often |So far |So few |So large |So small |After so |At so \

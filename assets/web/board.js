@@ -61,7 +61,7 @@ function tellTimes() {
     const format = new Intl.DateTimeFormat(language, formats[time.dataset.how] ?? { dateStyle: 'long', timeStyle: 'short' });
     const seconds = Math.round((at - Date.now()) / 1000);
     const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? units[3];
-    time.textContent = time.dataset.how === 'R' ? relative.format(Math.trunc(seconds / length), unit) : format.format(at);
+    time.textContent = time.dataset.how === 'R' ? relative.format(Math.round(seconds / length), unit) : format.format(at);
     time.title = format.format(at);
   }
 }

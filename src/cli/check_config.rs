@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::service::RunError;
 use super::settings;
-use crate::bot::discord::TOKEN_VARIABLE;
 use crate::bot::kit::outside::Engine;
 use crate::config::{Config, FILE_VARIABLE, Source};
+use crate::discord::TOKEN_VARIABLE;
 
 /// Show the settings with the source of each, or what is wrong with them
 ///

@@ -3,9 +3,10 @@
 use super::run;
 use super::service::{self, RunError};
 use super::settings::Settings;
-use crate::bot::discord::Loopback;
 use crate::bot::kit::spec::OptionKind;
-use crate::bot::{discord, registry};
+use crate::bot::registry;
+use crate::discord;
+use crate::discord::Loopback;
 use crate::i18n::Locale;
 
 /// List the commands registered with Discord, or register them

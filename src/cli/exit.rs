@@ -1,7 +1,7 @@
 //! The statuses with which the running bot ends, for a supervisor that starts it again: those of `sysexits.h`.
 
 use super::service::RunError;
-use crate::bot::discord::{Closed, SessionError};
+use crate::discord::{Closed, SessionError};
 use crate::store::{OpenError, StoreError};
 
 /// Any other failure.
@@ -10,7 +10,7 @@ const FAILURE: u8 = 1;
 const DISK: u8 = 74;
 /// Discord is not reachable, or wants a new connection (EX_TEMPFAIL): another start may help.
 const AGAIN: u8 = 75;
-/// Somebody has to change something first (EX_CONFIG): another start alone does not help.
+/// A configuration error (EX_CONFIG): a restart alone does not help.
 const MEND: u8 = 78;
 
 /// The exit status of the bot for `error`.
@@ -60,8 +60,8 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::bot::discord::TokenError;
     use crate::config::ConfigError;
+    use crate::discord::TokenError;
 
     #[test]
     fn a_supervisor_is_told_whether_a_start_by_itself_is_worth_trying() {

@@ -4,8 +4,8 @@ use std::num::NonZeroU64;
 
 use super::service;
 use super::settings::Settings;
-use crate::bot::discord::{TOKEN_VARIABLE, Token};
 use crate::bot::port::request::Permissions;
+use crate::discord::{TOKEN_VARIABLE, Token};
 
 /// The permissions that the bot needs.
 const NEEDED: [Permissions; 9] = [

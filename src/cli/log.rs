@@ -1,4 +1,4 @@
-//! What the program says while it runs.
+//! The program's log.
 
 use tracing::{Level, Metadata};
 use tracing_subscriber::filter::filter_fn;
@@ -40,6 +40,25 @@ pub(super) fn start(log: &Log) {
 
 /// Libraries may log warnings, but no details: those of HTTP and the gateway contain the token.
 fn may_be_said(of: &Metadata<'_>) -> bool {
-    let ours = of.target() == "tengen" || of.target().starts_with("tengen::");
+    let ours = is_ours(of.target());
     ours || (of.is_event() && *of.level() <= Level::WARN)
+}
+
+/// Whether events of `target`, the path of a module, are the program's own: of `src`, or of a crate in `crates`.
+fn is_ours(target: &str) -> bool {
+    let name = target.split("::").next().unwrap_or(target);
+    name == "tengen" || name.starts_with("tengen_")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_ours;
+
+    #[test]
+    fn details_are_the_programs_own() {
+        assert!(
+            is_ours("tengen::cli::run") && is_ours("tengen_bot") && is_ours("tengen_discord::rest")
+        );
+        assert!(!is_ours("reqwest::connect") && !is_ours("tengenious") && !is_ours("hyper"));
+    }
 }

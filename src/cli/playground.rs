@@ -9,9 +9,9 @@ use tengen_playground::{Options, Playground, RateLimits};
 
 use super::service::{self, RunError};
 use super::settings::Settings;
-use crate::bot::discord::{Endpoint, Token};
 use crate::clock::{Clock, SystemClock, Timestamp};
 use crate::config::{Http, Web};
+use crate::discord::{Endpoint, Token};
 
 /// Try the bot in a chat page on this machine: no token, no account
 ///
@@ -90,8 +90,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     })
 }
 
-/// Where the page with a board listens: at the port above `port`, so that open boards find it after a restart, or at a
-/// free one.
+/// The address of the web board: the port above `port`, so that open boards find it after a restart, or a free one.
 fn beside(port: u16) -> SocketAddr {
     let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let above = port.checked_add(1).filter(|_| port > 0).map(local);

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::notify;
 use super::service::{self, RunError};
 use super::settings::Settings;
-use crate::bot::discord::{Endpoint, Loopback, PlaygroundClock, TOKEN_VARIABLE, Token};
 use crate::clock::{Clock, SystemClock};
 use crate::config::{Config, LogFormat};
+use crate::discord::{Endpoint, Loopback, PlaygroundClock, TOKEN_VARIABLE, Token};
 
 /// A token that every playground accepts: any three parts do.
 pub(super) const PLAYGROUND_TOKEN: &str = "dGVuZ2Vu.playground.token";

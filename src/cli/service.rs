@@ -9,12 +9,12 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::{backup, monitor, notify, open_files, page, signal};
-use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
 use crate::bot::kit::outside::{Engine, EngineError, Running};
 use crate::bot::port::family::Families;
 use crate::bot::{Bot, Services};
 use crate::clock::Clock;
 use crate::config::{self, Config, ConfigError};
+use crate::discord::{Endpoint, Session, SessionError, Token, TokenError};
 use crate::observe::Observed;
 use crate::render::Renderer;
 use crate::rules::Color;

@@ -29,7 +29,7 @@ use crate::i18n::{Locale, Text, say};
 const STYLE: &str = include_str!("../../assets/web/board.css");
 const SCRIPT: &str = include_str!("../../assets/web/board.js");
 
-/// What a script asks with for the parts of a page that change.
+/// Header with which a script asks for the parts of a page that change.
 const PART: HeaderName = HeaderName::from_static("x-part");
 
 /// Which style and script this is: a browser keeps them by their addresses.
@@ -125,7 +125,7 @@ async fn seen(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
         })
 }
 
-/// What each form of a visitor's page carries.
+/// Hidden fields of each form on a visitor's page.
 fn hidden(visitor: &Visitor) -> String {
     let key = visitor.key();
     format!("<input type=\"hidden\" name=\"key\" value=\"{key}\">")
@@ -145,8 +145,9 @@ async fn game_page(
         ctx: &ctx,
         hidden: hidden(visitor),
     };
+    // The answer comes last, so that the board stays under the finger that has touched it.
     let parts = format!(
-        "<section id=\"answer\" aria-live=\"polite\">{answer}</section>{}",
+        "{}<section id=\"answer\" aria-live=\"polite\">{answer}</section>",
         page.game(&game).await
     );
     let locale = ctx.reader();
@@ -166,14 +167,17 @@ async fn game_page(
     })
 }
 
-/// What the parts of a page are written with.
+/// Buttons that would show the board once more in another way.
+const BY_TOUCH: [Verb; 2] = [Verb::Play, Verb::Type];
+
+/// Context for writing the parts of a page.
 struct Page<'a> {
     ctx: &'a Ctx<'a>,
     hidden: String,
 }
 
 impl Page<'_> {
-    /// The board, what is told of the game, and what there is to press.
+    /// The board, the texts about the game, and its controls.
     async fn game(&self, game: &Game) -> String {
         let ctx = self.ctx;
         let draft = face::unpainted(ctx.services, game, ctx.own_style()).await;
@@ -196,7 +200,12 @@ impl Page<'_> {
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
         let rows = if self.may_act(game) {
-            self.rows(message.rows.iter().filter(is_needed))
+            let unneeded: &[Verb] = if game.awaited().contains(&teams::player_in(ctx, game)) {
+                &BY_TOUCH
+            } else {
+                &[Verb::Play, Verb::Type, Verb::Pass]
+            };
+            self.rows(message.rows.iter().filter(is_needed), unneeded)
         } else {
             String::new()
         };
@@ -241,7 +250,7 @@ impl Page<'_> {
             .files
             .iter()
             .for_each(|one| html.push_str(&file(one)));
-        html.push_str(&self.rows(&message.rows));
+        html.push_str(&self.rows(&message.rows, &BY_TOUCH));
         html
     }
 
@@ -265,9 +274,10 @@ impl Page<'_> {
         html + "</dl>"
     }
 
-    fn rows<'a>(&self, rows: impl IntoIterator<Item = &'a Row>) -> String {
+    /// Rows without the buttons that are `unneeded`.
+    fn rows<'a>(&self, rows: impl IntoIterator<Item = &'a Row>, unneeded: &[Verb]) -> String {
         let row = |row: &Row| match row {
-            Row::Buttons(buttons) => self.buttons(buttons),
+            Row::Buttons(buttons) => self.buttons(buttons, unneeded),
             Row::Menu(menu) => self.menu(menu),
             Row::Members(_) => {
                 let told = say::page::only_in_chat().to(self.ctx.reader());
@@ -277,11 +287,10 @@ impl Page<'_> {
         rows.into_iter().map(row).collect()
     }
 
-    /// A row of buttons; those that would show the board once more in another way are not needed here.
-    fn buttons(&self, buttons: &[Button]) -> String {
+    fn buttons(&self, buttons: &[Button], unneeded: &[Verb]) -> String {
         let is_needed = |button: &&Button| {
             let verb = GameButton::parse(&button.custom_id).map(|GameButton(verb, _)| verb);
-            !matches!(verb, Some(Verb::Play | Verb::Type))
+            verb.is_none_or(|verb| !unneeded.contains(&verb))
         };
         let buttons = buttons.iter().filter(is_needed).map(|button| {
             let look = match button.look {

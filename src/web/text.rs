@@ -28,7 +28,7 @@ pub(super) fn escaped(text: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
     Text(String),
-    /// What stands between asterisks in pairs begins or ends here.
+    /// Bold text between pairs of asterisks begins or ends here.
     Bold,
     /// The same of single ones.
     Italic,
@@ -42,7 +42,7 @@ enum Piece {
     Link(String),
 }
 
-/// What begins and ends a table or a board in letters, on a line of its own.
+/// Fence of a table or a board in letters, on a line of its own.
 const FENCE: &str = "```";
 
 /// `text` as HTML, a line each.
@@ -74,7 +74,7 @@ async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: 
     let (mut bold, mut italic) = (false, false);
     for piece in pieces(line) {
         match piece {
-            Piece::Text(text) => html.push_str(&escaped(&text)),
+            Piece::Text(text) => html.push_str(&stones(&escaped(&text))),
             Piece::Bold => {
                 html.push_str(if bold { "</b>" } else { "<b>" });
                 bold = !bold;
@@ -107,6 +107,12 @@ async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: 
     // A mark without its end is none.
     html.push_str(if italic { "</i>" } else { "" });
     html.push_str(if bold { "</b>" } else { "" });
+}
+
+/// Stones as circles of their own colours: the font's ⚫ is light where the page is dark.
+fn stones(text: &str) -> String {
+    text.replace('⚫', "<span class=\"stone black\">⚫</span>")
+        .replace('⚪', "<span class=\"stone white\">⚪</span>")
 }
 
 fn add(html: &mut String, part: &str) {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use tengen::bot::discord::SessionError;
 use tengen::clock::{ManualClock, Span, Timestamp};
+use tengen::discord::SessionError;
 use tengen::i18n::say;
 use tengen::rules::Color;
 

@@ -5,9 +5,9 @@ use std::time::Duration;
 use axum::extract::ws::Message;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use tengen::bot::discord::{Closed, SessionError};
 use tengen::bot::kit::homes::KEPT;
 use tengen::clock::Span;
+use tengen::discord::{Closed, SessionError};
 use tengen::game::ClubId;
 use tokio::time::Instant;
 

@@ -21,7 +21,7 @@ mod vacation;
 
 use std::io::Write as _;
 
-use tengen::bot::discord::{Loopback, LoopbackError, Token, TokenError};
+use tengen::discord::{Loopback, LoopbackError, Token, TokenError};
 
 const TEXT: &str = "MTMwMDAwMDAwMDAwMDAwMDAwMQ.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz";
 

@@ -2,8 +2,8 @@
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use tengen::bot::discord::{Token, definitions, definitions_of, register};
 use tengen::bot::port::family::Family;
+use tengen::discord::{Token, definitions, definitions_of, register};
 use tokio::process::Command;
 
 use super::fake::{Fake, Running, TOKEN, endpoint, in_runtime};

@@ -1,7 +1,7 @@
 //! What the bot sends is what Discord's OpenAPI document describes, and that notices what is not.
 
 use serde_json::{Value, json};
-use tengen::bot::discord::definitions;
+use tengen::discord::definitions;
 
 use crate::support::schema::Asked;
 

@@ -1,7 +1,7 @@
 //! Discord calls the bot unauthorized while it runs: its token was reset, or only one call was meant.
 
 use serde_json::{Value, json};
-use tengen::bot::discord::{Closed, SessionError};
+use tengen::discord::{Closed, SessionError};
 
 use super::fake::{Fake, Running, in_runtime};
 use super::vacation::{KURO, Place, command, wait_for_answer};

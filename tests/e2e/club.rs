@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::bot::port::family::Families;
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock};
 use tengen::config::{Config, InteractionsEndpoint, Messages};
+use tengen::discord::{Endpoint, Session, SessionError, Token};
 use tengen::i18n::say;
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -279,7 +279,7 @@ impl Club {
         assert!(wrong.is_empty(), "{wrong:#?}");
     }
 
-    /// So many hours pass, and the bot does what is due.
+    /// Advances the clock by `hours`, and lets the bot do the due work.
     pub(crate) async fn hours(&self, hours: u64) {
         let ms = hours * 3_600_000;
         self.post("clock", json!({ "advance_ms": ms })).await;

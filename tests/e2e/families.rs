@@ -105,7 +105,7 @@ fn a_server_that_has_added_nothing_sees_few_commands_and_those_who_manage_it_can
         assert_eq!(manager.len(), OF_A_MANAGER, "{manager:?}");
         for family in Family::ALL {
             let one: Families = [family].into_iter().collect();
-            let commands = tengen::bot::discord::definitions_of(&one);
+            let commands = tengen::discord::definitions_of(&one);
             for command in commands.as_array().unwrap() {
                 let name = command["name"].as_str().unwrap();
                 assert!(!sees(&club, "kuro", name).await, "/{name}");

@@ -4,8 +4,8 @@ use std::io::Write as _;
 use std::net::TcpStream;
 
 use serde_json::{Value, json};
-use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::clock::{Clock as _, SystemClock};
+use tengen::discord::{Endpoint, Session, SessionError, Token};
 use tengen::i18n::say;
 
 use super::club::{Club, in_runtime, labels, patiently};

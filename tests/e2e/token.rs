@@ -3,9 +3,9 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::bot::{Bot, Services};
 use tengen::clock::SystemClock;
+use tengen::discord::{Endpoint, Session, SessionError, Token};
 use tengen::render::Renderer;
 use tengen::rules::Color;
 use tengen::store::Store;

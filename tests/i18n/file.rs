@@ -120,9 +120,14 @@ fn every_message_renders_in_every_language_without_leftovers() {
 /// The sources of the program.
 fn program() -> Vec<String> {
     let mut files = Vec::new();
-    let mut folders = ["src", "crates/i18n/src"]
-        .map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
-        .to_vec();
+    let mut folders = [
+        "src",
+        "crates/bot/src",
+        "crates/discord/src",
+        "crates/i18n/src",
+    ]
+    .map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
+    .to_vec();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

@@ -369,9 +369,6 @@ impl Monkey {
             ("v1:value:own-language", [tag]) => self.languages.ask(who, Some(tag)),
             _ => {}
         }
-        if part.kind == "button forget" {
-            self.languages.ask(who, None);
-        }
         let mut body = json!({ "as": super::MEMBERS[who], "message": id.to_string(), "custom_id": part.custom_id });
         let mut told = format!("presses {} below {id}", part.custom_id);
         if part.is_menu {
@@ -379,15 +376,21 @@ impl Monkey {
             body["values"] = json!(chosen);
         }
         let page = page(&part.custom_id);
-        self.deed(Deed {
-            who,
-            cause: &part.kind,
-            told,
-            path: "components",
-            body,
-            page,
-        })
-        .await
+        let answer = self
+            .deed(Deed {
+                who,
+                cause: &part.kind,
+                told,
+                path: "components",
+                body,
+                page,
+            })
+            .await;
+        // The answer is still in the language that goes with everything else.
+        if part.kind == "button forget" {
+            self.languages.ask(who, None);
+        }
+        answer
     }
 
     /// Fills the first field of the form in that was opened.

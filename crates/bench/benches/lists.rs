@@ -1,6 +1,6 @@
 //! How long lists take where there are many games: 10,000 in one channel, 1,000 of them the caller's.
 //!
-//! The bot is asked as `bot::discord` asks it; the times hold all that it does, and nothing of the network.
+//! The bot is asked as `discord` asks it; the times hold all that it does, and nothing of the network.
 //! Beside them stands what replaying the games of the list takes.
 //!
 //! `cargo bench -p tengen-bench --bench lists`

@@ -22,9 +22,9 @@ use serve::{Serving, TOKEN, processor_seconds};
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
 use tengen::bot::Bot;
-use tengen::bot::discord::{Endpoint, Session, Token};
 use tengen::clock::SystemClock;
 use tengen::config::Config;
+use tengen::discord::{Endpoint, Session, Token};
 use tengen::store::{Faults, Server, Store};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 

@@ -1,6 +1,6 @@
 //! A table of text: rows and columns on what boards are made of, to be read on a phone.
 
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::canvas::{Canvas, Mask};
 use super::label::Lettering;
 use super::paint::{Paint, STEPS};
@@ -31,7 +31,7 @@ const SHADE: f32 = 0.07;
 const LINE: usize = 3;
 
 /// The picture of `table` in the colours of `board`.
-pub(super) fn paint(board: &Board, table: &TextTable) -> Canvas {
+pub(super) fn paint(board: &EmptyBoard, table: &TextTable) -> Canvas {
     let all = || std::iter::once(&table.head).chain(&table.rows);
     let mut letters: Vec<_> = all().flatten().flat_map(|cell| cell.chars()).collect();
     letters.sort_unstable();

@@ -22,7 +22,10 @@ use crate::support::table::TABLE;
 
 /// The names of the kinds that the program declares, each as often as it does.
 fn declared() -> Vec<String> {
-    let code = [modules("crates/store/src", ""), modules("src", "bot")];
+    let code = [
+        modules("crates/store/src", ""),
+        modules("crates/bot/src", ""),
+    ];
     let code = code.into_iter().flatten();
     let mut names = Vec::new();
     for (_, code) in code {

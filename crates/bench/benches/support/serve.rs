@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::bot::{Bot, Services};
 use tengen::clock::Clock;
+use tengen::discord::{Endpoint, Session, SessionError, Token};
 use tengen::render::Renderer;
 use tengen::rules::Color;
 use tengen::store::Store;

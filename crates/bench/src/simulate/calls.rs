@@ -181,7 +181,7 @@ impl Outbound for Calls {
         _message: &Message,
         _nonce: &str,
     ) -> Result<(), OutboundError> {
-        // The conversation is opened first: a process remembers few of them (`bot::discord::direct`).
+        // The conversation is opened first: a process remembers few of them (`discord::direct`).
         self.count("direct message", 2);
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Games in a folder, and the program at work on them: what they take on the disk and in memory, and how long it needs.
 //!
-//! The bot is asked as `bot::discord` asks it, one request after the other, each durable before its answer; what goes
+//! The bot is asked as `discord` asks it, one request after the other, each durable before its answer; what goes
 //! out is counted and goes nowhere. Times hold nothing of the network.
 
 use std::path::Path;

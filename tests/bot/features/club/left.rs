@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tengen::bot::discord::stamp;
 use tengen::bot::kit::homes::Part;
 use tengen::bot::port::request::ChannelKind;
+use tengen::discord::stamp;
 use tengen::game::{ChannelId, ClubId, GameId, PlayerId};
 use tengen::store::{Owner, Value};
 

@@ -73,7 +73,7 @@ fn placed(board: &Board, color: Color, points: impl IntoIterator<Item = Point>) 
 #[test]
 fn every_record_can_be_read_and_is_used() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rules");
-    let lessons = include_str!("../../../../src/bot/features/rulebook/lesson.rs");
+    let lessons = include_str!("../../../../crates/bot/src/features/rulebook/lesson.rs");
     for entry in std::fs::read_dir(folder).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         let name = name.strip_suffix(".sgf").unwrap();

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use tengen::bot::discord::{definitions_of, stamp};
 use tengen::bot::kit::club_commands;
 use tengen::bot::kit::homes::Part;
 use tengen::bot::port::answer::Answer;
@@ -10,6 +9,7 @@ use tengen::bot::port::family::{Families, Family};
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::{Invocation, Permissions};
 use tengen::bot::registry;
+use tengen::discord::{definitions_of, stamp};
 use tengen::game::ClubId;
 use tengen::i18n::{Locale, say};
 
@@ -205,7 +205,7 @@ fn every_family_has_commands_and_no_command_of_one_is_there_everywhere() {
             assert!(
                 command.get("contexts").is_none() && command.get("integration_types").is_none()
             );
-            let everywhere = tengen::bot::discord::definitions();
+            let everywhere = tengen::discord::definitions();
             let mut everywhere = everywhere.as_array().unwrap().iter();
             assert!(everywhere.all(|other| other["name"] != command["name"]));
         }

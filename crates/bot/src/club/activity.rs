@@ -1,0 +1,258 @@
+//! The ladder, the league, the club evenings or the simultaneous games of a channel: which of them somebody means, where
+//! their message stands, going through all that are due, and the end of those whose channel is gone.
+
+use std::fmt::Display;
+
+use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
+use crate::games::readable;
+use crate::i18n::{Locale, Text};
+use crate::kit::club_hooks::GoingOn;
+use crate::kit::command::BoxFuture;
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::refusal::Refusal;
+use crate::kit::services::Services;
+use crate::kit::shows::{FeatureItem, Shows};
+use crate::kit::{people, reach};
+use crate::port::outbound::{Outbound, OutboundError};
+use crate::port::request::Permissions;
+use crate::store::{Activity, ActivityError, Made, StoreError, Subject};
+
+/// Texts about an activity, from its feature.
+pub(crate) trait ActivityWords: Activity {
+    /// The refusal if the channel has none.
+    fn missing() -> Refusal;
+
+    /// In which channels there is one, for the page of the club.
+    fn here(channels: String) -> Text;
+}
+
+/// The command's answer if there is one in `club`.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that cannot be read.
+pub(crate) async fn going_on<T: ActivityWords>(
+    services: &Services,
+    club: ClubId,
+) -> Result<Vec<GoingOn>, StoreError> {
+    let channels = services.store.activities_in::<T>(club).await?;
+    Ok(vec![GoingOn::Activity(T::here, channels)])
+}
+
+/// The clubs of those that name `player`, where `is_in` says so of them.
+///
+/// # Errors
+///
+/// A [`StoreError`] if they cannot be read.
+pub(crate) async fn clubs_of<T: Activity>(
+    services: &Services,
+    player: PlayerId,
+    is_in: fn(&T, PlayerId) -> bool,
+) -> Result<Vec<ClubId>, StoreError> {
+    let mut clubs = Vec::new();
+    for channel in services.store.activities_of::<T>(player).await? {
+        let found = services.store.activity::<T>(channel).await?;
+        let found = found.filter(|found| is_in(found, player));
+        clubs.extend(found.map(|found| found.club()));
+    }
+    Ok(clubs)
+}
+
+/// A message that becomes the activity's message of `channel`.
+pub(crate) fn shows<T: Activity>(channel: ChannelId) -> Shows {
+    Shows::Item(FeatureItem {
+        what: T::SHOWN.name(),
+        id: channel.get(),
+        note: |services, id, message| {
+            let channel = ChannelId::new(id);
+            let noted = services
+                .store
+                .activity_stands(channel, message, |_: &T| true);
+            Box::pin(noted)
+        },
+    })
+}
+
+/// Sets `new` up in `channel`, unless there is one that is not over, or `most` in its club; else this is `taken`, or there
+/// are `too_many`.
+pub(crate) async fn create<T: Activity>(
+    services: &Services,
+    (channel, new): (ChannelId, T),
+    most: usize,
+    (taken, too_many): (impl Into<Failure>, impl Into<Failure>),
+) -> Result<(), Failure> {
+    let club = new.club();
+    match services.store.create_activity(channel, new, most).await? {
+        Made::New => Ok(()),
+        Made::Taken => Err(taken.into()),
+        Made::TooMany => {
+            look_after_all::<T>(services, club).await?;
+            Err(too_many.into())
+        }
+    }
+}
+
+/// Ignores that the activity has ended in the meantime; otherwise the result of the job.
+pub(crate) fn settle<A, R>(done: Result<A, ActivityError<R>>) -> Result<(), Failure>
+where
+    ActivityError<R>: ToString,
+{
+    match done {
+        Ok(_) | Err(ActivityError::Missing) => Ok(()),
+        Err(ActivityError::Store(error)) => Err(error.into()),
+        Err(error) => Err(Failure::Fault(error.to_string())),
+    }
+}
+
+/// The one of `channel`, if the caller can see that from here.
+pub(crate) async fn here<T: ActivityWords>(
+    ctx: &Ctx<'_>,
+    channel: ChannelId,
+) -> Result<T, Failure> {
+    Ok(find(ctx, channel).await?.ok_or(T::missing())?)
+}
+
+/// The one of this channel, or of the one above this thread: not everybody here can see another one.
+pub(crate) async fn find_here<T: ActivityWords>(ctx: &Ctx<'_>) -> Result<(ChannelId, T), Failure> {
+    for channel in readable::channels(ctx) {
+        if let Some(found) = find(ctx, channel).await? {
+            return Ok((channel, found));
+        }
+    }
+    Err(T::missing().into())
+}
+
+async fn find<T: Activity>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<Option<T>, Failure> {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    if !readable::channels(ctx).contains(&channel) {
+        return Ok(None);
+    }
+    let found = ctx.services.store.activity::<T>(channel).await?;
+    Ok(found.filter(|found| found.club() == club))
+}
+
+/// The one of `channel` whose message is to show it as it is now, with that message and its language; none if it was
+/// ended, or nobody is known to have seen it (a press on it tells), or the bot changes nothing there.
+///
+/// # Errors
+///
+/// An [`OutboundError`] if it cannot be read.
+pub(crate) async fn standing<T: Activity>(
+    services: &Services,
+    channel: ChannelId,
+) -> Result<Option<(T, MessageId, Locale)>, OutboundError> {
+    if reach::is_silent(services, channel).await {
+        return Ok(None);
+    }
+    let found = services.store.activity::<T>(channel).await;
+    let found = found?;
+    let standing = found.and_then(|mut found| Some(((*found.message())?, found)));
+    let Some((message, found)) = standing else {
+        return Ok(None);
+    };
+    let locale = people::language(services, channel).await;
+    Ok(Some((found, message, locale)))
+}
+
+/// Whether the caller moderates here.
+pub(crate) fn moderates(ctx: &Ctx<'_>) -> bool {
+    ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
+}
+
+/// Whether the caller moderates `channel`: it is this one, or the one above this thread, and they moderate here; or they
+/// manage the server. Discord says what somebody may do where they are, and nowhere else.
+pub(crate) fn moderates_in(ctx: &Ctx<'_>, channel: ChannelId) -> bool {
+    let is_here = readable::channels(ctx).contains(&channel);
+    is_here && moderates(ctx) || ctx.request.permissions.allow(Permissions::MANAGE_SERVER)
+}
+
+/// Refuses callers who do not moderate.
+pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
+    if moderates(ctx) {
+        Ok(())
+    } else {
+        Err(Refusal::ModeratorsOnly)
+    }
+}
+
+/// Goes on with each of those that are `due`, of channels or clubs. One that fails is tried again at the next look, and
+/// holds up no other one. The log calls them `what`.
+pub(crate) async fn each_due<'a, O: Copy + Display>(
+    what: &'static str,
+    due: Result<Vec<O>, StoreError>,
+    go_on: impl Fn(O) -> BoxFuture<'a, Result<(), Failure>>,
+) {
+    let due = match due {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(what, %error, "what is due could not be read");
+            return;
+        }
+    };
+    for one in due {
+        if let Err(failure) = go_on(one).await {
+            tracing::error!(what, of = %one, ?failure, "what was due did not happen");
+        }
+    }
+}
+
+/// Updates the messages of all of `club`: an activity whose channel is gone ends by that, and makes room.
+///
+/// # Errors
+///
+/// A [`StoreError`] of the engine.
+pub(crate) async fn look_after_all<T: Activity>(
+    services: &Services,
+    club: ClubId,
+) -> Result<(), StoreError> {
+    for channel in services.store.activities_in::<T>(club).await? {
+        let subject = Subject::Channel(channel);
+        let shown = T::SHOWN.to(channel, ());
+        services.store.write(subject, shown).await?;
+    }
+    services.delivery.notify();
+    Ok(())
+}
+
+/// Goes on once something about the one of `channel` was `brought` there, or was not: where the channel is gone it ends,
+/// since nobody could end it any more.
+///
+/// # Errors
+///
+/// The error of what was `brought`, or an [`OutboundError`] if it is not known whether the channel is gone.
+pub(crate) async fn end_if_gone<T: Activity>(
+    services: &Services,
+    channel: ChannelId,
+    brought: Result<(), OutboundError>,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    if brought != Err(OutboundError::Gone) || !is_gone(services, channel, out).await? {
+        return brought;
+    }
+    tracing::info!(%channel, "what is played in a channel ends with it");
+    let ended = services.store.end_activity::<T>(channel, |_| Ok(())).await;
+    services.delivery.notify();
+    match ended {
+        Err(ActivityError::Store(error)) => Err(error.into()),
+        // In every other case it has ended.
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+/// Whether `channel` is gone, and not a message in it alone.
+///
+/// # Errors
+///
+/// An [`OutboundError`] if Discord does not tell now.
+pub(crate) async fn is_gone(
+    services: &Services,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<bool, OutboundError> {
+    match out.traces(channel, services.now(), None).await {
+        Err(OutboundError::Gone) => Ok(true),
+        Err(error) if error.is_passing() => Err(error),
+        Ok(_) | Err(_) => Ok(false),
+    }
+}

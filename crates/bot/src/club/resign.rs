@@ -1,0 +1,82 @@
+//! Resignations that members owe since they have left something.
+
+use crate::clock::Timestamp;
+use crate::club::activity;
+use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, decide};
+use crate::games::commit::Decided;
+use crate::games::outbox::board;
+use crate::games::{commit, find};
+use crate::kit::failure::Failure;
+use crate::kit::services::Services;
+use crate::store::{Activity, Properties};
+
+/// Resigns the games that are `owed` in the activity of `channel` by those who have left it; what needs no resignation is
+/// taken `off` it. One that fails is tried again, and holds up no other one.
+///
+/// # Errors
+///
+/// The first [`Failure`] of them.
+pub(crate) async fn resign_owed<T: Activity>(
+    services: &Services,
+    channel: ChannelId,
+    owed: &[(PlayerId, GameId)],
+    off: fn(&mut T, GameId),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut done = Ok(());
+    for &(player, game) in owed {
+        let one = async {
+            match resign(services, player, game, now).await? {
+                // Its end takes it off.
+                Resigned::Now => Ok(()),
+                Resigned::Needless => {
+                    let taken = services.store.change_activity(channel, move |activity| {
+                        off(activity, game);
+                        Ok(Vec::new())
+                    });
+                    activity::settle(taken.await)
+                }
+            }
+        };
+        done = done.and(one.await);
+    }
+    done
+}
+
+/// The result of a pending resignation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Resigned {
+    /// The game ends by it.
+    Now,
+    /// It was over, or somebody else plays it.
+    Needless,
+}
+
+/// Resigns the game `id` for `player`; it may have ended by itself.
+async fn resign(
+    services: &Services,
+    player: PlayerId,
+    id: GameId,
+    now: Timestamp,
+) -> Result<Resigned, Failure> {
+    let _lock = services.game_locks.lock(id).await;
+    let game = find::game(services, id).await?;
+    let decided = |read: &Properties<'_>| {
+        let mut decided = Decided::rest(services, read, &game, now)?;
+        match decide(&decided.after, Actor::Player(player), Action::Resign, now) {
+            Ok(resigned) => decided.push(resigned)?,
+            Err(refusal) => {
+                tracing::info!(game = %id, ?refusal, "a game needs no resignation");
+                return Ok(Decided::nothing(&game));
+            }
+        }
+        Ok(decided)
+    };
+    let tell = |after: &Game| vec![board(after)];
+    let after = commit::keep(services, &game, decided, tell).await?;
+    if after.revision() == game.revision() {
+        return Ok(Resigned::Needless);
+    }
+    services.delivery.notify();
+    Ok(Resigned::Now)
+}

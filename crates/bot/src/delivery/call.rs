@@ -1,0 +1,106 @@
+//! Pings: if a game stays in one message, a short one pings players who have something to do, since an edit does not
+//! notify. It is deleted when the game goes on.
+
+use crate::delivery::elsewhere;
+use crate::delivery::elsewhere::Absence;
+use crate::delivery::look::latest_event;
+use crate::features::settings::policy::Policy;
+use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
+use crate::games::once;
+use crate::games::view::board::addressees;
+use crate::games::view::proposal::open_request;
+use crate::games::{listing, outbox};
+use crate::i18n::{Name, say};
+use crate::kit::prefs::{OrUsual as _, Pref};
+use crate::kit::services::Services;
+use crate::kit::{people, reach};
+use crate::port::message::Message;
+use crate::port::outbound::{Outbound, OutboundError};
+use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage, Properties};
+
+/// The message of a game's latest ping, if any.
+static CALL: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("call");
+
+/// How to change notifications once the newest state of the game `id` is shown in `board`: the last one is deleted, and
+/// a new one is sent if the message was only edited.
+pub(crate) fn calls(
+    read: &Properties<'_>,
+    id: GameId,
+    board: BoardMessage,
+    policy: Policy,
+) -> Vec<Envelope> {
+    // If unreadable, the worst case is a ping that stays too long.
+    let before = read.board_message(id).or_usual(None);
+    let last = CALL.of(read, id).or_usual(None);
+    let Some(before) = before.filter(|before| before.revision < board.revision) else {
+        return Vec::new();
+    };
+    let last = last.map(|(channel, message)| DELETE.to(channel, message));
+    let mut queue: Vec<Envelope> = last.into_iter().collect();
+    if policy == Policy::OneMessage && before.message == board.message {
+        queue.push(outbox::CALL.to(board.channel, board.revision));
+    }
+    queue
+}
+
+/// Removes the outbox messages that [`calls`] has asked for about the game `id`, and the end of the last notification.
+///
+/// Not before: a program that ends in between writes the outbox message once more, and finds the message gone.
+pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Envelope]) {
+    if queue.iter().any(|queued| DELETE.is(queued)) {
+        let dropped = services.store.drop_property(CALL.property(), id).await;
+        if let Err(error) = dropped {
+            tracing::warn!(game = %id, %error, "that a call is gone could not be noted");
+        }
+    }
+}
+
+/// Calls those whom `game` addresses.
+pub(crate) async fn send_call(
+    services: &Services,
+    game: &Game,
+    queued: &OutboxMessage,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let called = pinged(game);
+    if called.is_empty() || reach::is_guest(services, channel).await {
+        return Ok(());
+    }
+    let way = listing::way_to(services, game).await;
+    let names = Name::mentions(&called);
+    let text = match open_request(game) {
+        Some(asked) => say::table::call_asked(names, game.id(), asked, way),
+        None => say::table::call(names, game.id(), way),
+    };
+    let message = Message {
+        content: text.to(people::language(services, channel).await),
+        mention: called,
+        ..Message::default()
+    };
+    let place = (channel, latest_event(game));
+    let nonce = format!("c{}-{}", game.id(), game.revision());
+    let message = match once::post(queued, place, &message, &nonce, out).await {
+        Err(trouble) if trouble.is_about_place() => {
+            return elsewhere::tell_elsewhere(services, game, Absence::Lost(trouble), out).await;
+        }
+        posted => posted?,
+    };
+    // It is out: who was called is not called again because it could not be noted where.
+    let place = Some((channel, message));
+    let noted = CALL.set(services, game.id(), &place).await;
+    if let Err(error) = noted {
+        tracing::warn!(game = %game.id(), %error, "where a call stands could not be noted");
+    }
+    Ok(())
+}
+
+/// The players to ping about the newest state of `game`: none while chains are being marked, which is many small changes.
+pub(crate) fn pinged(game: &Game) -> Vec<PlayerId> {
+    let mut latest = game.events().iter().rev();
+    let latest = latest.find(|event| event.by != Actor::Clock);
+    match latest.map(|event| &event.kind) {
+        Some(EventKind::Marked { .. }) => Vec::new(),
+        _ => addressees(game),
+    }
+}

@@ -1,0 +1,76 @@
+//! Moves a game to another channel.
+
+use crate::delivery::elsewhere;
+use crate::delivery::elsewhere::Way;
+use crate::game::{Actor, ChannelId, EventKind, Game, PlayerId};
+use crate::games::view::heading;
+use crate::i18n::{Locale, say};
+use crate::kit::people;
+use crate::kit::services::Services;
+use crate::kit::style::{Files, Style};
+use crate::port::message::Message;
+use crate::port::outbound::{Outbound, OutboundError};
+use crate::render::Theme;
+use crate::rules::ByColor;
+use crate::store::OutboxMessage;
+
+/// Tells `channel`, where `game` was played, where it goes on.
+pub(crate) async fn send_moved(
+    services: &Services,
+    game: &Game,
+    queued: &OutboxMessage,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    // It may have come back.
+    if game.place().channel == channel {
+        return Ok(());
+    }
+    let consented = game.events().iter().rev();
+    let mut consented = consented.filter(|event| matches!(event.kind, EventKind::Consented { .. }));
+    let by = consented.next().map(|event| event.by);
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    let players = seats.flat_map(|(_, seat)| seat.players());
+    let message = Message {
+        content: whereabouts(game, people::language(services, channel).await),
+        mention: players
+            .filter(|player| player.is_person() && by != Some(Actor::Player(*player)))
+            .collect(),
+        ..Message::default()
+    };
+    let nonce = format!("w{}-{}", game.id(), queued.id);
+    out.post(channel, &message, &nonce).await.map(|_| ())
+}
+
+/// Tells `player` where `game` goes on: directly, or there if they take no direct messages.
+pub(crate) async fn send_moved_for(
+    services: &Services,
+    game: &Game,
+    queued: &OutboxMessage,
+    player: PlayerId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let channel = game.place().channel;
+    let public = people::language(services, channel).await;
+    let own = people::reads(services, player, channel).await;
+    let [direct, posted] = [own, public].map(|locale| Message {
+        content: whereabouts(game, locale),
+        mention: vec![player],
+        ..Message::default()
+    });
+    let nonce = format!("w{}-{}", game.id(), queued.id);
+    let ways = vec![(Way::Direct, &direct), (Way::In(channel), &posted)];
+    elsewhere::tell_by(services, ways, &nonce, out).await
+}
+
+/// The game, and where it goes on.
+fn whereabouts(game: &Game, locale: Locale) -> String {
+    let style = Style {
+        locale,
+        files: Files::Forbidden,
+        theme: Theme::default(),
+        club: None,
+    };
+    let goes_on = say::table::goes_on_elsewhere(game.place().channel);
+    format!("{}\n{}", heading(game, style), goes_on.to(locale))
+}

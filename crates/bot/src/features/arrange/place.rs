@@ -1,0 +1,71 @@
+//! Moving a game to another channel, by agreement of its players.
+//!
+//! A game belongs to the club in which it was offered; who may rule in it never changes with its place.
+
+use crate::game::{Action, Game, PlayerId, Proposal, Refusal};
+use crate::games::votes::clubs;
+use crate::games::{act, commit, find, teams, trouble};
+use crate::i18n::say;
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::kit::people;
+use crate::kit::refusal::{PlayRefusal, VoteRefusal};
+use crate::port::answer::Shown;
+use crate::port::message::Message;
+use crate::rules::ByColor;
+
+/// Proposes to go on with a game in this channel. Where its own is lost, it goes on here at once,
+/// within the club to which it belongs, and the other players are told.
+pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let place = ctx.request.setting.place;
+    let game = find::game(ctx.services, seen.game).await?;
+    if teams::led_color(ctx, &game).is_none() {
+        return Err(Failure::from_refusal(&game, Refusal::NotAPlayer));
+    }
+    if find::is_here(ctx, &game) {
+        return Ok(Outcome::Show(Box::new(game)));
+    }
+    if !may_host(ctx) {
+        return Err(PlayRefusal::NotAPlaceToPlay.into());
+    }
+    let is_at_home = place.club == game.offer().place.club;
+    if !is_at_home && clubs::are_two(ctx.services, &game).await? {
+        // Games between servers stay with the challengers, as both sides have agreed.
+        return Err(VoteRefusal::StaysThere.into());
+    }
+    let left = game.place().channel;
+    let game = if trouble::is_lost(ctx.services, left).await && is_at_home {
+        let hold = ctx.services.delivery.hold(game.id(), ctx.now);
+        let others = others(&game, ctx.caller());
+        let moved = commit::relocate(ctx.services, game.id(), place, &others, ctx.now).await;
+        ctx.hold(hold, &moved);
+        moved?
+    } else {
+        let action = Action::Propose(Proposal::GoOnIn { place });
+        act::act(ctx, game.id(), None, action).await?
+    };
+    people::note_language(ctx.services, place.channel, ctx.club).await;
+    if find::is_here(ctx, &game) {
+        return Ok(Outcome::news(game));
+    }
+    Ok(ephemeral(Message {
+        content: say::table::asked_to_go_on_here(game.id(), left).to(ctx.reader()),
+        ..Message::default()
+    }))
+}
+
+/// Whether games may come to this channel: one of a club, where the bot can show every board by itself.
+/// What is played in a private conversation is in the sight of those in it alone.
+pub(crate) fn may_host(ctx: &Ctx<'_>) -> bool {
+    ctx.request.setting.place.club.is_some() && ctx.at_home()
+}
+
+/// The other players of `game`.
+fn others(game: &Game, player: PlayerId) -> Vec<PlayerId> {
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    seats
+        .flat_map(|(_, seat)| seat.players())
+        .filter(|other| *other != player && other.is_person())
+        .collect()
+}

@@ -1,0 +1,200 @@
+//! Other terms for a challenge: chosen privately, and sent as a challenge that answers it or takes its place.
+
+pub mod changes;
+pub mod custom_id;
+pub(crate) mod view;
+
+use crate::features::challenge::accept::card_of;
+use crate::features::challenge::card::card;
+use crate::features::challenge::change::changes::{Changes, is_same};
+use crate::features::challenge::change::custom_id::{OfferButton, Part};
+use crate::features::challenge::offer::{Before, keep_challenge, warn};
+use crate::features::challenge::pace;
+use crate::game::{
+    self, Action, Actor, ChannelId, Game, Invitation, MessageId, Overdue, Phase, PlayerId,
+    Stronger, Terms, decide, team_in,
+};
+use crate::games::teams::{leader_in, player_in};
+use crate::games::view::shown_state;
+use crate::games::votes::clubs;
+use crate::games::{facts, find, limits, outbox};
+use crate::i18n::say;
+use crate::kit::ctx::Ctx;
+use crate::kit::custom_id::CustomId as _;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::kit::refusal::Refusal;
+use crate::kit::shows::Shows;
+use crate::port::answer::{Answer, Shown};
+use crate::port::message::Message;
+use crate::rules::Color;
+
+/// Opens the choice of other terms, which begins with those of the challenge.
+pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    show(ctx, seen, Changes::default()).await.map(ephemeral)
+}
+
+/// Chooses one of the terms in a menu.
+pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
+    let OfferButton(part, mut changes, seen) =
+        OfferButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let unknown = || Failure::from(Refusal::UnknownButton);
+    match part {
+        Part::Size => changes.size = Some(custom_id::size(value).ok_or_else(unknown)?),
+        Part::Rules => changes.rules = Some(view::rules(value).ok_or_else(unknown)?),
+        Part::Odds => changes.odds = Some(custom_id::odds(value).ok_or_else(unknown)?),
+        // A clock that is not among those that are offered is that of the challenge.
+        Part::Clock => changes.control = custom_id::control(value),
+        Part::Colors | Part::Send | Part::Even => return Err(unknown()),
+    }
+    show(ctx, seen, changes).await.map(instead)
+}
+
+/// Goes on to the next choice of colours, or sends the terms.
+pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let OfferButton(part, mut changes, seen) =
+        OfferButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    match part {
+        Part::Colors => {
+            let game = find::visible(ctx, seen.game).await?;
+            let colors = changes.colors.unwrap_or(game.terms().colors);
+            let mut all = Changes::COLORS.into_iter().cycle();
+            changes.colors = all.find(|one| *one == colors).and_then(|_| all.next());
+            show(ctx, seen, changes).await.map(instead)
+        }
+        Part::Send => Box::pin(send(ctx, seen, changes, From::Choice)).await,
+        Part::Even => Box::pin(send(ctx, seen, changes, From::Card)).await,
+        Part::Size | Part::Rules | Part::Odds | Part::Clock => Err(Refusal::UnknownButton.into()),
+    }
+}
+
+/// The choice of other terms, with these `changes`.
+async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, Failure> {
+    let game = find::visible(ctx, seen.game).await?;
+    let player = as_whom(ctx, &game)?;
+    let overdue = check_may_change(ctx, player, &game).await?;
+    let terms = change_terms(player, &game, &changes, overdue)?;
+    Ok(view::choice(ctx, (player, &game), &changes, &terms))
+}
+
+/// From where terms are sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum From {
+    /// From the private choice.
+    Choice,
+    /// From the card of the challenge.
+    Card,
+}
+
+/// Sends the challenge `seen` with these `changes`.
+async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    let offer = game.offer();
+    let players = offer.invitation.players().chain([offer.challenger]);
+    let _members = limits::alone_with(ctx, players).await;
+    let _lock = ctx.services.game_locks.lock(seen.game).await;
+    let game = find::game(ctx.services, seen.game).await?;
+    let player = as_whom(ctx, &game)?;
+    let overdue = check_may_change(ctx, player, &game).await?;
+    let terms = change_terms(player, &game, &changes, overdue)?;
+    if is_same(&game, player, &terms) {
+        return Err(Failure::from_refusal(&game, game::Refusal::NothingToChange));
+    }
+    let challenger = game.offer().challenger;
+    let is_own = challenger == player;
+    let invitation = if is_own {
+        game.offer().invitation
+    } else {
+        Invitation::One(challenger)
+    };
+    let before = if is_own || !game.offer().invitation.is_open() {
+        Before::Replaced(&game, card_message(ctx, &game, from).await)
+    } else {
+        // An open challenge stays open to the others.
+        Before::Answered(&game)
+    };
+    let new = keep_challenge(ctx, player, invitation, terms, before).await?;
+    Ok(answer_sent(ctx, &new, from).await)
+}
+
+/// The card of `game` that shows the outcome, if the bot can edit it.
+async fn card_message(ctx: &Ctx<'_>, game: &Game, from: From) -> Option<(ChannelId, MessageId)> {
+    let card = match from {
+        From::Card => card_of(ctx, game.id()).await,
+        From::Choice => outbox::board_message(ctx.services, game.id())
+            .await
+            .map(|card| (card.channel, card.message)),
+    };
+    card.filter(|(channel, _)| *channel != ctx.channel() || ctx.at_home())
+}
+
+/// The answer to the one who has sent the challenge `new`: its card, or where the dispatcher brings that, that it comes.
+async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
+    let is_here = find::is_here(ctx, new);
+    if !is_here || from == From::Choice && ctx.at_home() {
+        return instead(Message {
+            content: say::challenge::sent().to(ctx.reader()),
+            ..Message::default()
+        });
+    }
+    let facts = facts::of(ctx.services, new).await;
+    let message = card(new, &facts.offer, ctx.club);
+    let mut message = clubs::message_for(ctx.services, new, ctx.club_id(), message).await;
+    warn(ctx, new, &mut message);
+    Outcome::showing(Answer::Post(message), Some(Shows::State(shown_state(new))))
+}
+
+/// On whose behalf the caller changes the terms of `game`: for a team, those who moderate its channel. Other members
+/// may answer an open challenge for themselves, as they may accept it.
+fn as_whom(ctx: &Ctx<'_>, game: &Game) -> Result<PlayerId, Failure> {
+    let offer = game.offer();
+    let is_own = offer.challenger == player_in(ctx, game);
+    match leader_in(ctx, game) {
+        Err(_) if is_own && offer.invitation.is_open() => Ok(ctx.caller()),
+        leader => Ok(leader?),
+    }
+}
+
+/// Refuses a `player` who may not change the terms of `game`: neither the challenger nor somebody who could accept it.
+/// Gives what the club says of an overdue side.
+async fn check_may_change(
+    ctx: &Ctx<'_>,
+    player: PlayerId,
+    game: &Game,
+) -> Result<Overdue, Failure> {
+    let is_own = game.offer().challenger == player;
+    let is_offered = matches!(game.phase(), Phase::Offered { .. });
+    let action = match game.offer().invitation {
+        Invitation::Pairs { .. } | Invitation::Sides if is_offered => {
+            return Err(Refusal::UnknownButton.into());
+        }
+        Invitation::Anyone | Invitation::Ranked(_) if !is_own => Action::Accept {
+            stronger: Some(Stronger::Equal),
+            toss: Color::Black,
+        },
+        _ => Action::Replace,
+    };
+    if !is_own {
+        limits::check_rank(ctx, game).await?;
+    }
+    decide(game, Actor::Player(player), action, ctx.now)
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
+    Ok(pace::overdue(ctx.services, game.place()).await?)
+}
+
+/// The terms of `game` with these `changes`, as `player` proposes them.
+fn change_terms(
+    player: PlayerId,
+    game: &Game,
+    changes: &Changes,
+    overdue: Overdue,
+) -> Result<Terms, Failure> {
+    // A vote has its own time.
+    let control = changes.control.filter(|_| team_in(game).is_none());
+    let changes = Changes {
+        control,
+        ..*changes
+    };
+    let terms = changes.of(game, player, overdue);
+    terms.ok_or_else(|| Refusal::UnknownButton.into())
+}

@@ -1,0 +1,191 @@
+//! `/together invite`: a code with which another server may challenge the members of this channel, once.
+//!
+//! Nobody brings anything into a channel of a server that has not asked for it. So a code is a secret too long to be
+//! guessed, of which one person alone is told; it is used up in the transaction that makes the challenge.
+//! What is wrong with one that does not do is not told: it would say which channels have invited somebody.
+
+use crate::clock::Span;
+use crate::game::{ChannelId, Given, PlayerId};
+use crate::games::limits;
+use crate::games::time::calendar;
+use crate::i18n::{Until, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, ephemeral};
+use crate::kit::prefs::Pref;
+use crate::kit::refusal::{Refusal, VoteRefusal};
+use crate::kit::services::Services;
+use crate::kit::{homes, people};
+use crate::port::message::Message;
+use crate::port::request::Permissions;
+use crate::rules::Color;
+use crate::store::{Assignment, stored_as};
+
+/// How long a code is valid.
+const LASTS: Span = Span::days(7);
+/// Characters of a secret, each of five random bits.
+const SECRET: usize = 24;
+/// Digits and letters that nobody takes for one another: Crockford's base 32.
+const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// An invitation: those who know the secret may challenge the members of a channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Invite {
+    secret: String,
+    /// The time in which it can be used.
+    time: Given,
+}
+
+stored_as! {
+    Invite, as (String, Given): |invite| (invite.secret.clone(), invite.time),
+        |(secret, time)| Some(Self { secret, time });
+}
+
+/// The code of a channel that nobody has used yet.
+static INVITE: Pref<ChannelId, Option<Invite>> = Pref::new("vote-invite");
+
+/// The members of a channel, who may be challenged.
+pub(crate) struct Invited {
+    pub(crate) team: PlayerId,
+    /// Preconditions that must still hold when the challenge is made: none without a code.
+    pub(crate) known: Vec<Assignment>,
+    /// Notes written with it: the use of the code, and the server of its users.
+    pub(crate) noted: Vec<Assignment>,
+}
+
+impl Invited {
+    /// A `team` of the same server, for which no code is needed.
+    pub(crate) const fn here(team: PlayerId) -> Self {
+        Self {
+            team,
+            known: Vec::new(),
+            noted: Vec::new(),
+        }
+    }
+}
+
+/// Tells a moderator the code of this channel, in the place of the one before.
+pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    if !ctx.at_home() {
+        return Err(VoteRefusal::NotHere.into());
+    }
+    check_moderates(ctx)?;
+    limits::check_not_muted(ctx).await?;
+    let (services, channel) = (ctx.services, ctx.channel());
+    let invite = Invite {
+        secret: secret(services),
+        time: Given {
+            since: ctx.now,
+            span: LASTS,
+        },
+    };
+    let told = say::vote::invited(Until(invite.time.until())).to(ctx.reader());
+    let code = encode(channel, &invite.secret);
+    let noted = [
+        INVITE.assign(channel, &Some(invite)),
+        homes::assignment(channel, club),
+    ];
+    services.store.assign(&noted).await?;
+    people::note_language(services, channel, ctx.club).await;
+    Ok(ephemeral(Message {
+        content: format!("{told}\n```\n{code}\n```"),
+        ..Message::default()
+    }))
+}
+
+/// The invited opponent of this `code`, which is used up once the challenge is made.
+///
+/// # Errors
+///
+/// [`VoteRefusal::NoSuchCode`] whatever is wrong with it.
+pub(crate) async fn read_invitation(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failure> {
+    let refused = || VoteRefusal::NoSuchCode;
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let (channel, secret) = read(code).ok_or_else(refused)?;
+    let invite = INVITE.get(ctx.services, channel).await?;
+    let rests = calendar::of_all(ctx.services).await?;
+    let is_valid =
+        |invite: &Invite| invite.secret == secret && ctx.now < invite.time.until_by(&rests);
+    let invite = invite.filter(is_valid);
+    let invite = invite.ok_or_else(refused)?;
+    Ok(Invited {
+        team: PlayerId::team(channel),
+        known: vec![INVITE.assign(channel, &Some(invite))],
+        noted: vec![
+            INVITE.assign(channel, &None),
+            homes::assignment(ctx.channel(), club),
+        ],
+    })
+}
+
+/// Refuses callers who may not speak for this channel to another team.
+pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), VoteRefusal> {
+    if !ctx.request.setting.channel.is_channel() {
+        return Err(VoteRefusal::InThread);
+    }
+    if ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
+        Ok(())
+    } else {
+        Err(VoteRefusal::ModeratorsAct)
+    }
+}
+
+/// A new secret.
+fn secret(services: &Services) -> String {
+    let bit = || usize::from((services.toss)() == Color::White);
+    let character = |_| CHARACTERS[(0..5).fold(0, |number, _| 2 * number + bit())];
+    (0..SECRET).map(|at| char::from(character(at))).collect()
+}
+
+/// The code of `channel`, as it is passed on.
+fn encode(channel: ChannelId, secret: &str) -> String {
+    format!("{channel}-{secret}")
+}
+
+/// The channel and the secret of a `code`, as somebody has copied or typed it; none if it is none.
+fn read(code: &str) -> Option<(ChannelId, String)> {
+    let is_around = |character: char| character.is_whitespace() || character == '`';
+    let (channel, secret) = code.trim_matches(is_around).split_once('-')?;
+    let channel = channel.parse().ok().map(ChannelId::new)?;
+    Some((channel, secret.to_ascii_uppercase()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_it_was_written_and_nothing_else_is_one() {
+        let channel = ChannelId::new(1_180_000_000_000_000_000);
+        let code = encode(channel, "0123ABCXYZ");
+        let meant = Some((channel, "0123ABCXYZ".to_owned()));
+        for typed in [
+            code.clone(),
+            code.to_lowercase(),
+            format!(" `{code}`\n"),
+            format!("```\n{code}\n```"),
+        ] {
+            assert_eq!(read(&typed), meant, "{typed}");
+        }
+        for typed in [
+            "",
+            "-",
+            "0123ABCXYZ",
+            "x-0123",
+            "99999999999999999999-0",
+            "<#1>",
+        ] {
+            assert_eq!(read(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn characters_are_told_apart() {
+        let mut all = CHARACTERS.to_vec();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 32);
+        assert!(all.iter().all(u8::is_ascii_alphanumeric));
+    }
+}

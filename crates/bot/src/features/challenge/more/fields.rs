@@ -1,0 +1,147 @@
+//! The menus of the form of `/challenge`, and the field in which something is typed.
+
+use crate::features::challenge::change::view::color_name;
+use crate::features::challenge::rated_program;
+use crate::features::challenge::style;
+use crate::game::{ColorChoice, Invitation, Manner, OpeningRule, PlayerId, Stakes, Terms};
+use crate::games::view::words;
+use crate::i18n::{Locale, Text, say};
+use crate::kit::prefs::choice::Choosable as _;
+use crate::port::message::{Entry, Field, Filling, LabelledMenu, Menu, Selection};
+use crate::rules::{Color, Handicap, RuleSet, Variant};
+
+/// The field of several terms, each of which says its option too, as in `where=here`.
+pub(super) const ALSO: &str = "also";
+
+/// The menus of the form: each says what holds if nothing is chosen, and one with nothing to choose is left out.
+pub(super) fn menus(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<LabelledMenu> {
+    use say::{challenge as s, opening as o};
+    let one = |name: &str, label: Text, usual: Text, entries: Vec<Entry>| LabelledMenu {
+        label: label.to(locale),
+        menu: Menu {
+            custom_id: name.to_owned(),
+            placeholder: usual.to(locale),
+            entries,
+            selection: Selection::One,
+        },
+    };
+    let colors = COLORS.map(|(word, colors)| entry(&color_name(colors), word, locale));
+    let (rules, sets) = (words::rules_name(&terms.rules), sets(terms, locale));
+    let (handicap, stones) = (words::handicap(terms), stones(terms, locale));
+    let openings = openings(terms, locale);
+    let mut several = one(
+        ALSO,
+        s::field_also(),
+        s::more_usual(),
+        also(invitation, terms, locale),
+    );
+    several.menu.selection = Selection::Any;
+    let menus = [
+        one("rules", s::field_rules(), rules, sets),
+        one("handicap", s::field_handicap(), handicap, stones),
+        one("opening", o::field(), s::more_usual(), openings),
+        one(
+            "colour",
+            s::field_colors(),
+            color_name(terms.colors),
+            colors.into(),
+        ),
+        several,
+    ];
+    let has_some = |labelled: &LabelledMenu| !labelled.menu.entries.is_empty();
+    menus.into_iter().filter(has_some).collect()
+}
+
+fn entry(label: &Text, value: &str, locale: Locale) -> Entry {
+    Entry {
+        label: label.to(locale),
+        value: value.to_owned(),
+        description: None,
+        is_chosen: false,
+    }
+}
+
+/// The rule sets of the game, those of booklets last.
+fn sets(terms: &Terms, locale: Locale) -> Vec<Entry> {
+    let mut sets: Vec<_> = RuleSet::of(terms.rules.variant()).collect();
+    sets.sort_by_key(|set| set.is_of_booklet());
+    let entry = |set: &RuleSet| entry(&words::rules_name(&set.rules), set.name, locale);
+    sets.into_iter().map(entry).collect()
+}
+
+/// How many stones Black may place.
+fn stones(terms: &Terms, locale: Locale) -> Vec<Entry> {
+    let stones = (2..=9).filter(|stones| {
+        let handicap = Handicap::with_placement(*stones, terms.handicap.placement());
+        handicap.is_some_and(|handicap| terms.rules.allows_handicap(terms.size, handicap))
+    });
+    let label = say::challenge::line_handicap;
+    stones
+        .map(|stones| entry(&label(stones), &stones.to_string(), locale))
+        .collect()
+}
+
+fn openings(terms: &Terms, locale: Locale) -> Vec<Entry> {
+    let all = OpeningRule::ALL.into_iter();
+    all.filter(|opening| opening.suits(&terms.rules, terms.size))
+        .map(|opening| entry(&say::opening::name(opening), opening.name(), locale))
+        .collect()
+}
+
+/// Choices of colours, by the word of the option.
+const COLORS: [(&str, ColorChoice); 4] = [
+    ("random", ColorChoice::Random),
+    ("black", ColorChoice::Challenger(Color::Black)),
+    ("white", ColorChoice::Challenger(Color::White)),
+    ("stronger", ColorChoice::StrongerTakesWhite),
+];
+
+/// Terms that are said by being chosen, each below what it is about.
+fn also(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
+    use say::{challenge as s, command as c};
+    let term = |option: &str, value: &str, about: Text, label: Text| Entry {
+        description: Some(about.to(locale)),
+        ..entry(&label, &format!("{option}={value}"), locale)
+    };
+    let mut all = vec![
+        term("where", "here", s::field_venue(), c::venue_here()),
+        term("where", "thread", s::field_venue(), c::venue_thread()),
+    ];
+    all.extend([Stakes::Rated, Stakes::Unrated].map(|stakes| {
+        let label = rated_program::name(stakes);
+        term("rated", stakes.word(), say::rating::field(), label)
+    }));
+    all.extend(["weekends", "nights"].map(|pauses| {
+        let label = c::rest_named(pauses.to_owned());
+        term("pauses", pauses, say::pace::field_rest(), label)
+    }));
+    if terms.rules.variant() == Variant::Go {
+        let label = c::placement_free();
+        all.push(term("placement", "free", s::field_handicap(), label));
+    }
+    let program = invitation.one().and_then(PlayerId::level);
+    let styles = [Manner::Teaching, Manner::Even, Manner::Sparring];
+    let styles = styles.into_iter().filter(|_| program.is_some());
+    all.extend(styles.map(|manner| {
+        let about = say::opponent::menu_style();
+        term("style", manner.word(), about, style::name(manner))
+    }));
+    all
+}
+
+/// The term of the game that is typed: the komi of Go, the captures of Atari-Go.
+pub(super) fn typed_term(terms: &Terms, locale: Locale) -> Option<Field> {
+    use say::challenge as s;
+    let (name, label, example) = match terms.rules.variant() {
+        Variant::Go => ("komi", s::field_komi(), words::komi(terms).to(locale)),
+        Variant::AtariGo => ("captures", s::field_captures(), "1".to_owned()),
+        Variant::Gomoku | Variant::GoBang => return None,
+    };
+    Some(Field {
+        name: name.to_owned(),
+        label: label.to(locale),
+        placeholder: example,
+        max_length: 8,
+        filling: Filling::Optional(String::new()),
+    })
+}

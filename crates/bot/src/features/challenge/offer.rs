@@ -1,0 +1,253 @@
+//! A challenge on its way: proposed, accepted, declined, withdrawn, repeated.
+
+use crate::features::challenge::card::card;
+use crate::game::{
+    Action, Actor, ChannelId, Event, Game, GameId, Invitation, Listed as _, MessageId, PlayerId,
+    Terms, TimeControl, decide, offer, program_in,
+};
+use crate::games::calls::Leave;
+use crate::games::outbox::board;
+use crate::games::time::alarm;
+use crate::games::view::shown_state;
+use crate::games::votes::clubs;
+use crate::games::{begun, calls, commit, facts, limits, repeated, votes};
+use crate::i18n::say;
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::hooks::Happened;
+use crate::kit::outcome::{Handled, Outcome};
+use crate::kit::people;
+use crate::kit::reach::Reached;
+use crate::kit::refusal::{EngineRefusal, ProgramRefusal, Refusal, VoteRefusal};
+use crate::kit::services::Services;
+use crate::kit::shows::Shows;
+use crate::port::answer::Answer;
+use crate::port::message::Message;
+use crate::store::{AppendError, Assignment, CARD, Change, Origin, StoreError};
+
+/// Proposes a game with `terms` to those of the `invitation`, in which `challenger` is the first side: the caller, or
+/// those for whom they speak. Keeps what is `noted` with it.
+pub(crate) async fn propose(
+    ctx: &Ctx<'_>,
+    challenger: PlayerId,
+    invitation: Invitation,
+    terms: Terms,
+    noted: Vec<Assignment>,
+) -> Handled {
+    let before = Before::Nothing(noted);
+    propose_after(ctx, challenger, invitation, terms, before).await
+}
+
+/// The same where something was before.
+pub(crate) async fn propose_after(
+    ctx: &Ctx<'_>,
+    challenger: PlayerId,
+    invitation: Invitation,
+    terms: Terms,
+    before: Before<'_>,
+) -> Handled {
+    let concerned = invitation.players().chain([challenger]);
+    let _members = limits::alone_with(ctx, concerned).await;
+    let game = keep_challenge(ctx, challenger, invitation, terms, before).await?;
+    let facts = facts::of(ctx.services, &game).await;
+    let message = card(&game, &facts.offer, ctx.club);
+    let mut message = clubs::message_for(ctx.services, &game, ctx.club_id(), message).await;
+    warn(ctx, &game, &mut message);
+    Ok(Outcome::showing(
+        Answer::Post(message),
+        Some(Shows::State(shown_state(&game))),
+    ))
+}
+
+/// Adds to the card of `game` what the bot cannot do here, where there is a clock and the bot is not.
+pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
+    let is_timed = game.terms().pace.control != TimeControl::Untimed;
+    if is_timed && ctx.reached() == Reached::Guest {
+        let warning = say::challenge::answers_only().to(ctx.club);
+        card.content = format!("{}\n{warning}", card.content);
+    }
+}
+
+/// The state before a new challenge.
+pub(crate) enum Before<'a> {
+    /// Nothing: somebody wishes for a game, and what they wish is noted.
+    Nothing(Vec<Assignment>),
+    /// A code of those who are challenged: it must be `known` still, and that it is used is `noted` with the rest.
+    Invited {
+        known: Vec<Assignment>,
+        noted: Vec<Assignment>,
+    },
+    /// This game: it is to be played once more.
+    Played(&'a Game),
+    /// This challenge to everybody: it stays, and is answered with other terms.
+    Answered(&'a Game),
+    /// This challenge: the new one takes its place, and its card says so, if it is known.
+    Replaced(&'a Game, Option<(ChannelId, MessageId)>),
+}
+
+/// Keeps a new challenge of `challenger`: of the caller, or of those for whom they speak. The locks of the members are
+/// the caller's, and that of a game before it.
+pub(crate) async fn keep_challenge(
+    ctx: &Ctx<'_>,
+    challenger: PlayerId,
+    invitation: Invitation,
+    terms: Terms,
+    before: Before<'_>,
+) -> Result<Game, Failure> {
+    let place = match before {
+        // It is answered from anywhere, and stands where the other one did.
+        Before::Answered(game) | Before::Replaced(game, _) => game.place(),
+        Before::Nothing(_) | Before::Invited { .. } | Before::Played(_) => {
+            ctx.request.setting.place
+        }
+    };
+    check_engines(ctx, invitation, &terms)?;
+    let event = offer(challenger, invitation, terms, place, ctx.now)
+        .map_err(|refusal| Refusal::Game(refusal, terms.size))?;
+    let leave = Box::pin(check(ctx, challenger, invitation, &before)).await?;
+    if place == ctx.request.setting.place {
+        people::note_language(ctx.services, place.channel, ctx.club).await;
+    }
+    let game = Game::begin(GameId::new(0), event.clone())
+        .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
+    let mut properties = notes(ctx.services, invitation, &before).await?;
+    let begun = begun::notes(ctx.services, ctx.caller(), (challenger, invitation));
+    properties.extend(begun.await?);
+    let change = Change {
+        properties,
+        queue: vec![board(&game)],
+        cause: Some(ctx.cause()),
+        ..Change::default()
+    };
+    let happened = Happened {
+        before: None,
+        after: &game,
+        now: ctx.now,
+    };
+    let change = commit::complete(ctx.services, happened, change).await?;
+    // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
+    let new = ctx.services.delivery.hold_new(ctx.now);
+    let created = Box::pin(create(ctx, challenger, event, change, before)).await;
+    if let Ok(game) = &created {
+        let hold = ctx.services.delivery.hold(game.id(), ctx.now);
+        ctx.hold(hold, &created);
+        limits::note_challenge(ctx);
+        leave.used(Some(game)).await;
+        if program_in(game).is_some() {
+            ctx.services.thinking.notify(game.id());
+        }
+    }
+    new.sure();
+    created
+}
+
+/// Refuses a challenge that would be one too many; gives leave to call those whom it calls.
+async fn check<'a>(
+    ctx: &Ctx<'a>,
+    challenger: PlayerId,
+    invitation: Invitation,
+    before: &Before<'_>,
+) -> Result<Leave<'a>, Failure> {
+    let replaced = match before {
+        Before::Replaced(game, _) => Some(*game),
+        _ => None,
+    };
+    let leave = limits::check_offer(ctx, challenger, invitation.players(), replaced).await?;
+    match before {
+        // Nobody is invited, but earlier players are pinged to join a side again.
+        Before::Played(game) if invitation == Invitation::Sides => {
+            calls::ask(ctx, game.players()).await
+        }
+        _ => Ok(leave),
+    }
+}
+
+/// Notes written with a new challenge.
+async fn notes(
+    services: &Services,
+    invitation: Invitation,
+    before: &Before<'_>,
+) -> Result<Vec<Assignment>, StoreError> {
+    match before {
+        Before::Played(game) if invitation == Invitation::Sides => Ok(vec![repeated::note(game)]),
+        Before::Nothing(noted) | Before::Invited { noted, .. } => Ok(noted.clone()),
+        Before::Played(game) | Before::Answered(game) | Before::Replaced(game, _) => {
+            votes::inherit(services, game).await
+        }
+    }
+}
+
+/// Refuses a game of `terms` that a program of the `invitation` does not play.
+fn check_engines(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<(), Failure> {
+    for player in invitation.players() {
+        if player.outside_name().is_some() {
+            let engine = ctx.services.outside.engine(player);
+            let plays = engine.map_or(Err(EngineRefusal::Gone), |engine| engine.plays(terms));
+            plays.map_err(|refusal| ProgramRefusal::Engine(player, refusal))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a new challenge, and the end of the one before.
+async fn create(
+    ctx: &Ctx<'_>,
+    challenger: PlayerId,
+    event: Event,
+    change: Change,
+    before: Before<'_>,
+) -> Result<Game, Failure> {
+    let (store, events) = (&ctx.services.store, vec![event]);
+    let created = match before {
+        Before::Nothing(_) => store.create(events, change, Origin::New).await,
+        Before::Invited { known, .. } => match store.create_if(known, events, change).await {
+            Ok(Some(game)) => Ok(game),
+            // It was used a moment ago, or another one has taken its place.
+            Ok(None) => return Err(VoteRefusal::NoSuchCode.into()),
+            Err(error) => Err(error),
+        },
+        Before::Played(game) => {
+            let origin = Origin::Rematch(game.id());
+            store.create(events, change, origin).await
+        }
+        Before::Answered(game) => {
+            let origin = Origin::Counter(game.id());
+            store.create(events, change, origin).await
+        }
+        Before::Replaced(game, card) => {
+            let (after, closing) = replace(ctx, challenger, game, card).await?;
+            store.replace((game, after, closing), events, change).await
+        }
+    };
+    created.map_err(|error| match error {
+        AppendError::Repeated => Refusal::Repeated.into(),
+        other => Failure::from(other),
+    })
+}
+
+/// The challenge `game` after another one has taken its place, and what is to be written with that.
+async fn replace(
+    ctx: &Ctx<'_>,
+    challenger: PlayerId,
+    game: &Game,
+    card: Option<(ChannelId, MessageId)>,
+) -> Result<(Game, Change), Failure> {
+    let actor = Actor::Player(challenger);
+    let event = decide(game, actor, Action::Replace, ctx.now)
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
+    let mut after = game.clone();
+    alarm::follow(&mut after, &[event])?;
+    let card = card.map(|(channel, message)| CARD.to(channel, message));
+    let closing = Change {
+        queue: card.into_iter().collect(),
+        cause: Some(ctx.cause()),
+        ..Change::default()
+    };
+    let happened = Happened {
+        before: Some(game),
+        after: &after,
+        now: ctx.now,
+    };
+    let closing = commit::complete(ctx.services, happened, closing).await?;
+    Ok((after, closing))
+}

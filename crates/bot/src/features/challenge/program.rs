@@ -1,0 +1,268 @@
+//! A game against the program: a private choice of game, level and manner, and one button that begins.
+
+use crate::engine::Level;
+use crate::features::challenge::offer::{Before, keep_challenge};
+use crate::features::challenge::style::{lowest, name, with_style};
+use crate::features::challenge::venue;
+use crate::game::{ColorChoice, Draft, Game, Invitation, Manner, PlayerId, Terms};
+use crate::games::offered::Offered;
+use crate::games::program::{PlayButton, TEACHES_FROM};
+use crate::games::teach::custom_id::LessonGameButton;
+use crate::games::{limits, rated};
+use crate::i18n::{Locale, Text, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::custom_id::{CustomId as _, custom_ids};
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, ephemeral, instead};
+use crate::kit::prefs::choice::Choosable;
+use crate::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
+use crate::rating::{self, Pool, Rank};
+use crate::rules::{Color, Rules, Size};
+
+/// A changed part of the choice, or its confirmation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The game and its board: a menu.
+    Game,
+    /// How the program plays: a menu.
+    Style,
+    /// The level: a menu, where there are levels.
+    Level,
+    /// It is made: a button.
+    Begin,
+}
+
+impl Choosable for Part {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Game, "game"),
+        (Self::Style, "style"),
+        (Self::Level, "level"),
+        (Self::Begin, "begin"),
+    ];
+}
+
+/// Custom ids of the choice's menus and button: the game, the manner, and the level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProgramChoice {
+    /// The changed part.
+    pub part: Part,
+    game: Offered,
+    manner: Manner,
+    level: Level,
+}
+
+impl ProgramChoice {
+    /// The initial choice.
+    pub const FIRST: Self = Self {
+        part: Part::Begin,
+        game: Offered::ALL[0],
+        manner: Manner::Usual,
+        level: Level::LOWEST,
+    };
+
+    /// The same about another part.
+    #[must_use]
+    pub fn about(self, part: Part) -> Self {
+        Self { part, ..self }
+    }
+
+    /// The same in another manner, at a level that it has.
+    fn in_manner(self, manner: Manner) -> Self {
+        Self {
+            manner,
+            level: self.level.max(lowest(manner)),
+            ..self
+        }
+    }
+
+    /// The program that is chosen.
+    fn program(self) -> PlayerId {
+        let level = self.manner.has_level().then(|| at(self.level));
+        with_style(level, Some(self.manner)).expect("a level is named where there is one")
+    }
+}
+
+custom_ids! {
+    ProgramChoice { part, game, manner, level } = "versus";
+}
+
+/// Opens the choice for the caller alone.
+pub(crate) fn open(ctx: &Ctx<'_>) -> Handled {
+    Ok(ephemeral(choice_message(
+        ProgramChoice::FIRST,
+        ctx.reader(),
+    )))
+}
+
+/// Opens it with the game chosen that the button names.
+pub(crate) fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let PlayButton(game) = PlayButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let first = ProgramChoice::FIRST;
+    let choice = game.map_or(first, |game| ProgramChoice { game, ..first });
+    Ok(ephemeral(choice_message(choice, ctx.reader())))
+}
+
+/// Changes the choice, in its place.
+pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
+    let choice = ProgramChoice::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let changed = match choice.part {
+        Part::Game => Offered::from_word(value).map(|game| ProgramChoice { game, ..choice }),
+        Part::Style => Manner::named(value).map(|manner| choice.in_manner(manner)),
+        Part::Level => {
+            let level = value.parse().ok();
+            level.map(|level| ProgramChoice { level, ..choice })
+        }
+        Part::Begin => None,
+    };
+    let changed = changed.ok_or(Refusal::UnknownButton)?;
+    Ok(instead(choice_message(changed, ctx.reader())))
+}
+
+/// Challenges the program to the game that was chosen: the choice is done with, and the game is posted by itself.
+pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
+    let choice = choice.ok_or(Refusal::UnknownButton)?;
+    let game = (choice.game.rules(), choice.game.board());
+    let game = challenge(ctx, choice.program(), game).await?;
+    Ok(instead(beginning_message(ctx, &game)))
+}
+
+/// Begins the teaching game of a step of the course, on a small board.
+pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let LessonGameButton(stage) =
+        LessonGameButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let teacher = PlayerId::teacher(TEACHES_FROM.number());
+    let teacher = teacher.expect("a teacher has the levels of the program");
+    let board = Size::square(9).expect("there is such a board");
+    let game = challenge(ctx, teacher, (stage.rules(), board)).await?;
+    Ok(ephemeral(beginning_message(ctx, &game)))
+}
+
+fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
+    Message {
+        content: say::opponent::begun(game.id()).to(ctx.reader()),
+        ..Message::default()
+    }
+}
+
+/// The game that begins when the caller, who takes Black, challenges `program`.
+async fn challenge(
+    ctx: &Ctx<'_>,
+    program: PlayerId,
+    (rules, board): (Rules, Size),
+) -> Result<Game, Failure> {
+    let draft = Draft {
+        colors: ColorChoice::Challenger(Color::Black),
+        venue: venue::usual(ctx).await?,
+        ..Draft::even(rules, board)
+    };
+    let terms = Terms::new(draft);
+    let terms = terms.map_err(|error| ChallengeRefusal::Terms(error, rules.variant()))?;
+    let invitation = Invitation::One(program);
+    let place = ctx.request.setting.place;
+    let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
+    let terms = terms.at_stake(stakes);
+    let challenger = ctx.caller();
+    let _members = limits::alone_with(ctx, invitation.players().chain([challenger])).await;
+    keep_challenge(
+        ctx,
+        challenger,
+        invitation,
+        terms,
+        Before::Nothing(Vec::new()),
+    )
+    .await
+}
+
+/// The program at `level`.
+pub(crate) fn at(level: Level) -> PlayerId {
+    PlayerId::program(level.number()).expect("the program has the levels of its engine")
+}
+
+/// A level, with the rank at which the program plays there: it was measured in Go on 9×9, and the lowest levels have none.
+pub(crate) fn level_label(level: Level, (rules, size): (&Rules, Size), locale: Locale) -> String {
+    let label = say::opponent::level_named(level.number()).to(locale);
+    let is_measured = Pool::of(rules, size).contains(&Pool::Go9);
+    let rank = rating::program(level.number(), Pool::Go9).rank();
+    if is_measured && rank >= Rank::new(0.0) {
+        format!("{label} · ≈ {rank}")
+    } else {
+        label
+    }
+}
+
+/// The choice as it stands.
+fn choice_message(choice: ProgramChoice, locale: Locale) -> Message {
+    let carried = |part| choice.about(part).write().expect("words are short");
+    let menu = |part, placeholder: Text, entries: Vec<Entry>| {
+        Row::Menu(Menu {
+            custom_id: carried(part),
+            placeholder: placeholder.to(locale),
+            entries,
+            selection: Selection::One,
+        })
+    };
+    let mut rows = vec![
+        menu(
+            Part::Game,
+            say::opponent::menu_game(),
+            games(choice, locale),
+        ),
+        menu(
+            Part::Style,
+            say::opponent::menu_style(),
+            manners(choice, locale),
+        ),
+    ];
+    if choice.manner.has_level() {
+        let levels = levels(choice, locale);
+        rows.push(menu(Part::Level, say::opponent::menu_level(), levels));
+    }
+    rows.push(Row::Buttons(vec![Button {
+        label: say::opponent::button_begin().to(locale),
+        custom_id: carried(Part::Begin),
+        look: Look::Success,
+    }]));
+    Message {
+        content: say::opponent::setup().to(locale),
+        rows,
+        ..Message::default()
+    }
+}
+
+fn entry(label: String, value: String, is_chosen: bool) -> Entry {
+    Entry {
+        label,
+        value,
+        description: None,
+        is_chosen,
+    }
+}
+
+fn games(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
+    let other = Some(choice.game).filter(|game| !Offered::ALL.contains(game));
+    let games = Offered::ALL.into_iter().chain(other).map(|game| {
+        let title = say::challenge::title((&game.rules()).into(), game.board());
+        entry(title.to(locale), game.word(), game == choice.game)
+    });
+    games.collect()
+}
+
+fn manners(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
+    let manners = Manner::WORDS.iter().map(|&(manner, word)| {
+        let label = name(manner).to(locale);
+        entry(label, word.to_owned(), manner == choice.manner)
+    });
+    manners.collect()
+}
+
+fn levels(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
+    let (rules, board) = (choice.game.rules(), choice.game.board());
+    let levels = Level::all().filter(|level| *level >= lowest(choice.manner));
+    let levels = levels.map(|level| {
+        let label = level_label(level, (&rules, board), locale);
+        entry(label, level.to_string(), level == choice.level)
+    });
+    levels.collect()
+}

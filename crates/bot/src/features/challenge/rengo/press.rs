@@ -1,0 +1,68 @@
+//! Presses below the card of a game of rengo: a side, leave, start, call off.
+
+use crate::club::activity;
+use crate::features::challenge::accept::{From, Standing, card_of, settle, show_beginning};
+use crate::features::challenge::card::{card, standing_card};
+use crate::game::{Action, Actor, Game};
+use crate::games::view::shown_state;
+use crate::games::{act, facts, find, limits};
+use crate::kit::ctx::Ctx;
+use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, instead};
+use crate::kit::shows::Shows;
+use crate::port::answer::{Answer, Shown};
+
+/// Joins a side or leaves it: the card changes in place, the order of the sides being the order of the presses.
+pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    let _members = limits::alone_with(ctx, []).await;
+    if let Action::Join(_) = action {
+        limits::check_join(ctx, &game).await?;
+    }
+    let game = act::act(ctx, seen.game, Some(seen.revision), action).await?;
+    let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
+    if card_of(ctx, seen.game).await != pressed {
+        // The caller has a copy of their own, and the dispatcher brings the card the news.
+        return Ok(Outcome::Board(Box::new(GameBoard {
+            game,
+            above: Vec::new(),
+            style: ctx.own_style(),
+            put: Put::Replace,
+            shows: None,
+        })));
+    }
+    let facts = facts::of(ctx.services, &game).await;
+    Ok(Outcome::showing(
+        Answer::Replace(card(&game, &facts.offer, ctx.club)),
+        Some(Shows::State(shown_state(&game))),
+    ))
+}
+
+/// Begins the game with those who have joined.
+pub(crate) async fn start(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    let standing = Standing::of(ctx, &game, From::Card).await;
+    let tell = |after: &Game| standing.told(after);
+    let game = act::act_as(ctx, leader(ctx, &game), seen, Action::Start, tell).await?;
+    if standing.is_away {
+        let facts = facts::of(ctx.services, &game).await;
+        return Ok(instead(standing_card(&game, &facts.offer, ctx.reader())));
+    }
+    Ok(show_beginning(ctx, &game, From::Card, standing.card, None).await)
+}
+
+/// Calls the game off before it has begun.
+pub(crate) async fn disband(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    settle(ctx, leader(ctx, &game), seen, Action::Withdraw).await
+}
+
+/// On whose behalf the caller starts or cancels `game`: as the challenger, else as a moderator, if they are one.
+fn leader(ctx: &Ctx<'_>, game: &Game) -> Actor {
+    let moderates =
+        activity::moderates_in(ctx, game.offer().place.channel) && find::is_of_this_club(ctx, game);
+    if game.offer().challenger != ctx.caller() && moderates {
+        Actor::Moderator(ctx.caller())
+    } else {
+        Actor::Player(ctx.caller())
+    }
+}

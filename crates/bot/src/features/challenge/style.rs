@@ -1,0 +1,57 @@
+//! How the program plays where it is challenged: to win, as a teacher, a close game, or as a sparring partner.
+
+use crate::engine::Level;
+use crate::features::challenge::program::at;
+use crate::game::{Manner, PlayerId};
+use crate::games::program::TEACHES_FROM;
+use crate::i18n::{Text, say};
+use crate::kit::prefs::choice::Choosable;
+use crate::kit::refusal::ProgramRefusal;
+
+impl Choosable for Manner {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Usual, "usual"),
+        (Self::Teaching, "teaching"),
+        (Self::Even, "even"),
+        (Self::Sparring, "sparring"),
+    ];
+}
+
+pub(crate) fn name(manner: Manner) -> Text {
+    say::opponent::style_named(manner.word().to_owned())
+}
+
+/// The level with which one begins in this manner, below which no menu goes.
+pub(crate) fn lowest(manner: Manner) -> Level {
+    match manner {
+        Manner::Teaching => TEACHES_FROM,
+        Manner::Usual | Manner::Even | Manner::Sparring => Level::LOWEST,
+    }
+}
+
+/// The program that plays like that: the one that was `named`, else the one at the level with which one begins.
+///
+/// # Errors
+///
+/// Other programs play as they do, and neither a close game nor a sparring partner has a level.
+pub(crate) fn with_style(
+    named: Option<PlayerId>,
+    manner: Option<Manner>,
+) -> Result<PlayerId, ProgramRefusal> {
+    let manner = manner.unwrap_or_default();
+    let program = named.unwrap_or(at(lowest(manner)));
+    match (program.level(), manner) {
+        (_, Manner::Usual) => Ok(program),
+        (None, Manner::Teaching | Manner::Even | Manner::Sparring) => {
+            Err(ProgramRefusal::StyleOfEngine)
+        }
+        (Some(level), Manner::Teaching) => {
+            Ok(PlayerId::teacher(level).expect("a teacher has the levels of the program"))
+        }
+        (Some(_), Manner::Even | Manner::Sparring) if named.is_some() => {
+            Err(ProgramRefusal::LevelOfStyle)
+        }
+        (Some(_), Manner::Even) => Ok(PlayerId::EVEN),
+        (Some(_), Manner::Sparring) => Ok(PlayerId::SPARRING),
+    }
+}

@@ -1,0 +1,76 @@
+//! The default venue of games in a channel.
+
+use crate::game::{ChannelId, Venue};
+use crate::i18n::{Text, Typed, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::options::Options;
+use crate::kit::prefs::Pref;
+use crate::kit::prefs::choice::{Choosable, stored_by_word};
+use crate::kit::prefs::group::Group;
+use crate::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::kit::setting::{Asked, Setting};
+use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::port::request::ChannelKind;
+use crate::store::StoreError;
+
+/// The default venue of games in a channel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Usual {
+    /// Each in a thread of its own where the bot may open one, so that a dozen games do not fill one channel.
+    #[default]
+    Threads,
+    /// In the channel.
+    Channel,
+}
+
+impl Choosable for Usual {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Threads, "threads"), (Self::Channel, "channel")];
+}
+
+stored_by_word! { Usual }
+
+/// The default venue of games in a channel, in `/clubadmin`.
+pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {
+    pref: &USUAL,
+    group: Group::Channel,
+    title: say::setup::field_venue,
+    told: |chosen, _| name(*chosen),
+    asked: Some(Asked {
+        option: || {
+            let (title, about) = (say::command::venue(), say::setup::venue_about());
+            OptionSpec::optional("where", title, about, OptionKind::choice_of(name))
+        },
+        given: |options| options.chosen("where"),
+        write: None,
+    }),
+};
+
+static USUAL: Pref<ChannelId, Usual> = Pref::new("venue");
+
+fn name(usual: Usual) -> Text {
+    say::setup::venue_named(usual.word().to_owned())
+}
+
+/// The venue of a game proposed here with `options`. A requested thread is refused if none is possible.
+pub(crate) async fn read(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Venue, Failure> {
+    match options.text("where")?.as_deref() {
+        None => Ok(usual(ctx).await?),
+        Some("here") => Ok(Venue::Here),
+        Some("thread") if ctx.request.setting.channel == ChannelKind::Voice => {
+            Err(ChallengeRefusal::NoThreads.into())
+        }
+        Some("thread") => Ok(Venue::Thread),
+        Some(other) => Err(Refusal::BadChoice(Typed::new(other)).into()),
+    }
+}
+
+/// The default venue of games proposed here.
+pub(crate) async fn usual(ctx: &Ctx<'_>) -> Result<Venue, StoreError> {
+    let usual = USUAL.get(ctx.services, ctx.channel()).await?;
+    Ok(match (usual, ctx.may_open_threads()) {
+        (Usual::Threads, true) => Venue::Thread,
+        (Usual::Threads, false) | (Usual::Channel, _) => Venue::Here,
+    })
+}

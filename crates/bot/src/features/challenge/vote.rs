@@ -1,0 +1,220 @@
+//! `/together vote` and its like: a game in which the members of this channel are one side, and vote on their moves.
+
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use crate::features::challenge::command::{
+    color_option, level_option, program, size_option, venue_option,
+};
+use crate::features::challenge::invite::Invited;
+use crate::features::challenge::offer::{Before, propose_after};
+use crate::features::challenge::terms::{Usual, terms};
+use crate::features::challenge::{engine, invite, pace, venue};
+use crate::game::{GameId, Invitation, PlayerId};
+use crate::games::options::game_option;
+use crate::games::teams::{check_member, team_here};
+use crate::games::votes::veto::{CAPTAIN, Captain};
+use crate::games::votes::{TERMS, Tie, VoteTerms};
+use crate::i18n::{Text, say};
+use crate::kit::command::Subcommand;
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::options::Options;
+use crate::kit::outcome::Handled;
+use crate::kit::people;
+use crate::kit::prefs::choice::Choosable as _;
+use crate::kit::refusal::{Refusal, VoteRefusal};
+use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::port::request::{Chosen, Permissions};
+use crate::rules::{RuleSet, Variant};
+
+/// How many hours a vote may be open: up to a week.
+const HOURS: RangeInclusive<u16> = 1..=168;
+/// How many votes may be enough.
+const ENOUGH: RangeInclusive<u16> = 1..=1000;
+
+pub(super) static FOR: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let mut options = vec![opponent(), level_option()];
+        options.extend(common_options());
+        let (title, about) = (say::vote::command(), say::vote::for_about());
+        OptionSpec::subcommand("vote", title, about, options)
+    }),
+    run: |ctx, options| Box::pin(start(ctx, options, Side::For)),
+};
+
+pub(super) static AGAINST: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::vote::command_against(), say::vote::against_about());
+        OptionSpec::subcommand("against", title, about, common_options())
+    }),
+    run: |ctx, options| Box::pin(start(ctx, options, Side::Against)),
+};
+
+pub(super) static MATCH: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let mut options = vec![channel(), code()];
+        options.extend(common_options());
+        let (title, about) = (say::vote::command_match(), say::vote::match_about());
+        OptionSpec::subcommand("match", title, about, options)
+    }),
+    run: |ctx, options| Box::pin(start(ctx, options, Side::Match)),
+};
+
+pub(super) static INVITE: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::vote::command_invite(), say::vote::invite_about());
+        OptionSpec::subcommand("invite", title, about, Vec::new())
+    }),
+    run: |ctx, _| Box::pin(invite::invite(ctx)),
+};
+
+/// Which side the members of the channel are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    /// The caller's: they challenge somebody, the program or anyone.
+    For,
+    /// The other one: the caller challenges them.
+    Against,
+    /// The caller's, against the members of another channel.
+    Match,
+}
+
+fn opponent() -> OptionSpec {
+    let (title, about) = (say::command::opponent(), say::command::opponent_about());
+    OptionSpec::optional("opponent", title, about, OptionKind::Person)
+}
+
+fn channel() -> OptionSpec {
+    let (title, about) = (say::vote::channel(), say::vote::channel_about());
+    OptionSpec::optional("channel", title, about, OptionKind::Channel)
+}
+
+fn code() -> OptionSpec {
+    let (title, about) = (say::vote::code(), say::vote::code_about());
+    OptionSpec::optional("code", title, about, OptionKind::Text { longest: 100 })
+}
+
+/// The options of all ways to begin.
+fn common_options() -> Vec<OptionSpec> {
+    let number = |within: RangeInclusive<u16>| OptionKind::Integer {
+        least: (*within.start()).into(),
+        most: (*within.end()).into(),
+    };
+    let (hours, enough) = (number(HOURS), number(ENOUGH));
+    let tie = OptionKind::choice_of(tie_name);
+    let option = OptionSpec::optional;
+    vec![
+        game_option(),
+        size_option(),
+        color_option(),
+        venue_option(),
+        option("hours", say::vote::hours(), say::vote::hours_about(), hours),
+        option(
+            "enough",
+            say::vote::enough(),
+            say::vote::enough_about(),
+            enough,
+        ),
+        option("tie", say::vote::tie(), say::vote::tie_about(), tie),
+        option(
+            "veto",
+            say::vote::captain(),
+            say::vote::captain_about(),
+            OptionKind::Person,
+        ),
+    ]
+}
+
+fn tie_name(tie: Tie) -> Text {
+    say::vote::tie_named(tie.word().to_owned())
+}
+
+async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
+    ctx.club_id().ok_or(Refusal::NoClub)?;
+    if !ctx.at_home() {
+        return Err(VoteRefusal::NotHere.into());
+    }
+    if side == Side::For {
+        check_member(ctx)?;
+    }
+    let team = team_here(ctx);
+    let usual = Usual {
+        rules: RuleSet::default_of(Variant::Go),
+        overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
+        venue: venue::read(ctx, options).await?,
+    };
+    let (mut known, mut noted) = (Vec::new(), Vec::new());
+    let (challenger, invitation) = match side {
+        Side::Against => (ctx.caller(), Invitation::One(team)),
+        Side::For => (team, against(ctx, options)?),
+        Side::Match => {
+            let others = others(ctx, options).await?;
+            (known, noted) = (others.known, others.noted);
+            (team, Invitation::One(others.team))
+        }
+    };
+    let call = engine::fill_in(ctx, invitation, options.0)?;
+    let terms = terms(Options(&call), usual)?;
+    let hours = options.number_within("hours", HOURS)?;
+    let enough = options.number_within("enough", ENOUGH)?;
+    let vote_terms = VoteTerms {
+        hours: hours.unwrap_or(VoteTerms::default().hours),
+        enough: enough.unwrap_or(0),
+        tie: options.chosen("tie")?.unwrap_or_default(),
+    };
+    let captain = options.human("veto")?;
+    if captain.is_some_and(|one| one == challenger || invitation.one() == Some(one)) {
+        return Err(VoteRefusal::CaptainPlays.into());
+    }
+    let captain = captain.map(|player| Captain { team, player });
+    noted.push(TERMS.assign(GameId::NONE, &vote_terms));
+    noted.push(CAPTAIN.assign(GameId::NONE, &captain));
+    let before = if known.is_empty() {
+        Before::Nothing(noted)
+    } else {
+        Before::Invited { known, noted }
+    };
+    propose_after(ctx, challenger, invitation, terms, before).await
+}
+
+/// The opponent whom the members of the channel challenge.
+fn against(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitation, Failure> {
+    Ok(match program(ctx, options)? {
+        Some(program) => Invitation::One(program),
+        None => options.human("opponent")?.into(),
+    })
+}
+
+/// The members of the other channel, whom those who moderate this one challenge.
+async fn others(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invited, Failure> {
+    invite::check_moderates(ctx)?;
+    match (options.has("channel"), options.text("code")?) {
+        (true, None) => Ok(Invited::here(team_there(ctx, options).await?)),
+        (false, Some(code)) => invite::read_invitation(ctx, &code).await,
+        (true, Some(_)) | (false, None) => Err(VoteRefusal::OneOpponent.into()),
+    }
+}
+
+/// The members of the other channel of this server, where the caller may write themselves.
+async fn team_there(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Failure> {
+    let Chosen {
+        channel,
+        permissions,
+        bot,
+        room: _,
+    } = options.channel("channel")?;
+    if !permissions.allow(Permissions::VIEW) || !permissions.allow(Permissions::SEND) {
+        return Err(VoteRefusal::NotThere(channel).into());
+    }
+    if !bot.allow(Permissions::VIEW) || !bot.allow(Permissions::SEND) {
+        return Err(VoteRefusal::BotNotThere(channel).into());
+    }
+    if people::known_language(ctx.services, channel)
+        .await
+        .is_none()
+    {
+        people::note_language(ctx.services, channel, ctx.club).await;
+    }
+    Ok(PlayerId::team(channel))
+}

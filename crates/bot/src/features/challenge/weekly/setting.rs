@@ -1,0 +1,85 @@
+//! When the weekly games of a server begin, and where: each Monday at an hour of its day, in `/clubadmin`.
+
+use crate::features::challenge::weekly::TIMER;
+use crate::game::{ChannelId, ClubId, Hour};
+use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::i18n::{Until, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::feature::{AnySetting as _, Changed};
+use crate::kit::here::{HereOption, HereSetting, on_mondays};
+use crate::kit::people;
+use crate::kit::prefs::Pref;
+use crate::kit::prefs::choice::EachDay;
+use crate::kit::prefs::group::Group;
+use crate::kit::refusal::{Refusal, SettingsRefusal};
+use crate::store::{Batch, Timer, stored_as};
+
+/// In which channel the weekly games of a club begin, and at which hour of its Mondays.
+pub(crate) static PAIRING: Pref<ClubId, Option<Pairing>> = Pref::new("weekly-pairing");
+
+/// Channel and time of weekly games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pairing {
+    pub(crate) channel: ChannelId,
+    pub(crate) hour: Hour,
+}
+
+stored_as! {
+    Pairing, as (ChannelId, u16): |pairing| (pairing.channel, pairing.hour.get().into()),
+        |(channel, hour)| Some(Self { channel, hour: *Hour::ALL.get(usize::from(hour))? });
+}
+
+/// The weekly games of a server, as a setting: they come due.
+pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
+    pref: &PAIRING,
+    group: Group::Seats,
+    option: HereOption {
+        name: "pairing",
+        title: say::seats::pairing,
+        about: say::seats::pairing_about,
+    },
+    field: say::seats::field_pairing,
+    named: on_mondays,
+    off: EachDay::Off,
+    not_here: SettingsRefusal::NoPairingHere,
+    timer: Some(TIMER),
+    told: |pairing, next| {
+        let at = on_mondays(EachDay::At(pairing.hour));
+        Some(say::seats::pairing_is(at, pairing.channel, Until(next?)))
+    },
+};
+
+/// The weekly games begin as was chosen from now on, and by the hours of the club's zone, which may just have been chosen.
+pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
+    let (is_chosen, is_moved) = (changed.has(SETTING.name()), changed.has(CLUB_ZONE.name()));
+    if !is_chosen && !is_moved {
+        return Ok(());
+    }
+    let (services, channel) = (ctx.services, ctx.channel());
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let pairing = if is_chosen {
+        match changed.options.chosen("pairing")? {
+            Some(EachDay::At(hour)) => Some(Pairing { channel, hour }),
+            Some(EachDay::Off) | None => None,
+        }
+    } else {
+        PAIRING.get(services, club).await?
+    };
+    let timer = match pairing {
+        Some(pairing) => {
+            let zone = club_zone(services, club).await?;
+            Timer::at(club, TIMER, zone.next_monday(ctx.now, pairing.hour))
+        }
+        None => Timer::off(club, TIMER),
+    };
+    if is_chosen && pairing.is_some() {
+        people::note_language(services, channel, ctx.club).await;
+    }
+    let batch = Batch {
+        assignments: vec![PAIRING.assign(club, &pairing)],
+        timers: vec![timer],
+        queue: Vec::new(),
+    };
+    Ok(services.store.write_all(batch).await?)
+}

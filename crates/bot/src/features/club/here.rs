@@ -1,0 +1,52 @@
+//! Activities on a club's server.
+//!
+//! Channels are named by their mentions: Discord shows the name of one to those alone who may see it.
+
+use crate::game::{ChannelId, ClubId};
+use crate::games::seats::LIST;
+use crate::i18n::{Locale, say};
+use crate::kit::club_hooks::{self, GoingOn};
+use crate::kit::services::Services;
+use crate::store::{List, StoreError};
+
+/// The most channels that are named of each kind.
+const NAMED: usize = 10;
+
+/// Activities on the server of `club`, a line each, for a member who has been `seen` in these channels.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn lines(
+    services: &Services,
+    (club, seen): (ClubId, &[ChannelId]),
+    locale: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let store = &services.store;
+    let mut lines = Vec::new();
+    let open = store.count(List::OpenIn(club)).await?;
+    let list = LIST.get(services, club).await?;
+    lines.push(match list {
+        Some((channel, _)) => say::club::open_in(open, channel),
+        None => say::club::open(open),
+    });
+    let going_on = club_hooks::going_on(services, club, seen)
+        .await?
+        .into_iter();
+    lines.extend(going_on.filter_map(|going_on| match going_on {
+        GoingOn::Activity(line, channels) | GoingOn::Other(line, channels) => {
+            channel_names(&channels, locale).map(line)
+        }
+        GoingOn::Named(line) => Some(line),
+    }));
+    Ok(lines.iter().map(|text| text.to(locale)).collect())
+}
+
+/// The first of `channels`, with commas, and how many more there are; none if there are none.
+fn channel_names(channels: &[ChannelId], locale: Locale) -> Option<String> {
+    let mentions = channels.iter().take(NAMED);
+    let mentions: Vec<_> = mentions.map(|channel| format!("<#{channel}>")).collect();
+    let more = channels.len().saturating_sub(NAMED);
+    let more = (more > 0).then(|| format!(" {}", say::standing::more(more).to(locale)));
+    (!mentions.is_empty()).then(|| mentions.join(", ") + &more.unwrap_or_default())
+}

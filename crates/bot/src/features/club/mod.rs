@@ -1,0 +1,29 @@
+//! The page of a Go club: where and when it meets, how to reach it, and what happens on its server.
+
+pub(crate) mod card;
+pub(crate) mod command;
+pub mod custom_id;
+pub(crate) mod edit;
+pub(crate) mod here;
+pub(crate) mod left;
+pub(crate) mod page;
+pub(crate) mod setting;
+pub(crate) mod web;
+
+use crate::features::club::custom_id::PageButton;
+use crate::kit::feature::{Feature, Job, Press};
+
+/// The page of a club.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[&command::COMMAND],
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(command::press(ctx, custom_id))),
+        submit: Some(|ctx, custom_id, _| Box::pin(edit::submit(ctx, custom_id))),
+        ..Press::of::<PageButton>()
+    }],
+    jobs: &[Job::new("servers that were left", |services, now| {
+        Box::pin(left::delete_all(services, now))
+    })],
+    settings: &[&setting::NAME_SETTING, &setting::PAGE_SETTING],
+    ..Feature::NONE
+};

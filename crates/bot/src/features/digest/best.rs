@@ -1,0 +1,93 @@
+//! Which games of a month are worth another look: long ones, rated ones, those between equals, and upsets.
+
+use std::cmp::Reverse;
+
+use crate::clock::Timestamp;
+use crate::features::digest::upset::{black_wins, upset};
+use crate::features::digest::week::{changes, counts, is_readable};
+use crate::game::{ChannelId, ClubId, Listed as _, Outline, PlayerId, Seat, program_in};
+use crate::games::rated::Changes;
+use crate::kit::services::Services;
+use crate::port::message::Poll;
+use crate::store::StoreError;
+
+/// Minimum length of a game for the choice: one event per this number of points.
+const POINTS_AN_EVENT: usize = 5;
+/// Longest text that counts for the choice.
+const LENGTH: usize = 100;
+const RATED: usize = 50;
+const NEAR: usize = 50;
+const UPSET: usize = 100;
+
+/// The games of `club` that ended from `since` until before `until` and are most worth another look, in the order of their
+/// numbers: at most as many as a poll has answers, all of them readable for those who read `channel`.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn best(
+    services: &Services,
+    (club, channel): (ClubId, ChannelId),
+    (since, until): (Timestamp, Timestamp),
+) -> Result<Vec<Outline>, StoreError> {
+    let ended = services.store.ended_in(club, (since, until)).await?;
+    let mut found = Vec::new();
+    for game in ended.games.into_iter().filter(is_played) {
+        if !is_readable(services, channel, &game).await? {
+            continue;
+        }
+        // It is rated where it was offered.
+        let changes = if game.offer.place.club == Some(club) {
+            changes(services, &game).await?
+        } else {
+            Changes::default()
+        };
+        found.push((worth(&game, changes), game));
+    }
+    found.sort_by_key(|(worth, game)| (Reverse(*worth), game.id));
+    found.truncate(Poll::MOST);
+    let mut best: Vec<_> = found.into_iter().map(|(_, game)| game).collect();
+    best.sort_by_key(|game| game.id);
+    Ok(best)
+}
+
+/// The two who have played `game`, Black first, if they were two people.
+pub(crate) fn players(game: &Outline) -> Option<[PlayerId; 2]> {
+    let seats = game.seats?;
+    let player = |seat| match seat {
+        Seat::Player(player) if player.is_person() => Some(player),
+        Seat::Player(_) | Seat::InTurn(_) => None,
+    };
+    Some([player(seats.black)?, player(seats.white)?])
+}
+
+/// Whether two people have played `game`, and for more than some moves.
+fn is_played(game: &Outline) -> bool {
+    let least = game.terms().size.points() / POINTS_AN_EVENT;
+    counts(game) && program_in(game).is_none() && players(game).is_some() && events(game) >= least
+}
+
+/// How many events the record of `game` has: moves for the most part.
+fn events(game: &Outline) -> usize {
+    usize::try_from(game.revision.get()).unwrap_or(usize::MAX)
+}
+
+/// How much `game` is worth another look; a game of as many moves as its board has points is as long as can be.
+fn worth(game: &Outline, changes: Changes) -> usize {
+    let points = game.terms().size.points();
+    let length = LENGTH * events(game).min(points) / points;
+    let rated = if changes.black.is_some() && changes.white.is_some() {
+        RATED
+    } else {
+        0
+    };
+    let near = black_wins(game, &changes).map_or(0, |chance| {
+        let near = 1.0 - (2.0 * chance - 1.0).abs();
+        (near * NEAR as f64).round() as usize
+    });
+    let upset = match upset(game, changes) {
+        Some(_) => UPSET,
+        None => 0,
+    };
+    length + rated + near + upset
+}

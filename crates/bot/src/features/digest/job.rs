@@ -1,0 +1,95 @@
+//! Sends digests that are due: the outbox message, and the time up to which it reports, in one transaction, so that each comes once
+//! and nothing is told twice. What is missed while the bot is down comes late, in one digest.
+
+use std::sync::Arc;
+
+use crate::clock::{Span, Timestamp};
+use crate::club::activity::each_due;
+use crate::features::digest::TIMER;
+use crate::features::digest::month::{self, GAME_OF_MONTH, GameOfMonth};
+use crate::features::digest::setting::{DIGEST, Digest};
+use crate::game::{ChannelId, ClubId};
+use crate::games::time::club_zone::club_zone;
+use crate::kit::failure::Failure;
+use crate::kit::services::Services;
+use crate::store::{Batch, OutboxKind, Partition, Subject, Timer};
+
+/// A digest for a channel: events in a club between two times.
+pub(crate) const DIGEST_WRITTEN: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
+    OutboxKind::new("digest", Partition::Channel).durable();
+/// The best games that ended in a club within such a time are to be put to a vote in a channel.
+pub(crate) const GAMES_OF_MONTH: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
+    OutboxKind::new("games of the month", Partition::Channel).durable();
+
+/// A digest is due so much later at most.
+const LATEST: Span = Span::days(8);
+
+/// Sends the digest of every club in which one is due at `now`.
+pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
+    let store = &services.store;
+    // A timer that is too late stems from a clock that was set ahead, and is right again.
+    let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
+    each_due("digest", late, |club| {
+        Box::pin(bring_back(services, club, now))
+    })
+    .await;
+    let due = store.timers_due::<ClubId>(TIMER, now).await;
+    each_due("digest", due, |club| Box::pin(digest(services, club, now))).await;
+}
+
+/// Reschedules the digest of `club` after a clock that was set ahead.
+async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
+    let Some(known) = DIGEST.get(services, club).await? else {
+        return Ok(());
+    };
+    let told = Digest {
+        since: known.since.min(now),
+        ..known
+    };
+    let zone = club_zone(services, club).await?;
+    let batch = Batch {
+        assignments: vec![DIGEST.assign(club, &Some(told))],
+        timers: vec![Timer::at(club, TIMER, zone.next_monday(now, known.hour))],
+        ..Batch::default()
+    };
+    let as_read = vec![DIGEST.assign(club, &Some(known))];
+    services.store.write_all_if(as_read, batch).await?;
+    Ok(())
+}
+
+async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
+    let due = services.store.timer(club, TIMER).await?;
+    let known = DIGEST.get(services, club).await?;
+    let (Some(due), Some(digest)) = (due.filter(|due| *due <= now), known) else {
+        return Ok(());
+    };
+    let zone = club_zone(services, club).await?;
+    let Digest {
+        channel,
+        hour,
+        since,
+    } = digest;
+    let told = Digest {
+        since: now,
+        ..digest
+    };
+    let queued = DIGEST_WRITTEN.to(channel, (club, (since, now)));
+    let month = match GAME_OF_MONTH.get(services, club).await? {
+        GameOfMonth::On => month::previous(zone, due),
+        GameOfMonth::Off => None,
+    };
+    let month = month.map(|(since, until)| GAMES_OF_MONTH.to(channel, (club, (since, until))));
+    let queue = [queued].into_iter().chain(month);
+    let batch = Batch {
+        assignments: vec![DIGEST.assign(club, &Some(told))],
+        timers: vec![Timer::at(club, TIMER, zone.next_monday(now, hour))],
+        queue: queue
+            .map(|queued| (Subject::Channel(channel), queued))
+            .collect(),
+    };
+    let as_read = vec![DIGEST.assign(club, &Some(digest))];
+    // Otherwise it was just chosen anew, and comes at the next look.
+    services.store.write_all_if(as_read, batch).await?;
+    services.delivery.notify();
+    Ok(())
+}

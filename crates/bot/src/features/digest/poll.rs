@@ -1,0 +1,120 @@
+//! Posts the poll on the game of the month, with the ways to the games.
+
+use crate::clock::{Span, Timestamp};
+use crate::features::digest::best::{self, best};
+use crate::features::digest::setting::DIGEST;
+use crate::game::{ChannelId, ClubId, GameId, Outline, PlayerId};
+use crate::games::listing;
+use crate::games::once;
+use crate::games::time::club_zone::club_zone;
+use crate::i18n::{Day, Locale, Name, say};
+use crate::kit::people;
+use crate::kit::services::Services;
+use crate::port::message::{Message, Poll, Sound};
+use crate::port::outbound::{Outbound, OutboundError, Trace};
+use crate::port::within::{Within, cut, length};
+use crate::store::OutboxMessage;
+
+/// With fewer games there is nothing to choose.
+const FEWEST: usize = 2;
+/// How long it is open, in hours: a week.
+const HOURS: u16 = 7 * 24;
+/// The longest answer, in characters.
+const ANSWER: usize = 55;
+/// Separator of the two names in it.
+const BETWEEN: &str = " – ";
+
+/// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests still come there.
+pub(crate) async fn send(
+    services: &Services,
+    queued: &OutboxMessage,
+    (club, channel): (ClubId, ChannelId),
+    (since, until): (Timestamp, Timestamp),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let known = DIGEST.get(services, club).await?;
+    if known.is_none_or(|digest| digest.channel != channel) {
+        return Ok(());
+    }
+    let games = best(services, (club, channel), (since, until)).await;
+    let games = games?;
+    if games.len() < FEWEST {
+        return Ok(());
+    }
+    let locale = people::language(services, channel).await;
+    let zone = club_zone(services, club).await?;
+    let day = |at: Timestamp| Day(at.after(zone.offset(at)));
+    let last = until.after(Span::days(-1));
+    let heading = say::digest::month_heading(day(since), day(last)).to(locale);
+    // Its first line names its days.
+    let is_it = |trace: &Trace| trace.text.starts_with(&heading);
+    let standing = once::earlier(queued, (channel, until), is_it, out).await?;
+    if standing.is_some() {
+        return Ok(());
+    }
+    let mut message = message(services, club, (&games, heading), locale).await;
+    let nonce = format!("o{}", queued.id);
+    let mut posted = out.post(channel, &message, &nonce).await;
+    if let Err(OutboundError::Forbidden) = posted {
+        // Polls need a permission of their own; the games are worth a look without one.
+        message.poll = None;
+        posted = out.post(channel, &message, &nonce).await;
+    }
+    match posted {
+        Ok(_) => Ok(()),
+        // The digest that came with it has told the moderators.
+        Err(error) if error.is_about_place() => {
+            tracing::warn!(%channel, %error, "a game of the month cannot be posted");
+            Ok(())
+        }
+        Err(error) => Err(error),
+    }
+}
+
+async fn message(
+    services: &Services,
+    club: ClubId,
+    (games, heading): (&[Outline], String),
+    locale: Locale,
+) -> Message {
+    let mut lines = vec![heading];
+    let mut answers: Vec<Within<ANSWER>> = Vec::new();
+    for game in games {
+        let Some(players) = best::players(game) else {
+            continue;
+        };
+        let place = listing::way_to(services, game).await;
+        let place = place.in_words(say::list::to_board);
+        let [black, white] = players.map(Name::mention);
+        let line = say::digest::month_line(black, white, game.id, place).to(locale);
+        // Without the backslash Discord makes it a list.
+        lines.push(format!("{}\\. {line}", answers.len() + 1));
+        answers.push(answer(services, club, (players, game.id)).await);
+    }
+    let all = Within::<2000>::first_lines(lines, 0, |more| say::standing::more(more).to(locale));
+    Message {
+        content: all.to_string(),
+        poll: Some(Poll {
+            question: say::digest::month_question().to(locale).into(),
+            answers,
+            hours: HOURS,
+        }),
+        sound: Sound::Silent,
+        ..Message::default()
+    }
+}
+
+/// The two of a game as an answer, with its number, such as `Anna – Ben (#7)`: the same two may have played several.
+async fn answer(
+    services: &Services,
+    club: ClubId,
+    (players, game): ([PlayerId; 2], GameId),
+) -> Within<ANSWER> {
+    let number = format!(" (#{game})");
+    let most = (ANSWER - length(BETWEEN) - length(&number)) / 2;
+    let [black, white] = players;
+    let black = people::name(services, black, Some(club)).await;
+    let white = people::name(services, white, Some(club)).await;
+    let (black, white) = (cut(&black, most), cut(&white, most));
+    format!("{black}{BETWEEN}{white}{number}").into()
+}

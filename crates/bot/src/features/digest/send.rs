@@ -1,0 +1,70 @@
+//! Posts a digest, unless it stands there, or there is nothing to tell.
+
+use crate::clock::Timestamp;
+use crate::features::digest::setting::DIGEST;
+use crate::features::digest::{TIMER, view, week};
+use crate::game::{ChannelId, ClubId};
+use crate::games::once;
+use crate::games::time::club_zone::club_zone;
+use crate::games::trouble;
+use crate::i18n::Day;
+use crate::kit::people;
+use crate::kit::services::Services;
+use crate::port::outbound::{Outbound, OutboundError};
+use crate::store::{Batch, OutboxMessage, StoreError, Timer};
+
+/// Tells in `channel` what happened in `club` from `since` until `until`, if digests still come there. Where nothing can
+/// be posted any more, there are none from then on, which the moderators are told once.
+pub(crate) async fn send(
+    services: &Services,
+    queued: &OutboxMessage,
+    (club, channel): (ClubId, ChannelId),
+    (since, until): (Timestamp, Timestamp),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let known = DIGEST.get(services, club).await?;
+    if known.is_none_or(|digest| digest.channel != channel) {
+        return Ok(());
+    }
+    let week = week::week(services, (club, channel), (since, until)).await;
+    let week = week?;
+    if week.is_quiet() {
+        return Ok(());
+    }
+    let locale = people::language(services, channel).await;
+    let zone = club_zone(services, club).await?;
+    let day = |at: Timestamp| Day(at.after(zone.offset(at)));
+    let days = (day(since), day(until));
+    let message = view::message(services, &week, days, locale).await;
+    let nonce = format!("o{}", queued.id);
+    // Its text names its days.
+    match once::post(queued, (channel, until), &message, &nonce, out).await {
+        Ok(_) => Ok(()),
+        Err(error) if error.is_about_place() => {
+            tracing::warn!(%channel, %error, "a weekly digest cannot be posted any more");
+            end(services, club, channel)
+                .await
+                .map_err(OutboundError::from)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// No digest comes in `channel` any more, which the moderators of `club` are to hear.
+async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<(), StoreError> {
+    let known = DIGEST.get(services, club).await?;
+    // The channel may have been changed in the meantime.
+    let Some(digest) = known.filter(|digest| digest.channel == channel) else {
+        return Ok(());
+    };
+    // First the word, which is not kept twice: should the program end here, the outbox message is found again.
+    trouble::note_lost_digest(services, club, channel).await?;
+    let ended = Batch {
+        assignments: vec![DIGEST.assign(club, &None)],
+        timers: vec![Timer::off(club, TIMER)],
+        ..Batch::default()
+    };
+    let as_read = vec![DIGEST.assign(club, &Some(digest))];
+    services.store.write_all_if(as_read, ended).await?;
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! A club's week: events that every reader of the channel may know about.
+//!
+//! Games are counted wherever they were played; who has played is told of games that can be read in the channel, and of rated ones,
+//! whose results profiles show to the whole server.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::clock::Timestamp;
+use crate::features::digest::newcomers::is_new;
+use crate::features::digest::upset::{Upset, upset};
+use crate::game::{
+    ChannelId, ClubId, Finish, GameResult, Listed as _, Outline, PlayerId, Progress, Seat,
+    program_in,
+};
+use crate::games::rated::{self, Changes};
+use crate::games::time::thread;
+use crate::i18n::Called;
+use crate::kit::club_hooks::{self, Leaders};
+use crate::kit::services::Services;
+use crate::store::StoreError;
+
+/// The most games that are listed, one line each, the latest ones.
+const LINES: usize = 5;
+/// The most upsets that are listed.
+const UPSETS: usize = 3;
+
+/// A club's week.
+#[derive(Debug, Default)]
+pub(crate) struct Week {
+    /// How many games ended.
+    pub(crate) games: usize,
+    /// How many of each kind, the most frequent first.
+    pub(crate) kinds: Vec<(Called, usize)>,
+    /// The latest of those that can be read in the channel, and were played by members alone.
+    pub(crate) latest: Vec<Outline>,
+    /// The least probable ones.
+    pub(crate) upsets: Vec<Upset>,
+    /// New players whose first games here ended, in the order of their ids.
+    pub(crate) newcomers: Vec<PlayerId>,
+    /// How many puzzles members have solved, each.
+    pub(crate) solved: BTreeMap<PlayerId, usize>,
+    /// Leaders in the channel.
+    pub(crate) leaders: Vec<Leaders>,
+}
+
+impl Week {
+    /// Whether there is nothing to tell.
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.games == 0 && self.solved.is_empty()
+    }
+}
+
+/// Events in `club` from `since` until before `until`, for readers of `channel`.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn week(
+    services: &Services,
+    (club, channel): (ClubId, ChannelId),
+    (since, until): (Timestamp, Timestamp),
+) -> Result<Week, StoreError> {
+    let store = &services.store;
+    let mut week = Week {
+        solved: store.solved_in(club, (since, until)).await?,
+        ..Week::default()
+    };
+    let mut players = BTreeSet::new();
+    let ended = store.ended_in(club, (since, until)).await?;
+    for game in &ended.unreadable {
+        tracing::warn!(%game, "a game that ended is missing in a digest: it cannot be read");
+    }
+    for game in ended.games.into_iter().rev().filter(counts) {
+        week.count(Called::from(&game.terms().rules));
+        let is_readable = is_readable(services, channel, &game).await?;
+        // It is rated where it was offered.
+        let changes = if game.offer.place.club == Some(club) {
+            changes(services, &game).await?
+        } else {
+            Changes::default()
+        };
+        if is_readable || changes.black.is_some() {
+            players.extend(players_of(&game).filter(|player| player.is_person()));
+        }
+        if let Some(upset) = upset(&game, changes) {
+            week.upsets.push(upset);
+        } else if is_readable && program_in(&game).is_none() && week.latest.len() < LINES {
+            week.latest.push(game);
+        }
+    }
+    week.kinds
+        .sort_by_key(|(_, games)| std::cmp::Reverse(*games));
+    week.upsets
+        .sort_by(|one, other| one.chance.total_cmp(&other.chance));
+    week.upsets.truncate(UPSETS);
+    for player in players {
+        if is_new(services, club, player, since).await? {
+            week.newcomers.push(player);
+        }
+    }
+    week.leaders = club_hooks::leaders(services, club, channel).await?;
+    Ok(week)
+}
+
+impl Week {
+    fn count(&mut self, kind: Called) {
+        self.games += 1;
+        match self.kinds.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, games)) => *games += 1,
+            None => self.kinds.push((kind, 1)),
+        }
+    }
+}
+
+/// Changes of ratings by `game`; none if only that cannot be read, so that the rest of the week is reported.
+pub(crate) async fn changes(services: &Services, game: &Outline) -> Result<Changes, StoreError> {
+    match rated::changes(services, game).await {
+        Err(error) if error.is_damage() => {
+            tracing::warn!(game = %game.id, %error, "what a game has done to ratings is missing in a digest");
+            Ok(Changes::default())
+        }
+        read => read,
+    }
+}
+
+/// The players who have played `game` to its end.
+fn players_of(game: &Outline) -> impl Iterator<Item = PlayerId> {
+    let seats = game.seats.into_iter();
+    let seats = seats.flat_map(|seats| [seats.black, seats.white]);
+    seats.flat_map(Seat::players)
+}
+
+/// Whether `game` was played: one that was called off, or in which a side never moved, is as good as none.
+pub(crate) fn counts(game: &Outline) -> bool {
+    let Progress::Finished(Finish { result, .. }) = game.progress else {
+        return false;
+    };
+    !matches!(result, GameResult::CalledOff | GameResult::NotBegun)
+}
+
+/// Whether everybody who reads `channel` can read `game`.
+pub(crate) async fn is_readable(
+    services: &Services,
+    channel: ChannelId,
+    game: &Outline,
+) -> Result<bool, StoreError> {
+    let there = game.place.channel;
+    if there == channel {
+        return Ok(true);
+    }
+    let above = thread::above_own_thread(services, there).await?;
+    Ok(above == Some(channel))
+}

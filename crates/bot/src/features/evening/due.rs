@@ -1,0 +1,130 @@
+//! Due work of club evenings: announcing them, and closing them when they are over.
+
+use std::sync::Arc;
+
+use crate::clock::{Span, Timestamp};
+use crate::club::activity;
+use crate::club::activity::settle;
+use crate::evening::Evening;
+use crate::game::ChannelId;
+use crate::games::time::club_zone::club_zone;
+use crate::kit::failure::Failure;
+use crate::kit::services::Services;
+use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EveningError, STRIP};
+
+/// A week.
+const WEEK: Span = Span::days(7);
+
+/// Does what is due at `now`.
+pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+    // Most are due within a week. What is due later may be so because a clock was set ahead, and right again.
+    let later = services
+        .store
+        .activities_after::<Evening>(now.after(WEEK))
+        .await;
+    activity::each_due("club evening", later, |channel| {
+        Box::pin(bring_back(services, channel, now))
+    })
+    .await;
+    let due = services.store.activities_due::<Evening>(now).await;
+    activity::each_due("club evening", due, |channel| {
+        Box::pin(go_on_in(services, channel, now))
+    })
+    .await;
+}
+
+/// Reschedules the evening of `channel` after a clock that was set ahead.
+async fn bring_back(
+    services: &Services,
+    channel: ChannelId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let known = services.store.activity::<Evening>(channel).await?;
+    let Some(evening) = known.filter(|evening| evening.is_ahead(now)) else {
+        return Ok(());
+    };
+    let zone = club_zone(services, evening.club).await?;
+    let first = evening.rhythm.first(zone, now);
+    let changed = services
+        .store
+        .do_in_activity::<Evening, _>(channel, move |evening| {
+            if !evening.is_ahead(now) {
+                return Ok(((), Vec::new()));
+            }
+            evening.bring_back(first, now);
+            Ok(((), vec![EVENING_SCHEDULED.to(channel, ())]))
+        });
+    settle(changed.await)?;
+    services.delivery.notify();
+    Ok(())
+}
+
+async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+    let Some(evening) = services.store.activity::<Evening>(channel).await? else {
+        return Ok(());
+    };
+    let done = if now < evening.closes() {
+        announce(services, channel, evening.begins, now).await
+    } else {
+        close(services, channel, &evening, now).await
+    };
+    settle(done)?;
+    services.delivery.notify();
+    Ok(())
+}
+
+/// Calls those who come to the evening that `begins` then.
+async fn announce(
+    services: &Services,
+    channel: ChannelId,
+    begins: Timestamp,
+    now: Timestamp,
+) -> Result<(), EveningError> {
+    let announced = services
+        .store
+        .do_in_activity::<Evening, _>(channel, move |evening| {
+            if is_outdated(evening, begins, now) {
+                return Ok(((), Vec::new()));
+            }
+            evening.is_announced = true;
+            // No pings after the end: the process may have been down.
+            let is_news = now < evening.ends() && !evening.is_quiet();
+            let new = is_news.then(|| EVENING_ANNOUNCED.to(channel, ()));
+            Ok(((), new.into_iter().collect()))
+        });
+    announced.await
+}
+
+/// Replaces the `evening`, which is over, by the next one.
+async fn close(
+    services: &Services,
+    channel: ChannelId,
+    evening: &Evening,
+    now: Timestamp,
+) -> Result<(), EveningError> {
+    let begins = evening.begins;
+    let zone = club_zone(services, evening.club).await?;
+    let next = evening.rhythm.following(zone, begins, now);
+    let closed = services.store.close_evening(channel, move |evening| {
+        if is_outdated(evening, begins, now) {
+            return Ok(Vec::new());
+        }
+        let strip = evening.message;
+        let strip = strip.map(|message| STRIP.to(channel, message));
+        evening.close(next, now);
+        let scheduled = EVENING_SCHEDULED.to(channel, ());
+        if evening.is_quiet() {
+            return Ok(vec![scheduled]);
+        }
+        // Sign-up for the next one is open from now on.
+        let new = EVENING_ANNOUNCED.to(channel, ());
+        Ok(strip.into_iter().chain([scheduled, new]).collect())
+    });
+    // Until its message shows all of it, a later tick closes it.
+    closed.await.map(|_is_closed| ())
+}
+
+/// Whether nothing is due any more of the evening that was to begin at `begins`: somebody may have skipped it meanwhile.
+fn is_outdated(evening: &Evening, begins: Timestamp, now: Timestamp) -> bool {
+    evening.begins != begins || evening.due() > now
+}

@@ -1,0 +1,44 @@
+//! A member's data, for the file that they get of themselves.
+
+use serde_json::{Value as Json, json};
+
+use crate::evening::Evening;
+use crate::game::PlayerId;
+use crate::i18n::Locale;
+use crate::store::{Store, StoreError};
+
+/// The club evenings that name `player`: whether they come to the next one, to which they have come, and their games there.
+pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for channel in store.activities_of::<Evening>(player).await? {
+        let Some(evening) = store.activity::<Evening>(channel).await? else {
+            continue;
+        };
+        let came = evening.held.iter();
+        let came = came.filter(|held| held.came.contains(&player));
+        let met = evening.opponents(player).into_iter();
+        told.push(json!({
+            "channel": channel.to_string(),
+            "comes": evening.comes(player),
+            "came": came.map(|held| held.began.as_secs()).collect::<Vec<_>>(),
+            "played": met.map(|other| other.to_string()).collect::<Vec<_>>(),
+        }));
+    }
+    Ok(told)
+}
+
+/// The evenings to which `player` comes.
+pub(super) async fn places(
+    store: &Store,
+    player: PlayerId,
+    _: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let mut places = Vec::new();
+    for channel in store.activities_of::<Evening>(player).await? {
+        let evening = store.activity::<Evening>(channel).await?;
+        if evening.is_some_and(|evening| evening.comes(player)) {
+            places.push(format!("<#{channel}>"));
+        }
+    }
+    Ok(places)
+}

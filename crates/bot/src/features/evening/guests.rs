@@ -1,0 +1,64 @@
+//! Guests of an evening: members say that they come, and what they would like to play.
+
+use crate::evening::Wish;
+use crate::features::evening::custom_id::{EveningPress, button};
+use crate::features::evening::find::change;
+use crate::features::evening::refusal::EveningRefusal;
+use crate::game::ChannelId;
+use crate::games::limits;
+use crate::i18n::{When, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::outcome::{Handled, instead};
+use crate::port::message::{Look, Message, Row};
+
+/// The caller comes, and is asked what they would like to play.
+pub(crate) async fn come(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
+    use say::evening as e;
+    limits::check_not_muted(ctx).await?;
+    let (caller, now) = (ctx.caller(), ctx.now);
+    let begins = change(ctx, channel, move |evening| {
+        if now >= evening.ends() {
+            return Ok((Err(EveningRefusal::Over(evening.closes())), Vec::new()));
+        }
+        evening.come(caller)?;
+        Ok((Ok(evening.begins), Vec::new()))
+    });
+    let begins = begins.await??;
+    let wish = |label, wish| {
+        let step = EveningPress::Wish(wish);
+        button(&label, step, channel, Look::Secondary, ctx.reader())
+    };
+    let wishes = vec![
+        wish(e::button_game(), Wish::Game),
+        wish(e::button_learn(), Wish::Learn),
+        wish(e::button_teach(), Wish::Teach),
+    ];
+    Ok(ctx.ask(&e::come(When(begins)), vec![Row::Buttons(wishes)]))
+}
+
+/// Notes what the caller would like to play.
+pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handled {
+    let caller = ctx.caller();
+    let comes = change(ctx, channel, move |evening| {
+        Ok((evening.wish(caller, wish), Vec::new()))
+    });
+    if comes.await? {
+        Ok(instead(Message {
+            content: say::evening::wished().to(ctx.reader()),
+            ..Message::default()
+        }))
+    } else {
+        Err(EveningRefusal::NotComing.into())
+    }
+}
+
+/// The caller does not come.
+pub(crate) async fn stay_away(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
+    let caller = ctx.caller();
+    let away = change(ctx, channel, move |evening| {
+        evening.stay_away(caller);
+        Ok(((), Vec::new()))
+    });
+    away.await?;
+    Ok(ctx.ephemeral(&say::evening::stayed_away()))
+}

@@ -1,0 +1,129 @@
+//! Actions of moderators: skip the next evening, and end them all.
+
+use crate::club::activity;
+use crate::evening::Evening;
+use crate::features::evening::card::{NAMED, player_names};
+use crate::features::evening::custom_id::{EveningPress, button};
+use crate::features::evening::find::{change, failure};
+use crate::features::evening::refusal::EveningRefusal;
+use crate::game::{ChannelId, PlayerId};
+use crate::games::time::club_zone::club_zone;
+use crate::i18n::{Text, When, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, Outcome, instead};
+use crate::port::answer::Answer;
+use crate::port::message::{Look, Message, Row};
+use crate::store::{DELETE, EVENING_ANNOUNCED, EVENING_SCHEDULED};
+
+/// Asks whether the next evening does not take place.
+pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
+    activity::check_moderates(ctx)?;
+    check_not_begun(ctx, evening)?;
+    let question = say::evening::skip_question(When(evening.begins));
+    let step = EveningPress::SkipSure(begins(evening));
+    let label = say::evening::button_skip();
+    Ok(ask(ctx, channel, &question, (label, step)))
+}
+
+/// An evening that has begun cannot be skipped, and its successor is not set up yet.
+fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
+    if ctx.now < evening.begins {
+        Ok(())
+    } else {
+        Err(EveningRefusal::Begun(evening.closes()).into())
+    }
+}
+
+/// When `evening` begins, as [`Step::SkipSure`] carries it.
+fn begins(evening: &Evening) -> u64 {
+    evening.begins.as_millis().unsigned_abs()
+}
+
+/// The evening that begins `at` does not take place: the next one comes after it. Those who were to come are told.
+pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, at: u64) -> Handled {
+    activity::check_moderates(ctx)?;
+    if begins(evening) != at {
+        return Err(EveningRefusal::Outdated.into());
+    }
+    check_not_begun(ctx, evening)?;
+    let zone = club_zone(ctx.services, evening.club).await?;
+    let skipped = evening.begins;
+    let next = evening.rhythm.following(zone, skipped, ctx.now);
+    let guests = change(ctx, channel, move |evening| {
+        // Another moderator may have skipped it at the same time.
+        if evening.begins != skipped {
+            return Ok((None, Vec::new()));
+        }
+        let gone = evening.message;
+        let gone = gone.map(|message| DELETE.to(channel, message));
+        let guests = guests(evening);
+        evening.skip(next);
+        let new = [EVENING_SCHEDULED, EVENING_ANNOUNCED].map(|kind| kind.to(channel, ()));
+        let told = gone.into_iter().chain(new);
+        Ok((Some(guests), told.collect()))
+    });
+    let guests = guests.await?.ok_or(EveningRefusal::Outdated)?;
+    let told = say::evening::skipped(When(next));
+    let called =
+        say::evening::skipped_for(player_names(&guests, ctx.club), When(skipped), When(next));
+    Ok(report(ctx, &told, (&called, guests)))
+}
+
+/// The guests who come.
+fn guests(evening: &Evening) -> Vec<PlayerId> {
+    evening.guests.iter().map(|guest| guest.who).collect()
+}
+
+/// Asks whether to end the evenings.
+pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
+    activity::check_moderates(ctx)?;
+    let question = say::evening::end_question(channel);
+    Ok(ask(
+        ctx,
+        channel,
+        &question,
+        (say::evening::button_end(), EveningPress::EndSure),
+    ))
+}
+
+/// Ends the evenings of `channel`: nothing of them is kept.
+pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
+    activity::check_moderates(ctx)?;
+    let guests = guests(evening);
+    let ended = ctx
+        .services
+        .store
+        .end_activity::<Evening>(channel, |_| Ok(()))
+        .await;
+    ended.map_err(failure)?;
+    ctx.services.delivery.notify();
+    let called = say::evening::ended_for(player_names(&guests, ctx.club));
+    Ok(report(ctx, &say::evening::ended(), (&called, guests)))
+}
+
+fn ask(
+    ctx: &Ctx<'_>,
+    channel: ChannelId,
+    question: &Text,
+    (label, step): (Text, EveningPress),
+) -> Outcome {
+    let sure = button(&label, step, channel, Look::Danger, ctx.reader());
+    ctx.ask(question, vec![Row::Buttons(vec![sure])])
+}
+
+/// Tells that it is done: everybody who was to come, or the caller alone if nobody was.
+fn report(ctx: &Ctx<'_>, text: &Text, (called, guests): (&Text, Vec<PlayerId>)) -> Outcome {
+    if guests.is_empty() {
+        instead(Message {
+            content: text.to(ctx.reader()),
+            ..Message::default()
+        })
+    } else {
+        Outcome::answer(Answer::Post(Message {
+            content: called.to(ctx.club),
+            mention: guests.into_iter().take(NAMED).collect(),
+            ..Message::default()
+        }))
+    }
+}

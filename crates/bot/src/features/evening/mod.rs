@@ -1,0 +1,66 @@
+//! Club evenings: when the next one is, who comes, who plays whom there, and who has come over the season.
+
+pub(crate) mod card;
+pub(crate) mod command;
+pub(crate) mod create;
+pub mod custom_id;
+pub(crate) mod due;
+mod export;
+pub(crate) mod find;
+pub(crate) mod guests;
+pub(crate) mod manage;
+pub(crate) mod pair;
+pub(crate) mod press;
+pub(crate) mod refusal;
+pub(crate) mod result;
+pub(crate) mod room;
+pub(crate) mod schedule;
+pub(crate) mod send;
+pub(crate) mod show;
+pub(crate) mod zone;
+
+use crate::club::activity;
+use crate::evening::Evening;
+use crate::features::evening::custom_id::EveningButton;
+use crate::kit::club_hooks::ClubHooks;
+use crate::kit::feature::{Delivery, Export, Feature, Job, Press};
+use crate::port::family::Family;
+use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED};
+
+/// Club evenings.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[&command::COMMAND],
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
+        ..Press::of::<EveningButton>()
+    }],
+    changed: Some(|ctx, changed| Box::pin(zone::follow(ctx, changed))),
+    jobs: &[Job::new("evenings", |services, now| {
+        Box::pin(due::go_on(services, now))
+    })],
+    outbox: &[
+        &Delivery::new(EVENING_SHOWN, |services, _, (channel, ()), out| {
+            Box::pin(send::refresh(services, channel, out))
+        }),
+        &Delivery::new(EVENING_ANNOUNCED, |services, queued, (channel, ()), out| {
+            Box::pin(send::post(services, queued, channel, out))
+        }),
+        &Delivery::new(EVENING_SCHEDULED, |services, _, (channel, ()), out| {
+            Box::pin(schedule::keep(services, channel, out))
+        }),
+        &Delivery::new(EVENING_UNSCHEDULED, |_, _, (_, (club, event)), out| {
+            Box::pin(schedule::remove(club, event, out))
+        }),
+    ],
+    club: &ClubHooks {
+        going_on: Some(|services, club, _| Box::pin(activity::going_on::<Evening>(services, club))),
+        ..ClubHooks::NONE
+    },
+    export: Some(Export {
+        name: "evenings",
+        of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Evenings,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
+    }),
+    ..Feature::NONE
+};

@@ -1,0 +1,38 @@
+//! The voice channel of a club evening: once it is gone, the evening is at its place alone.
+
+use crate::club::activity;
+use crate::evening::Evening;
+use crate::game::ChannelId;
+use crate::kit::services::Services;
+use crate::port::outbound::{Outbound, OutboundError};
+
+/// The `evening` of `channel`, without its voice channel where that is gone: then no message names it from now on.
+///
+/// # Errors
+///
+/// An [`OutboundError`] if it is not known whether it is gone, or that could not be kept.
+pub(crate) async fn without_lost(
+    services: &Services,
+    channel: ChannelId,
+    evening: Evening,
+    out: &dyn Outbound,
+) -> Result<Evening, OutboundError> {
+    let Some(room) = evening.room else {
+        return Ok(evening);
+    };
+    if !activity::is_gone(services, room.channel(), out).await? {
+        return Ok(evening);
+    }
+    let left = services
+        .store
+        .do_in_activity::<Evening, _>(channel, move |evening| {
+            evening.room = evening.room.filter(|known| *known != room);
+            Ok(((), Vec::new()))
+        });
+    activity::settle(left.await)?;
+    services.delivery.notify();
+    Ok(Evening {
+        room: None,
+        ..evening
+    })
+}

@@ -1,0 +1,105 @@
+//! Discord's scheduled event: it tells when the next club evening is, in the list of events of the server.
+
+use crate::evening::{Evening, Every, Room, ScheduledId};
+use crate::features::evening::room::without_lost;
+use crate::game::{ChannelId, ClubId, Zone};
+use crate::games::time::club_zone::club_zone;
+use crate::i18n::{Locale, Said, say};
+use crate::kit::people;
+use crate::kit::services::Services;
+use crate::port::outbound::{Outbound, OutboundError};
+use crate::port::scheduled::{Repeats, Scheduled};
+
+/// Creates or updates Discord's scheduled event of the evening of `channel`.
+pub(crate) async fn keep(
+    services: &Services,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let found = services.store.activity::<Evening>(channel).await?;
+    // No event begins in the past: the next one follows when this one is closed.
+    let Some(evening) = found.filter(|evening| evening.begins > services.now()) else {
+        return Ok(());
+    };
+    let evening = without_lost(services, channel, evening, out).await?;
+    let zone = club_zone(services, evening.club);
+    let zone = zone.await?;
+    let locale = people::language(services, channel).await;
+    let there = event(channel, &evening, (evening.room, zone), locale);
+    let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
+    if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
+        // The bot may make none in that channel, or it is gone by now, which is refused like a mistake in what was sent:
+        // the event says where the evening is all the same.
+        let outside = event(channel, &evening, (None, zone), locale);
+        kept = out
+            .schedule(evening.club, evening.scheduled, &outside)
+            .await;
+    }
+    match kept {
+        Ok(id) if evening.scheduled == Some(id) => Ok(()),
+        Ok(id) => {
+            let noted = services.store.evening_scheduled(channel, (evening, id));
+            noted.await?;
+            services.delivery.notify();
+            Ok(())
+        }
+        Err(OutboundError::Forbidden | OutboundError::NoAccess) => {
+            // Moderators are told by `/evening`; the next evening tries again.
+            tracing::info!(%channel, "the bot may not create events");
+            Ok(())
+        }
+        // It has begun on the way: Discord takes no event that begins in the past.
+        Err(error) if !error.is_passing() && evening.begins <= services.now() => {
+            tracing::debug!(%channel, %error, "an evening had begun before its event was kept");
+            Ok(())
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Deletes Discord's scheduled event.
+pub(crate) async fn remove(
+    club: ClubId,
+    event: ScheduledId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    match out.unschedule(club, event).await {
+        Err(OutboundError::Forbidden | OutboundError::NoAccess | OutboundError::Gone) => Ok(()),
+        done => done,
+    }
+}
+
+/// The event of `evening` in this `room`, or at its place, which an event in a channel names in its words.
+fn event(
+    channel: ChannelId,
+    evening: &Evening,
+    (room, zone): (Option<Room>, Zone),
+    locale: Locale,
+) -> Scheduled {
+    let about = say::evening::event_about(channel).to(locale);
+    let place = || say::evening::at(Said::new(&evening.place)).to(locale);
+    Scheduled {
+        name: say::evening::title().to(locale).into(),
+        about: match room {
+            Some(_) => format!("{about}\n{}", place()).into(),
+            None => about.into(),
+        },
+        place: evening.place.as_str().into(),
+        room,
+        begins: evening.begins,
+        ends: evening.ends(),
+        repeats: repeats(evening, zone),
+    }
+}
+
+/// How Discord's event repeats. Discord counts the days of Greenwich: where these are others than those of the club,
+/// the first of their kind in a month need not be the club's, and the event stands alone.
+fn repeats(evening: &Evening, zone: Zone) -> Option<Repeats> {
+    let (there, here) = (Zone::UTC.day(evening.begins), zone.day(evening.begins));
+    let (weekday, _) = there;
+    match (evening.rhythm.every, evening.rhythm.every.of_month()) {
+        (_, Some(number)) => (there == here).then_some(Repeats::EachMonth(number, weekday)),
+        (Every::SecondWeek, None) => Some(Repeats::SecondWeek(weekday)),
+        (_, None) => Some(Repeats::EachWeek(weekday)),
+    }
+}

@@ -1,0 +1,84 @@
+//! Posts the message of a club evening, and changes it.
+
+use crate::clock::Span;
+use crate::club::activity;
+use crate::evening::Evening;
+use crate::features::evening::card::{NAMED, card};
+use crate::features::evening::custom_id::{EveningButton, EveningPress};
+use crate::features::evening::room::without_lost;
+use crate::game::ChannelId;
+use crate::games::once;
+use crate::kit::custom_id::CustomId as _;
+use crate::kit::people;
+use crate::kit::services::Services;
+use crate::port::outbound::{Outbound, OutboundError, Trace};
+use crate::store::OutboxMessage;
+
+/// A message that an earlier process may have posted is looked for among those of so long.
+const LOOKS_BACK: Span = Span::days(-1);
+
+/// Updates the message of the evening.
+pub(crate) async fn refresh(
+    services: &Services,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    // There may be none until the next one is announced.
+    let standing = activity::standing::<Evening>(services, channel).await?;
+    let Some((evening, message, locale)) = standing else {
+        return Ok(());
+    };
+    let shown = card(channel, &evening, locale);
+    let brought = out.refresh(channel, message, &shown).await;
+    activity::end_if_gone::<Evening>(services, channel, brought, out).await
+}
+
+/// Shows the evening in a new message, which calls those who come once it is soon.
+pub(crate) async fn post(
+    services: &Services,
+    queued: &OutboxMessage,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let found = services.store.activity::<Evening>(channel).await?;
+    let Some(evening) = found else {
+        return Ok(());
+    };
+    let evening = without_lost(services, channel, evening, out).await?;
+    let locale = people::language(services, channel).await;
+    let mut message = card(channel, &evening, locale);
+    if evening.is_announced {
+        // The others are not named in it.
+        let guests = evening.guests.iter().take(NAMED);
+        message.mention = guests.map(|guest| guest.who).collect();
+    }
+    let come = EveningButton(EveningPress::Come, channel).write();
+    let shows = |trace: &Trace| {
+        trace
+            .tokens
+            .iter()
+            .any(|token| Some(token) == come.as_ref())
+    };
+    let since = services.now().after(LOOKS_BACK);
+    let standing = once::earlier(queued, (channel, since), shows, out).await?;
+    let standing = standing.filter(|newest| Some(*newest) > evening.message);
+    let posted = match standing {
+        Some(message) => message,
+        None => {
+            let nonce = format!("v{}", queued.id);
+            match out.post(channel, &message, &nonce).await {
+                Ok(message) => message,
+                Err(error) => {
+                    let brought = Err(error);
+                    return activity::end_if_gone::<Evening>(services, channel, brought, out).await;
+                }
+            }
+        }
+    };
+    let begins = evening.begins;
+    let is_meant = move |now: &Evening| now.begins == begins;
+    let stands = services.store.activity_stands(channel, posted, is_meant);
+    stands.await?;
+    services.delivery.notify();
+    Ok(())
+}

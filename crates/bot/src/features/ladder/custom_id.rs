@@ -1,0 +1,67 @@
+//! Custom ids of ladders.
+
+use crate::game::ChannelId;
+use crate::i18n::{Locale, Text};
+use crate::kit::custom_id::{CustomId as _, custom_ids, words};
+use crate::port::message::{Button, Look};
+
+/// A button of the ladder of a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderButton(pub LadderPress, pub ChannelId);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LadderPress {
+    /// Put the caller in the last place.
+    Join,
+    /// Show whom the caller may challenge.
+    Challenge,
+    /// Show all places in a new message.
+    All,
+    /// Show the places from this one on, in the place of others.
+    From(u16),
+    /// Ask whether to leave.
+    Leave,
+    /// Leave.
+    LeaveSure,
+    /// End the ladder.
+    EndSure,
+}
+
+words! {
+    LadderPress: Join = "join", Challenge = "challenge", All = "all", From(place) = "from",
+    Leave = "leave", LeaveSure = "leave-sure", EndSure = "end-sure",
+}
+
+custom_ids! {
+    LadderButton(step, channel) = "ladder";
+    LadderMenu(channel) = "ladder-challenge";
+}
+
+/// The menu of those on the ladder of a channel whom the caller may challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderMenu(pub ChannelId);
+
+/// A button with words on it.
+pub(crate) fn button(
+    label: &Text,
+    step: LadderPress,
+    channel: ChannelId,
+    look: Look,
+    locale: Locale,
+) -> Button {
+    button_with_label(label.to(locale), step, channel, look)
+}
+
+pub(crate) fn button_with_label(
+    label: String,
+    step: LadderPress,
+    channel: ChannelId,
+    look: Look,
+) -> Button {
+    let custom_id = LadderButton(step, channel).write();
+    Button {
+        label,
+        custom_id: custom_id.expect("a word and two numbers are shorter than 100 characters"),
+        look,
+    }
+}

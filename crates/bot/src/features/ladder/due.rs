@@ -1,0 +1,72 @@
+//! Due work of ladders: games of those who have left are resigned, and newcomers who challenge nobody leave.
+
+use std::sync::Arc;
+
+use crate::clock::Timestamp;
+use crate::club::activity;
+use crate::club::activity::settle;
+use crate::club::resign;
+use crate::game::{ChannelId, PlayerId};
+use crate::games::ping::ping;
+use crate::games::time::calendar;
+use crate::i18n::{Name, say};
+use crate::kit::failure::Failure;
+use crate::kit::services::Services;
+use crate::ladder::ClubLadder;
+use crate::port::outbound::{Outbound, OutboundError};
+use crate::store::{OutboxId, OutboxKind, Partition};
+
+/// Reports in a channel that a member has left its ladder, because they have challenged nobody.
+pub(crate) const LADDER_LEFT: OutboxKind<(PlayerId, ChannelId), ()> =
+    OutboxKind::new("ladder left", |(_, channel)| Partition::Channel(channel)).durable();
+
+/// Does what is due at `now`.
+pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+    let due = services.store.activities_due::<ClubLadder>(now).await;
+    activity::each_due("ladder", due, |channel| {
+        Box::pin(go_on_in(services, channel, now))
+    })
+    .await;
+}
+
+async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+    let Some(ladder) = services.store.activity::<ClubLadder>(channel).await? else {
+        return Ok(());
+    };
+    let owed = &ladder.resigning;
+    let mut done =
+        resign::resign_owed(services, channel, owed, ClubLadder::forget_resignation, now).await;
+    let mut times = Vec::new();
+    for rung in ladder.ladder.idle(now) {
+        match calendar::of_member(services, Some(ladder.club), rung.who).await {
+            Ok(rests) => times.push((*rung, rung.time.brought_to(now, &rests))),
+            // The others go; whether this one does shows the next look.
+            Err(error) => done = done.and(Err(error.into())),
+        }
+    }
+    if times.is_empty() {
+        return done;
+    }
+    let swept = services
+        .store
+        .change_activity::<ClubLadder>(channel, move |ladder| {
+            let left = ladder.sweep(now, &times).into_iter();
+            let told = left.map(|player| LADDER_LEFT.to((player, channel), ()));
+            Ok(told.collect())
+        });
+    settle(swept.await)?;
+    services.delivery.notify();
+    done
+}
+
+/// Tells somebody in a channel that they are off its ladder.
+pub(crate) async fn tell_idle(
+    services: &Services,
+    queued: OutboxId,
+    (player, channel): (PlayerId, ChannelId),
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let text = say::ladder::idle(Name::mention(player));
+    let told = ping(services, queued, (player, channel), text, out).await;
+    activity::end_if_gone::<ClubLadder>(services, channel, told, out).await
+}

@@ -1,0 +1,44 @@
+//! A member's data, for the file that they get of themselves.
+
+use serde_json::{Value as Json, json};
+
+use crate::game::PlayerId;
+use crate::i18n::{Locale, say};
+use crate::ladder::ClubLadder;
+use crate::store::{Store, StoreError};
+
+/// The ladders that name `player`: their places, and whom they have challenged lately.
+pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for channel in store.activities_of::<ClubLadder>(player).await? {
+        let Some(ladder) = store.activity::<ClubLadder>(channel).await? else {
+            continue;
+        };
+        let places = &ladder.ladder;
+        let lately = places.lately().iter();
+        let lately = lately.filter(|one| one.challenger == player);
+        let lately = lately
+            .map(|one| json!({ "at": one.at.as_secs(), "player": one.challenged.to_string() }));
+        told.push(json!({
+            "channel": channel.to_string(),
+            "place": places.place(player),
+            "challenged": lately.collect::<Vec<_>>(),
+        }));
+    }
+    Ok(told)
+}
+
+/// The ladders on which `player` stands, with their place.
+pub(super) async fn places(
+    store: &Store,
+    player: PlayerId,
+    locale: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let mut places = Vec::new();
+    for channel in store.activities_of::<ClubLadder>(player).await? {
+        let ladder = store.activity::<ClubLadder>(channel).await?;
+        let place = ladder.and_then(|ladder| ladder.ladder.place(player));
+        places.extend(place.map(|place| say::ladder::place(channel, place).to(locale)));
+    }
+    Ok(places)
+}

@@ -1,0 +1,81 @@
+//! Ladders: one in a channel, on which members stand below each other; who beats somebody above takes their place.
+
+pub(crate) mod card;
+pub(crate) mod challenge;
+pub(crate) mod command;
+pub(crate) mod create;
+pub mod custom_id;
+pub(crate) mod due;
+mod export;
+pub(crate) mod find;
+pub(crate) mod manage;
+pub(crate) mod press;
+pub(crate) mod refusal;
+pub(crate) mod remark;
+pub(crate) mod show;
+
+use crate::club::activity;
+use crate::features::ladder::custom_id::{LadderButton, LadderMenu};
+use crate::i18n::say;
+use crate::kit::club_hooks::ClubHooks;
+use crate::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
+use crate::kit::hooks::{GameHooks, PartOf};
+use crate::ladder::ClubLadder;
+use crate::port::family::Family;
+use crate::store::{LADDER, LADDER_SHOWN};
+
+/// Ladders.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[&command::COMMAND],
+    presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
+            ..Press::of::<LadderButton>()
+        },
+        Press {
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(challenge::choose(ctx, custom_id, value))
+            })),
+            ..Press::of::<LadderMenu>()
+        },
+    ],
+    remark: Some(|services, game, locale| Box::pin(remark::remark(services, game, locale))),
+    jobs: &[Job::new("ladders", |services, now| {
+        Box::pin(due::go_on(services, now))
+    })],
+    outbox: &[
+        &Delivery::new(LADDER_SHOWN, |services, _, (channel, ()), out| {
+            Box::pin(card::refresh(services, channel, out))
+        }),
+        &Delivery::new(due::LADDER_LEFT, |services, queued, (idle, ()), out| {
+            Box::pin(due::tell_idle(services, queued.id, idle, out))
+        }),
+    ],
+    game: &GameHooks {
+        begins: Some(|services, game, names| Box::pin(challenge::begins(services, game, names))),
+        part_of: Some(|services, game| {
+            Box::pin(async move {
+                let channel = services.store.property(LADDER, game.id()).await?;
+                Ok(channel.map(|channel| (say::ladder::field(), PartOf::Channel(channel))))
+            })
+        }),
+        ..GameHooks::NONE
+    },
+    club: &ClubHooks {
+        going_on: Some(|services, club, _| {
+            Box::pin(activity::going_on::<ClubLadder>(services, club))
+        }),
+        timed: Some(|services, player| {
+            let stands = |ladder: &ClubLadder, who| ladder.ladder.place(who).is_some();
+            Box::pin(activity::clubs_of(services, player, stands))
+        }),
+        leaders: Some(|services, club, channel| Box::pin(find::leaders(services, club, channel))),
+    },
+    export: Some(Export {
+        name: "ladders",
+        of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Ladder,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
+    }),
+    ..Feature::NONE
+};

@@ -1,0 +1,151 @@
+//! The message of a league: how it is played, how far the season has come, who leads, and what one can press.
+
+use crate::club::{activity, club_terms};
+use crate::features::league::custom_id::{LeaguePress, button};
+use crate::features::league::table::{line, lines};
+use crate::game::ChannelId;
+use crate::i18n::{Locale, Name, Text, When, say};
+use crate::kit::services::Services;
+use crate::league::{League, Planned, Season, SeasonStage};
+use crate::port::message::{Body, Card, Look, Message, Row};
+use crate::port::outbound::{Outbound, OutboundError};
+
+/// Players up to which whole tables are shown; of more, only the leaders.
+const WHOLE: usize = 20;
+/// Leaders of each division that are shown then.
+const LEADERS: usize = 3;
+/// The most entrants of the first season that are shown.
+const LISTED: usize = 25;
+
+/// The message of the league of `channel` as it is.
+pub(crate) fn card(channel: ChannelId, league: &League, locale: Locale) -> Message {
+    let format = league.format;
+    let mut lines = vec![club_terms::line(&league.terms, league.handicaps, locale)];
+    let rules = [
+        say::league::rule(format.games.into()),
+        say::league::rule_points(),
+        say::league::rule_moves(format.moves.into()),
+        say::league::rule_end(),
+    ];
+    let next = league.pause();
+    let next = next.map(|days| say::league::rule_next(days.into()));
+    let rules = rules.iter().chain(&next).map(|rule| rule.to(locale));
+    let rules: Vec<_> = rules.collect();
+    lines.extend([rules.join(" "), String::new()]);
+    lines.extend(state(league).into_iter().map(|text| text.to(locale)));
+    match league.season() {
+        Some(season) => lines.extend(leaders(season, locale)),
+        None => lines.extend(entries(league, locale)),
+    }
+    let title = match league.current() {
+        Some(season) => say::league::title_season(season.number.into()),
+        None => say::league::title(),
+    };
+    Message {
+        card: Some(Card {
+            title: title.to(locale).into(),
+            body: Body::first_lines(lines, 0, |more| say::standing::more(more).to(locale)),
+            fields: Vec::new(),
+        }),
+        rows: vec![buttons(channel, league, locale)],
+        ..Message::default()
+    }
+}
+
+fn buttons(channel: ChannelId, league: &League, locale: Locale) -> Row {
+    let press = |label, step, look| button(&label, step, channel, look, locale);
+    let mut buttons = Vec::new();
+    if let Some(season) = league.current()
+        && !season.stage.is_closing()
+    {
+        let play = say::league::button_play();
+        buttons.push(press(play, LeaguePress::Play, Look::Primary));
+    }
+    let join = say::league::button_join();
+    buttons.push(press(join, LeaguePress::Join, Look::Success));
+    if league.season().is_some() {
+        let table = say::league::button_table();
+        buttons.push(press(table, LeaguePress::Table, Look::Secondary));
+    }
+    let leave = say::league::button_leave();
+    let more = say::table::button_more();
+    buttons.push(press(leave, LeaguePress::Leave, Look::Secondary));
+    buttons.push(press(more, LeaguePress::More, Look::Secondary));
+    Row::Buttons(buttons)
+}
+
+/// How far the season has come, and for which one members can enter.
+fn state(league: &League) -> Vec<Text> {
+    let season = league.season().map(|season| match season.stage {
+        SeasonStage::Running | SeasonStage::EndsSoon => say::league::ends(When(season.ends())),
+        SeasonStage::Closing | SeasonStage::Cut => {
+            say::league::closing(When(season.counts_until()))
+        }
+        SeasonStage::Over => say::league::over(season.number.into()),
+    });
+    let open = say::league::open(league.next().into(), league.entered().len());
+    let next = next_season(league);
+    season.into_iter().chain(next).chain([open]).collect()
+}
+
+/// When the next season begins by itself, if it does.
+pub(crate) fn next_season(league: &League) -> Option<Text> {
+    let season = league.next().into();
+    Some(match league.planned()? {
+        Planned::At(at) => say::league::starts(season, When(at)),
+        Planned::Waiting => say::league::waits(season),
+    })
+}
+
+/// The divisions of the season: their tables, or those who lead where there are many.
+fn leaders(season: &Season, locale: Locale) -> Vec<String> {
+    let divisions = season.sizes().len();
+    let is_whole = season.players().len() <= WHOLE;
+    let each = (0..divisions).flat_map(|division| {
+        let title = say::league::division(division + 1).to(locale);
+        let title = format!("**{title}**");
+        if is_whole {
+            let head = [String::new(), title];
+            head.into_iter()
+                .chain(lines(season, division, locale))
+                .collect()
+        } else {
+            let table = season.table(division);
+            let first = table.iter().take(LEADERS);
+            let first = first.map(|row| line(row, locale));
+            vec![format!("{title} {}", first.collect::<Vec<_>>().join(" "))]
+        }
+    });
+    each.collect()
+}
+
+/// Entered players, before the first season.
+fn entries(league: &League, locale: Locale) -> Vec<String> {
+    let players = league.entered();
+    if players.is_empty() {
+        return vec![say::league::nobody().to(locale)];
+    }
+    let listed = players.iter().take(LISTED);
+    let mut lines: Vec<_> = listed
+        .map(|player| Name::mention(*player).to(locale))
+        .collect();
+    if players.len() > LISTED {
+        lines.push(say::standing::more(players.len() - LISTED).to(locale));
+    }
+    lines
+}
+
+/// Updates the message of the league.
+pub(crate) async fn refresh(
+    services: &Services,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let standing = activity::standing::<League>(services, channel).await?;
+    let Some((league, message, locale)) = standing else {
+        return Ok(());
+    };
+    let shown = card(channel, &league, locale);
+    let brought = out.refresh(channel, message, &shown).await;
+    activity::end_if_gone::<League>(services, channel, brought, out).await
+}

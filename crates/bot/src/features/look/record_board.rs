@@ -1,0 +1,228 @@
+//! "Show as a board" in the menu on a message: a record that is attached there, as a board to page through, for the
+//! caller alone.
+//!
+//! Nothing of it is stored: the record goes along with the board, and a press brings it again.
+
+use std::sync::{Arc, LazyLock};
+
+use crate::games::view::alt;
+use crate::games::view::diagram::tray;
+use crate::i18n::{Said, Text, say};
+use crate::kit::command::MessageCommand;
+use crate::kit::ctx::Ctx;
+use crate::kit::custom_id::{CustomId as _, custom_ids, words};
+use crate::kit::draft;
+use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, ephemeral, instead};
+use crate::kit::refusal::{LookRefusal, Refusal};
+use crate::kit::spec::CommandSpec;
+use crate::kit::style::Style;
+use crate::port::message::{Button, File, Look, Message, Row};
+use crate::port::request::{LARGEST_FILE, NoFile};
+use crate::record::{Format, Records, Replay, Transcript};
+use crate::render::Diagram;
+use crate::rules::Color;
+
+pub(crate) static COMMAND: MessageCommand = MessageCommand {
+    spec: LazyLock::new(|| CommandSpec::menu("Show as a board", say::command::record_menu())),
+    run: |ctx| {
+        Box::pin(async move {
+            let page = page(ctx, usize::MAX).await?;
+            Ok(ephemeral(page))
+        })
+    },
+};
+
+/// Which way a button leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To the board before the first move.
+    First,
+    /// Ten moves back.
+    TenBack,
+    Back,
+    On,
+    /// Ten moves on.
+    TenOn,
+}
+
+/// Shows the record after this many moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordButton(pub Way, pub u16);
+
+words! { Way:
+    First = "first",
+    TenBack = "ten-back",
+    Back = "back",
+    On = "on",
+    TenOn = "ten-on",
+}
+
+custom_ids! {
+    RecordButton(way, after) = "record";
+}
+
+/// A record, as it is after some of its moves.
+struct Opened {
+    transcript: Transcript,
+    format: Format,
+    /// How many games the file has.
+    games: usize,
+    /// How many moves the first of them has, up to the first illegal one.
+    moves: usize,
+    /// It, after those of them that are shown.
+    replay: Replay,
+    /// The number of the first illegal move, if there is one.
+    illegal: Option<usize>,
+}
+
+/// The board that a press leads to.
+pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let RecordButton(_, after) = RecordButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    Ok(instead(page(ctx, after.into()).await?))
+}
+
+/// The attached record after this number of moves, or at its end.
+async fn page(ctx: &Ctx<'_>, after: usize) -> Result<Message, Failure> {
+    if !ctx.may_attach() {
+        return Err(LookRefusal::SgfNotHere.into());
+    }
+    let file = match &ctx.request.file {
+        None => return Err(LookRefusal::NoRecord.into()),
+        Some(Err(NoFile::TooLarge)) => {
+            return Err(Refusal::FileTooLarge(LARGEST_FILE / 1024).into());
+        }
+        Some(Err(NoFile::Unavailable)) => return Err(Refusal::FileUnavailable.into()),
+        Some(Ok(file)) => Arc::clone(file),
+    };
+    let read = Arc::clone(&file);
+    let opened = ctx.services.cpu.work(move || open(&read, after)).await;
+    let opened = opened.ok_or(Refusal::Trouble)?;
+    let opened = opened.ok_or(LookRefusal::BadRecord)?;
+    let style = ctx.own_style();
+    let mut page = board(&opened, style).paint(ctx.services, style).await;
+    page.files.push(File {
+        name: format!("record.{}", opened.format.name().to_lowercase()),
+        bytes: file,
+        alt: None,
+    });
+    Ok(page)
+}
+
+/// The first game in `file`, after this number of moves; none if it is no record.
+fn open(file: &[u8], after: usize) -> Option<Opened> {
+    let records = Records::read(file).ok()?;
+    let transcript = records.game(1).ok()?;
+    let rules = transcript.rules.rules();
+    let all = transcript.replay(&rules, None).ok()?;
+    let (moves, illegal) = (
+        all.moves,
+        all.first_illegal.as_ref().map(|turn| turn.number),
+    );
+    let replay = if after >= moves {
+        all
+    } else {
+        transcript.replay(&rules, Some(after)).ok()?
+    };
+    Some(Opened {
+        format: records.source().format,
+        games: records.len(),
+        moves,
+        illegal,
+        transcript,
+        replay,
+    })
+}
+
+fn board(opened: &Opened, style: Style) -> Draft {
+    let Replay {
+        position,
+        markup,
+        moves: after,
+        ..
+    } = &opened.replay;
+    let mut diagram = Diagram::of(position)
+        .properties(|name| markup.points(name))
+        .letters(markup.labels());
+    if let Some(turn) = position.last() {
+        diagram = diagram.captured(!turn.color, turn.captured.iter());
+    }
+    if let Some(tray) = tray(&opened.transcript.rules.rules(), position) {
+        diagram = diagram.tray(tray);
+    }
+    let standing = say::table::after_move(*after, opened.moves);
+    let mut told = about(opened);
+    told.push(standing);
+    let lines: Vec<_> = told.iter().map(|text| style.say(text)).collect();
+    let mut words = vec![told.pop().expect("it was just pushed")];
+    words.extend(alt::standing(position));
+    let picture = Picture {
+        name: format!("record-move-{after}.png"),
+        size: Size::Usual,
+        alt: alt::part(&words, &diagram, style.locale),
+        otherwise: Otherwise::Content(draft::board_text(&diagram)),
+        drawing: Drawing::Board(Box::new(diagram)),
+    };
+    Draft {
+        message: Message {
+            content: lines.join("\n"),
+            rows: vec![Row::Buttons(buttons(*after, opened.moves, style))],
+            ..Message::default()
+        },
+        pictures: vec![picture],
+    }
+}
+
+/// The game's data in the file, and remarks about the file.
+fn about(opened: &Opened) -> Vec<Text> {
+    use say::table as t;
+    let named = |color: Color| opened.transcript.players[color].as_deref().map(Said::new);
+    let players = match (named(Color::Black), named(Color::White)) {
+        (None, None) => None,
+        (black, white) => {
+            let unknown = || Said::new("?");
+            let (black, white) = (black.unwrap_or_else(unknown), white.unwrap_or_else(unknown));
+            Some(t::record_players(black, white))
+        }
+    };
+    let result = opened.transcript.result.as_deref().map(Said::new);
+    let games = (opened.games > 1).then(|| t::record_games(opened.games));
+    let parts = [
+        players,
+        result.map(t::record_result),
+        games,
+        opened.illegal.map(t::record_stops),
+    ];
+    parts.into_iter().flatten().collect()
+}
+
+/// The buttons that page through a record with this number of `moves`, now after `after`.
+fn buttons(after: usize, moves: usize, style: Style) -> Vec<Button> {
+    let ways = [
+        (Way::First, 0),
+        (Way::TenBack, after.saturating_sub(10)),
+        (Way::Back, after.saturating_sub(1)),
+        (Way::On, (after + 1).min(moves)),
+        (Way::TenOn, (after + 10).min(moves)),
+    ];
+    let button = |(way, to): (Way, usize)| Button {
+        label: match way {
+            Way::First => style.say(&say::table::button_start()),
+            Way::TenBack => "−10".to_owned(),
+            Way::Back => "−1".to_owned(),
+            Way::On => "+1".to_owned(),
+            Way::TenOn => "+10".to_owned(),
+        },
+        // The reader has at most 10,000 moves.
+        custom_id: RecordButton(way, u16::try_from(to).unwrap_or(u16::MAX))
+            .write()
+            .expect("a word and a number are short"),
+        look: if to == after {
+            Look::Disabled
+        } else {
+            Look::Secondary
+        },
+    };
+    ways.into_iter().map(button).collect()
+}

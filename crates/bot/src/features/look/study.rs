@@ -1,0 +1,87 @@
+//! A game as it was after one of its moves, and with the numbers of its moves: to look at, not to play on.
+
+use std::ops::RangeInclusive;
+
+use crate::game::Game;
+use crate::games::hints::Hints;
+use crate::games::view::diagram::tray;
+use crate::games::view::numbers::{moves, numbers};
+use crate::games::view::{alt, heading, replay};
+use crate::i18n::{Text, say};
+use crate::kit::draft;
+use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::kit::style::Style;
+use crate::port::message::Message;
+use crate::render::Diagram;
+use crate::rules::Move;
+
+/// The most moves that are named; the picture shows them all.
+const NAMED: usize = 40;
+
+/// A position to study.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Study {
+    /// After how many moves.
+    pub(crate) after: usize,
+    /// The moves that bear their numbers, none of them later.
+    pub(crate) numbered: Option<RangeInclusive<usize>>,
+}
+
+/// `game` as `study` wants it; nothing if there are fewer moves.
+pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> Option<Draft> {
+    let position = replay::positions(game).nth(study.after)?;
+    let moves = game.moves().len();
+    let mut told = vec![say::table::after_move(study.after, moves)];
+    let mut diagram = Diagram::of(&position);
+    if let Some(turn) = position.last() {
+        diagram = diagram.captured(!turn.color, turn.captured.iter());
+    }
+    if let Some(tray) = tray(&game.terms().rules, &position) {
+        diagram = diagram.tray(tray);
+    }
+    diagram = hints.mark(diagram, &position);
+    told.extend(hints.sentences(&position));
+    let mut lines = vec![heading(game, style)];
+    lines.extend(told.iter().map(|text| style.say(text)));
+    // The picture's words say more than those that stand beside it.
+    told.extend(if study.after == moves {
+        alt::state(game)
+    } else {
+        alt::standing(&position)
+    });
+    if let Some(numbered) = &study.numbered {
+        // The alternative text has its own list of numbers.
+        lines.extend(move_words(game, numbered).map(|text| style.say(&text)));
+        diagram = diagram.numbers(numbers(game, numbered, &position));
+    }
+    let picture = Picture {
+        name: format!("tengen-{}-move-{}.png", game.id(), study.after),
+        size: Size::Usual,
+        alt: alt::part(&told, &diagram, style.locale),
+        otherwise: Otherwise::Content(draft::board_text(&diagram)),
+        drawing: Drawing::Board(Box::new(diagram)),
+    };
+    let message = Message {
+        content: lines.join("\n"),
+        ..Message::default()
+    };
+    Some(Draft {
+        message,
+        pictures: vec![picture],
+    })
+}
+
+/// The numbered moves in words, for those who do not see them, and for those whose stones are gone.
+fn move_words(game: &Game, numbered: &RangeInclusive<usize>) -> Option<Text> {
+    let played = moves(game, numbered).filter_map(|(number, mv)| match mv {
+        Move::Play(point) => Some(format!("{number} {point}")),
+        Move::Pass => None,
+    });
+    let mut names: Vec<_> = played.collect();
+    let beyond = names.len().saturating_sub(NAMED);
+    names.drain(..beyond);
+    if beyond > 0 {
+        names.insert(0, "…".to_owned());
+    }
+    (!names.is_empty()).then(|| say::table::numbered(names.join(" · ")))
+}

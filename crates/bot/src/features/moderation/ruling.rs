@@ -1,0 +1,113 @@
+//! A moderator's ruling: the moderator sees the game and is asked first, then gives a reason, and both are told.
+//!
+//! The button and the form carry the ruling, since no conversation lives in memory.
+//! The reason is asked for in the form: it does not fit into a button.
+
+use crate::features::moderation::rule_button::RuleButton;
+use crate::features::moderation::view;
+use crate::features::moderation::{annulled, ruled};
+use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
+use crate::games::view::board;
+use crate::games::{act, find};
+use crate::i18n::say;
+use crate::kit::ctx::Ctx;
+use crate::kit::custom_id::CustomId as _;
+use crate::kit::failure::Failure;
+use crate::kit::form::form as kit_form;
+use crate::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::kit::refusal::{ContestRefusal, ModerationRefusal, Refusal};
+use crate::port::request::Permissions;
+
+/// Shows the caller the game and asks whether they rule so.
+pub(crate) async fn question(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Handled {
+    check(ctx, game, ruling).await?;
+    let style = ctx.own_style();
+    let question = view::ruling_question(game, ruling, None, style);
+    let question = board::with_picture(ctx.services, question, game, style).await;
+    Ok(ephemeral(question))
+}
+
+/// Asks for the reason; or once more for all of it, where the game has moved on.
+pub(crate) async fn form(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let RuleButton(ruling, seen) = read(custom_id)?;
+    let game = find::game(ctx.services, seen.game).await?;
+    check(ctx, &game, ruling).await?;
+    if game.revision() != seen.revision {
+        return Ok(moved_on(ctx, &game, ruling).await);
+    }
+    let title = say::people::ruling_form_title(game.id());
+    let texts = [&title, &say::people::ruling_form_reason()];
+    let example = say::people::ruling_form_example().to(ctx.reader());
+    let longest = Reason::LONGEST as u16;
+    Ok(kit_form(ctx, custom_id.to_owned(), longest, texts, example))
+}
+
+fn read(custom_id: &str) -> Result<RuleButton, Failure> {
+    RuleButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
+}
+
+/// Rules, for the reason in `text`.
+pub(crate) async fn rule(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
+    let RuleButton(ruling, seen) = read(custom_id)?;
+    let reason = Reason::new(text).ok_or(ModerationRefusal::NoReason)?;
+    let game = find::game(ctx.services, seen.game).await?;
+    check(ctx, &game, ruling).await?;
+    if game.revision() != seen.revision {
+        return Ok(moved_on(ctx, &game, ruling).await);
+    }
+    let action = Action::Rule {
+        ruling,
+        reason: Some(reason),
+    };
+    let game = act::rule(ctx, seen, action).await?;
+    Ok(Outcome::news(game))
+}
+
+/// The question anew: what was asked for may look otherwise on this board.
+async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
+    let remark = Some(say::refusal::moved_on(game.id()));
+    let style = ctx.own_style();
+    let question = view::ruling_question(game, ruling, remark, style);
+    let question = board::with_picture(ctx.services, question, game, style).await;
+    ephemeral(question)
+}
+
+/// Whether the caller may rule so, now.
+///
+/// Discord offers the command to moderators alone, but a form comes back from anybody's program.
+///
+/// Nobody judges their own game as long as somebody else can. The interaction does not tell who else moderates,
+/// but it tells who is an administrator of the server: somebody without that right is never the only one who may rule,
+/// since the owner has it; those who have it may stand above everybody else, and then the result says so publicly.
+async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
+    let permissions = ctx.request.permissions;
+    let rights = [Permissions::MANAGE_MESSAGES, Permissions::MANAGE_SERVER];
+    if !rights.into_iter().any(|right| permissions.allow(right)) {
+        return Err(Refusal::ModeratorsOnly.into());
+    }
+    ruled::check(ctx, game).await?;
+    if is_own(game, ruling, ctx.caller()) && !permissions.allow(Permissions::ADMINISTRATOR) {
+        return Err(ModerationRefusal::OwnGame(game.id()).into());
+    }
+    let is_reseat = matches!(ruling, Ruling::Reseat { .. });
+    if is_reseat && ctx.services.store.contest_of(game.id()).await?.is_some() {
+        // The tournament would go on with the player who left.
+        return Err(ContestRefusal::NoOwnSubstitute.into());
+    }
+    let action = Action::Rule {
+        ruling,
+        reason: None,
+    };
+    decide(game, Actor::Moderator(ctx.caller()), action, ctx.now)
+        .map_err(|refusal| Failure::from_refusal(game, refusal))?;
+    match ruling {
+        Ruling::Annulled => annulled::check(ctx.services, game).await,
+        _ => Ok(()),
+    }
+}
+
+/// Whether `moderator` plays in the game, or would.
+fn is_own(game: &Game, ruling: Ruling, moderator: PlayerId) -> bool {
+    let joins = matches!(ruling, Ruling::Reseat { into, .. } if into == moderator);
+    joins || game.color_of(moderator).is_some()
+}

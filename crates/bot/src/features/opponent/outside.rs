@@ -1,0 +1,79 @@
+//! Moves of external engines. If an engine does not answer, its game stays due, and waiting players are told once.
+//!
+//! Only the moves are theirs. A proposal, a count and a dispute on a copy of the board, of which their protocols have no
+//! words, tengen answers in their place, at its highest level.
+
+use crate::engine::Decision;
+use crate::features::opponent::step::{Seat, StepResult};
+use crate::game::{Action, Game, GameId, decide};
+use crate::games::find;
+use crate::games::outbox::{ENGINE_GONE, ENGINE_MUTE, Notice};
+use crate::games::time::alarm;
+use crate::kit::failure::Failure;
+use crate::kit::outside::Silence;
+use crate::kit::prefs::Pref;
+use crate::kit::services::Services;
+use crate::rules::{ByColor, Move};
+use crate::store::{Change, Properties};
+
+/// Consecutive failures after which the players are told: one may be chance.
+const TOLD_AFTER: u32 = 2;
+
+/// At which number of events the players of a game were told that its program does not answer.
+static TOLD: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
+
+/// Plays the move that the program of `seat` answers with, if it is allowed.
+pub(super) async fn play(seat: &Seat<'_>) -> Result<StepResult, Failure> {
+    let (services, game) = (seat.services, seat.game);
+    let (by, member) = (seat.by(), seat.member().await);
+    let is_allowed = |decision| decide(game, by.actor, action(decision), by.now).is_ok();
+    let (asked, clock) = ((game, seat.program, member), services.clock.as_ref());
+    // It uses the member's hourly budget for all engines together.
+    let spend = |begun, ended| services.thinking.spend(member, begun, ended);
+    let answer = services
+        .outside
+        .ask(asked, (by.now, clock), is_allowed, spend);
+    let notice = match answer.await {
+        Ok(decision) => {
+            seat.act(vec![action(decision)]).await?;
+            return Ok(StepResult::Again);
+        }
+        Err(Silence::Gone) => Some(ENGINE_GONE),
+        Err(Silence::Mute(failures)) => (failures >= TOLD_AFTER).then_some(ENGINE_MUTE),
+    };
+    if let Some(notice) = notice {
+        tell(services, game, notice).await?;
+    }
+    Ok(StepResult::Silent)
+}
+
+const fn action(decision: Decision) -> Action {
+    match decision {
+        Decision::Play(point) => Action::Move(Move::Play(point)),
+        Decision::Pass => Action::Move(Move::Pass),
+        Decision::Resign => Action::Resign,
+    }
+}
+
+/// Tells those who play in `game`, if it still is as it was `seen` and they have not been told yet.
+async fn tell(services: &Services, seen: &Game, notice: Notice) -> Result<(), Failure> {
+    let _lock = services.game_locks.lock(seen.id()).await;
+    let game = find::game(services, seen.id()).await?;
+    let revision = Some(i64::from(game.revision().get()));
+    let is_told = TOLD.get(services, game.id()).await? == revision;
+    if is_told || game.revision() != seen.revision() {
+        return Ok(());
+    }
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    let players = seats.flat_map(|(_, seat)| seat.players());
+    let people = players.filter(|player| !player.is_program() && !player.is_nobody());
+    let queue = people.map(|player| notice.to(player, game.revision()));
+    let alarm = |read: &Properties<'_>| Ok(alarm::next_look(services, read, &game));
+    let change = Change {
+        queue: queue.collect(),
+        properties: vec![TOLD.assign(game.id(), &revision)],
+        alarm: services.store.look(alarm).await?,
+        ..Change::default()
+    };
+    alarm::keep_alarm(services, &game, change).await
+}

@@ -1,0 +1,183 @@
+//! The engine's answers: at once in a game that has just changed, and in a slow look through all games.
+//!
+//! Its pending answers follow from the store. All of it is looked through at the start and now and then, for what a failure
+//! has left; a move costs a look at its own game alone. Of several processes the one that has made a move answers it,
+//! and each looks through its own ranges for what another one has left: an answer that comes too late is refused.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::task::{Id, JoinSet};
+use tokio_util::sync::CancellationToken;
+
+use crate::clock::Span;
+use crate::features::opponent::owed::find_owed;
+use crate::features::opponent::step::{StepResult, step};
+use crate::game::{GameId, Revision};
+use crate::games::find;
+use crate::kit::failure::Failure;
+use crate::kit::leases::Range;
+use crate::kit::services::Services;
+
+/// Interval between two scans of all games that wait for the program.
+const LOOKS_EVERY: Duration = Duration::from_secs(60);
+
+/// Answers in all games that wait for the program, until `stop`. What is being thought about then is thought about anew
+/// after the next start.
+pub(crate) async fn run(services: Arc<Services>, stop: CancellationToken) {
+    let mut round = Round {
+        services: Arc::clone(&services),
+        tasks: JoinSet::new(),
+        games: HashMap::new(),
+        working: HashSet::new(),
+        again: HashSet::new(),
+        idle: HashMap::new(),
+    };
+    let mut looks = tokio::time::interval(LOOKS_EVERY);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => break,
+            // The first comes at once.
+            _ = looks.tick() => round.look().await,
+            games = services.thinking.rung() => games.into_iter().for_each(|game| round.begin(game)),
+            () = round.finish_one() => {}
+        }
+    }
+    // A thought that is begun ends by itself soon, and nobody waits for it.
+    round.tasks.shutdown().await;
+}
+
+/// Does all that the program owes now, one game after the other and without a pause; gives how many steps that took.
+pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
+    let mut steps = 0;
+    let mut idle = HashSet::new();
+    loop {
+        let mut found = false;
+        for (game, revision) in find_owed(services).await? {
+            if idle.contains(&(game, revision)) {
+                continue;
+            }
+            found = true;
+            match step(services, game).await? {
+                StepResult::Again => steps += 1,
+                StepResult::Idle(revision) => {
+                    idle.insert((game, revision));
+                }
+                StepResult::Silent => {
+                    idle.insert((game, revision));
+                }
+            }
+        }
+        if !found {
+            return Ok(steps);
+        }
+    }
+}
+
+/// A round of the engine's work.
+struct Round {
+    services: Arc<Services>,
+    tasks: JoinSet<Option<Revision>>,
+    games: HashMap<Id, GameId>,
+    /// The games in which it is at work.
+    working: HashSet<GameId>,
+    /// Games that have rung again since it began.
+    again: HashSet<GameId>,
+    /// Games at this revision in which it has nothing to do.
+    idle: HashMap<GameId, Revision>,
+}
+
+impl Round {
+    /// Begins with all games that wait for the program.
+    async fn look(&mut self) {
+        let owed = match find_owed(&self.services).await {
+            Ok(owed) => owed,
+            Err(error) => {
+                tracing::error!(%error, "what the program owes could not be read");
+                return;
+            }
+        };
+        let waiting: HashMap<_, _> = owed.iter().copied().collect();
+        self.idle
+            .retain(|game, revision| waiting.get(game) == Some(revision));
+        for (game, _) in owed {
+            let range = Range::of(game.get());
+            if !self.idle.contains_key(&game) && self.services.leases.permit_in(range).is_some() {
+                self.begin(game);
+            }
+        }
+    }
+
+    /// Begins with `game`, or once more when it is done there.
+    fn begin(&mut self, game: GameId) {
+        if !self.working.insert(game) {
+            self.again.insert(game);
+            return;
+        }
+        let task = answer(Arc::clone(&self.services), game);
+        self.games.insert(self.tasks.spawn(task).id(), game);
+    }
+
+    /// Waits until the program is done in a game; for ever if it is at work in none.
+    async fn finish_one(&mut self) {
+        let Some(ended) = self.tasks.join_next_with_id().await else {
+            return std::future::pending().await;
+        };
+        let (task, idle) = match ended {
+            Ok((task, idle)) => (task, idle),
+            Err(error) => {
+                tracing::error!(%error, "the program's answer panicked");
+                (error.id(), None)
+            }
+        };
+        let Some(game) = self.games.remove(&task) else {
+            return;
+        };
+        self.working.remove(&game);
+        if self.again.remove(&game) {
+            self.begin(game);
+        } else if let Some(revision) = idle {
+            self.idle.insert(game, revision);
+        }
+    }
+}
+
+/// Does what the program owes `game`, step by step; gives the state in which there is nothing more to do,
+/// or none after a failure.
+async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
+    loop {
+        let step = match pause(&services, game).await {
+            Ok(()) => step(&services, game).await,
+            Err(failure) => Err(failure),
+        };
+        match step {
+            Ok(StepResult::Again) => {}
+            Ok(StepResult::Idle(revision)) => return Some(revision),
+            // The next look through everything asks again.
+            Ok(StepResult::Silent) => return None,
+            Err(failure) => {
+                // The next look through everything begins anew.
+                tracing::warn!(%game, ?failure, "the program could not answer");
+                return None;
+            }
+        }
+    }
+}
+
+/// Waits until some seconds have passed since the last event of `game`.
+async fn pause(services: &Services, game: GameId) -> Result<(), Failure> {
+    let game = find::game(services, game).await?;
+    let pause = Span::seconds(services.thinking.settings.pause_seconds.into());
+    let passed = game
+        .events()
+        .last()
+        .map(|last| services.now().since(last.at));
+    let left = pause.minus(passed.unwrap_or(pause)).as_millis();
+    // A clock that was set back makes nobody wait longer.
+    let left = left.clamp(0, pause.as_millis());
+    let left = Duration::from_millis(left.cast_unsigned());
+    // Only that it has passed is of interest.
+    let _ = tokio::time::timeout(left, std::future::pending::<()>()).await;
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! The page with a board to touch: a link to it, for the member who asks, and what of it they have open in browsers.
+
+use crate::clock::Timestamp;
+use crate::game::{Game, GameId, PlayerId};
+use crate::games::visits::{self, VISITS, Visit, VisitStage};
+use crate::i18n::{Text, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::feature::{Change, Feature, Job, MenuPart, More};
+use crate::kit::outcome::Handled;
+use crate::kit::prefs::choice::Choosable;
+use crate::kit::prefs::group::Group;
+use crate::kit::refusal::Refusal;
+use crate::kit::setting::{Asked, Setting};
+use crate::kit::spec::{OptionKind, OptionSpec};
+
+/// The page with a board to touch.
+pub(crate) static FEATURE: Feature = Feature {
+    more: Some(|ctx, _| {
+        vec![More {
+            value: "page",
+            is_offered: visits::are_offered(ctx),
+            group: MenuPart::Look,
+            label: say::page::button_board(),
+            about: say::page::more_about(),
+            run: |ctx, game| Box::pin(async move { link(ctx, &game).await }),
+        }]
+    }),
+    settings: &[&SETTING],
+    jobs: &[Job::new("boards in browsers", |services, now| {
+        Box::pin(visits::forget_old(services, now))
+    })],
+    ..Feature::NONE
+};
+
+/// The boards that a member has open in browsers, in `/me`.
+static SETTING: Setting<PlayerId, Vec<Visit>> = Setting {
+    pref: &VISITS,
+    group: Group::Boards,
+    title: say::page::field,
+    told: |visits, now| say::page::open_boards(count(visits, now)),
+    asked: Some(Asked {
+        option: || {
+            let kind = OptionKind::choice_of(|Close::All| say::page::close_all());
+            OptionSpec::optional(
+                "browsers",
+                say::page::option(),
+                say::page::option_about(),
+                kind,
+            )
+        },
+        given: |options| {
+            let chosen = options.chosen("browsers")?;
+            Ok(chosen.map(|Close::All| Vec::new()))
+        },
+        write: Some(|_, player, _| {
+            let rows = vec![VISITS.property().clear(player)];
+            Box::pin(async { Ok(Change::of(rows)) })
+        }),
+    }),
+};
+
+/// Which boards are closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Close {
+    All,
+}
+
+impl Choosable for Close {
+    const WORDS: &'static [(Self, &'static str)] = &[(Self::All, "close")];
+}
+
+fn count(visits: &[Visit], now: Timestamp) -> usize {
+    let is_open = |visit: &&Visit| visit.stage == VisitStage::Open && visit.holds(now);
+    visits.iter().filter(is_open).count()
+}
+
+/// A link to the board of `game` for the caller, which works once.
+async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    let Some(page) = ctx
+        .services
+        .page
+        .as_ref()
+        .filter(|_| visits::are_offered(ctx))
+    else {
+        return Err(Refusal::UnknownButton.into());
+    };
+    let (services, place) = (ctx.services, ctx.request.setting.place);
+    let link = (ctx.caller(), (services.random)());
+    let link = visits::give_link(services, link, game.id(), place, ctx.now).await?;
+    let url = format!("{}/open/{}", page.as_str(), link.write());
+    Ok(ctx.ephemeral(&link_text(game.id(), url)))
+}
+
+/// In angle brackets, so that Discord makes no preview of a page that only the member may open.
+fn link_text(game: GameId, url: String) -> Text {
+    say::page::link(game, format!("<{url}>"))
+}

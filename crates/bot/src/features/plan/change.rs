@@ -1,0 +1,136 @@
+//! Conditional moves: what a player wants of their plan, and the answers that are made by plans.
+//!
+//! Only its player ever sees a plan; what has been played by it stands in the record, as what it is.
+
+use crate::features::plan::view;
+use crate::game::{Game, GameId, Plan, PlayerId, Revision, Standing, Void};
+use crate::games::plans::plan_of;
+use crate::games::{act, find};
+use crate::i18n::{Text, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::parse::line;
+use crate::kit::refusal::PlanRefusal;
+use crate::kit::services::Services;
+use crate::port::message::Message;
+use crate::rules::Move;
+use crate::store::StoreError;
+
+/// A request of `/game if-then`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PlanCommand {
+    /// To see it.
+    Show,
+    /// Adds a line.
+    Add(Vec<Move>),
+    /// Removes a line.
+    Drop(Vec<Move>),
+    /// To have none.
+    Clear,
+}
+
+async fn keep_plan(
+    services: &Services,
+    game: GameId,
+    player: PlayerId,
+    plan: &Plan,
+) -> Result<(), StoreError> {
+    if plan.is_empty() {
+        services.store.drop_plan(game, player).await
+    } else {
+        services.store.set_plan(game, player, plan).await
+    }
+}
+
+/// Carries out `command` on the caller's plan in `game`, and shows them the plan.
+///
+/// With `seen`, only if the game still is as it was shown.
+pub(crate) async fn plan(
+    ctx: &Ctx<'_>,
+    game: GameId,
+    seen: Option<Revision>,
+    command: &PlanCommand,
+) -> Result<Message, Failure> {
+    let _lock = ctx.services.game_locks.lock(game).await;
+    let game = find::game(ctx.services, game).await?;
+    act::check_seen(ctx, &game, seen)?;
+    let (id, caller) = (game.id(), ctx.caller());
+    let kept = plan_of(ctx.services, id, caller).await;
+    let standing = kept.map(|plan| plan.standing(&game, caller));
+    let dropped_plan = standing.as_ref().and_then(dropped_plan);
+    let mut remarks: Vec<Text> = dropped_plan.clone().into_iter().collect();
+    let begun = match standing {
+        Some(Standing::Waits(plan)) => Ok(plan),
+        _ => Plan::new(&game, caller),
+    };
+    let mut plan = match begun {
+        Ok(plan) => plan,
+        Err(error) => {
+            if dropped_plan.is_some() {
+                ctx.services.store.drop_plan(id, caller).await?;
+            }
+            remarks.push(PlanRefusal::Plan(error, game.terms().size).text());
+            let lines = remarks.iter().map(|text| text.to(ctx.reader()));
+            return Ok(Message {
+                content: lines.collect::<Vec<_>>().join("\n"),
+                ..Message::default()
+            });
+        }
+    };
+    let before = plan.clone();
+    remarks.extend(apply(ctx, &game, &mut plan, command)?);
+    if plan != before || dropped_plan.is_some() {
+        keep_plan(ctx.services, id, caller, &plan).await?;
+    }
+    let line = match command {
+        PlanCommand::Add(line) => line.clone(),
+        PlanCommand::Show | PlanCommand::Drop(_) | PlanCommand::Clear => {
+            let leaf = plan.first_leaf();
+            leaf.map(|leaf| plan.line(leaf)).unwrap_or_default()
+        }
+    };
+    let style = ctx.own_style();
+    let draft = view::plan_message(&game, &plan, &line, &remarks, style);
+    Ok(draft.paint(ctx.services, style).await)
+}
+
+/// Changes `plan` as `command` says, and tells what has changed.
+fn apply(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    plan: &mut Plan,
+    command: &PlanCommand,
+) -> Result<Vec<Text>, Failure> {
+    let no = |error| PlanRefusal::Plan(error, game.terms().size);
+    Ok(match command {
+        PlanCommand::Show => Vec::new(),
+        PlanCommand::Add(line) => {
+            let replaced = plan.add(game, line).map_err(no)?;
+            let mut told = vec![say::plan::added(line::line_text(line, ctx.reader()))];
+            told.extend((!replaced.is_empty()).then(say::plan::replaced));
+            told
+        }
+        PlanCommand::Drop(line) => {
+            plan.remove(line).map_err(no)?;
+            vec![say::plan::dropped(line::line_text(line, ctx.reader()))]
+        }
+        PlanCommand::Clear => {
+            *plan = Plan::new(game, ctx.caller()).map_err(no)?;
+            vec![say::plan::cleared()]
+        }
+    })
+}
+
+/// The text about a plan that has lapsed.
+fn dropped_plan(standing: &Standing) -> Option<Text> {
+    match standing {
+        Standing::Waits(_) => None,
+        // The rules had another word on it when it was to be made.
+        Standing::Due(Move::Play(point)) => Some(say::plan::impossible(*point)),
+        Standing::Due(Move::Pass) => Some(say::plan::upset()),
+        Standing::Void(Void::Deviated(Move::Play(point))) => Some(say::plan::deviated(*point)),
+        Standing::Void(Void::Deviated(Move::Pass)) => Some(say::plan::deviated_pass()),
+        Standing::Void(Void::Upset) => Some(say::plan::upset()),
+        Standing::Void(Void::Over) => Some(say::plan::over()),
+    }
+}

@@ -1,0 +1,65 @@
+//! Plans: moves that a player lays down for what the other side may answer.
+
+pub(crate) mod change;
+pub(crate) mod command;
+pub(crate) mod follow;
+pub(crate) mod form;
+pub mod picker;
+pub(crate) mod view;
+
+use crate::features::plan::change::PlanCommand;
+use crate::features::plan::picker::custom_id::{LineButton, LineViewButton};
+use crate::game::Plan;
+use crate::i18n::say;
+use crate::kit::feature::{Feature, MenuPart, More, Press};
+use crate::kit::hooks::GameHooks;
+use crate::kit::outcome::ephemeral;
+use crate::kit::verb::Verb;
+
+/// Plans.
+pub(crate) static FEATURE: Feature = Feature {
+    parts: &[&command::PART],
+    presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(picker::press(ctx, custom_id))),
+            ..Press::of::<LineButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(picker::look(ctx, custom_id))),
+            ..Press::of::<LineViewButton>()
+        },
+    ],
+    verbs: &[
+        (Verb::PlanAdd, |ctx, seen| Box::pin(form::open(ctx, seen))),
+        (Verb::PlanClear, |ctx, seen| {
+            Box::pin(form::change(ctx, seen, PlanCommand::Clear))
+        }),
+    ],
+    forms: &[(Verb::PlanAdd, |ctx, seen, text| {
+        Box::pin(form::add(ctx, seen, text))
+    })],
+    menus: &[(Verb::PlanDrop, |ctx, seen, value| {
+        Box::pin(form::drop_line(ctx, seen, value))
+    })],
+    more: Some(|ctx, game| {
+        vec![More {
+            value: "plan",
+            is_offered: Plan::new(game, ctx.caller()).is_ok(),
+            group: MenuPart::Act,
+            label: say::plan::more(),
+            about: say::plan::more_about(),
+            run: |ctx, game| {
+                Box::pin(async move {
+                    change::plan(ctx, game.id(), None, &PlanCommand::Show)
+                        .await
+                        .map(ephemeral)
+                })
+            },
+        }]
+    }),
+    game: &GameHooks {
+        follow: Some(follow::planned_reply),
+        ..GameHooks::NONE
+    },
+    ..Feature::NONE
+};

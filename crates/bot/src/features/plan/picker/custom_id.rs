@@ -1,0 +1,46 @@
+//! Custom ids of a plan's picker: the line so far and the game as it was shown, so that both survive a restart.
+
+use crate::games::view::grid::View;
+use crate::kit::custom_id::custom_ids;
+use crate::kit::prefs::choice::Choosable;
+use crate::port::answer::Shown;
+use crate::rules::Move;
+
+/// The most moves of a line that is chosen by pressing: more would not fit into what a button carries.
+/// Longer lines are typed.
+pub(crate) const MOST_MOVES: usize = 12;
+
+/// The action of a button of a plan's picker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanPickerPress {
+    /// Takes its last move, which was chosen.
+    Put,
+    /// Chooses the next move after it.
+    Next,
+    /// Adds it to the plan.
+    Save,
+    /// Shows the plan as it is.
+    Back,
+}
+
+impl Choosable for PlanPickerPress {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Put, "put"),
+        (Self::Next, "next"),
+        (Self::Save, "save"),
+        (Self::Back, "back"),
+    ];
+}
+
+/// A button with a line, as in `v1:line:put:D4E5:17:42`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineButton(pub PlanPickerPress, pub Vec<Move>, pub Shown);
+
+/// Shows another part of the board, on which the move after a line is chosen, as in `v1:line-view:D4:D4E5:17:42`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineViewButton(pub View, pub Vec<Move>, pub Shown);
+
+custom_ids! {
+    LineButton(step, line, shown) = "line";
+    LineViewButton(view, line, shown) = "line-view";
+}

@@ -1,0 +1,34 @@
+//! Whether moves are shown to the one who makes them before they are made.
+
+use crate::game::PlayerId;
+use crate::i18n::{Text, say};
+use crate::kit::prefs::choice::Choosable as _;
+use crate::kit::prefs::group::Group;
+use crate::kit::prefs::preview::{PREVIEW, Preview};
+use crate::kit::setting::{Asked, Setting};
+use crate::kit::spec::{OptionKind, OptionSpec};
+
+/// When moves are shown first, in `/me`.
+pub(crate) static SETTING: Setting<PlayerId, Preview> = Setting {
+    pref: &PREVIEW,
+    group: Group::Boards,
+    title: say::people::field_preview,
+    told: |chosen, _| name(*chosen),
+    asked: Some(Asked {
+        option: || {
+            let kind = OptionKind::choice_of(name);
+            OptionSpec::optional(
+                "preview",
+                say::command::preview(),
+                say::command::preview_about(),
+                kind,
+            )
+        },
+        given: |options| options.chosen("preview"),
+        write: None,
+    }),
+};
+
+fn name(preview: Preview) -> Text {
+    say::people::preview_named(preview.word().to_owned())
+}

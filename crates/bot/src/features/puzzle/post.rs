@@ -1,0 +1,73 @@
+//! Posting a puzzle.
+
+use crate::clock::Span;
+use crate::features::puzzle::{card, shared};
+use crate::games::limits;
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, Outcome};
+use crate::kit::people;
+use crate::kit::refusal::PuzzleRefusal;
+use crate::kit::shows::Shows;
+use crate::port::answer::Answer;
+use crate::puzzle::Puzzle;
+use crate::store::{AppendError, Posted, Practice, PuzzleId};
+
+/// How long a puzzle can be answered.
+pub(crate) const OPEN: Span = Span::days(1);
+
+/// Posts the puzzle that the caller solves alone, for everybody.
+pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Handled {
+    limits::check_not_muted(ctx).await?;
+    let spent = limits::spend_puzzle(ctx)?;
+    let posted = Posted {
+        level: puzzle.level().unwrap_or(alone.pace.level),
+        puzzle,
+        by: Some(ctx.caller()),
+        place: ctx.request.setting.place,
+        at: ctx.now,
+        closes: ctx.now.after(OPEN),
+        closed: None,
+        message: None,
+        poster_knows: alone.attempt.is_some(),
+    };
+    let (id, posted) = keep(ctx, posted).await?;
+    spent.keep();
+    let store = &ctx.services.store;
+    let posted_alone = (ctx.caller(), alone.number);
+    store.end_practice(posted_alone, ctx.cause()).await?;
+    people::note_language(ctx.services, ctx.channel(), ctx.club).await;
+    show(ctx, id, &posted).await
+}
+
+/// The card of what this interaction has posted before a restart.
+pub(crate) async fn show_last(ctx: &Ctx<'_>) -> Handled {
+    let (id, posted) = last(ctx).await?;
+    show(ctx, id, &posted).await
+}
+
+async fn show(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted) -> Handled {
+    let card = card::puzzle_card(ctx.services, id, posted, ctx.now, ctx.style());
+    Ok(Outcome::showing(
+        Answer::Post(card.await?),
+        Some(Shows::Item(card::shows(id))),
+    ))
+}
+
+/// The caller's latest puzzle here.
+async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
+    let place = ctx.request.setting.place;
+    let last = ctx.services.store.posted_last(ctx.caller(), place).await?;
+    let id = last.ok_or(PuzzleRefusal::NoPuzzle)?;
+    Ok((id, shared::read_posted(ctx.services, id).await?))
+}
+
+/// Keeps `posted`. If the same interaction has posted a puzzle before a restart, that one stands.
+async fn keep(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failure> {
+    let store = ctx.services.store.clone();
+    match store.post_puzzle(&posted, Some(ctx.cause())).await {
+        Ok(id) => Ok((id, posted)),
+        Err(AppendError::Repeated) => last(ctx).await,
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,270 @@
+//! Puzzles that a member solves alone: private, one after the other, each in the place of the one before.
+
+use crate::features::puzzle::answer::action_of;
+use crate::features::puzzle::choose::choose_near;
+use crate::features::puzzle::step::{PracticeButton, PracticePress};
+use crate::features::puzzle::told::About;
+use crate::features::puzzle::{post, told};
+use crate::games::limits;
+use crate::i18n::{Locale, Text, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::custom_id::CustomId as _;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, ephemeral, instead};
+use crate::kit::quiz::{form, words};
+use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::port::message::{Button, Look, Message};
+use crate::puzzle::{Answer, Choice, Form, Level, Pace, Puzzle, Topic, Verdict};
+use crate::store::{Attempt, AttemptStage, Practice, PuzzleAction};
+
+/// The first puzzle, for those who have asked for nothing else.
+const FIRST: Level = Level::ALL[0];
+
+/// The puzzle that the caller has not finished; a new one if there is none, if they say what it is to be, or if it is of
+/// a topic that they chose before and do not name now.
+pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Level>) -> Handled {
+    let before = read(ctx).await?;
+    let is_meant = |before: &Practice| {
+        let of_any = topic.is_none() && before.topic.is_none();
+        of_any && level.is_none() && is_open(before)
+    };
+    let message = match before {
+        Some(before) if is_meant(&before) => show(ctx, before).await?,
+        before => {
+            let pace = match (level, before) {
+                (Some(level), _) => Pace::beginning(level),
+                (None, Some(before)) => before.pace,
+                (None, None) => Pace::beginning(FIRST),
+            };
+            let next = next(ctx, topic, pace).await?;
+            show(ctx, next).await?
+        }
+    };
+    Ok(ephemeral(message))
+}
+
+/// Handles a press on a button of a practice puzzle.
+pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let PracticeButton(step, number) = button_of(custom_id)?;
+    let Some((alone, puzzle)) = find(ctx, number).await? else {
+        let before = read(ctx).await?;
+        let is_posted = before.is_some_and(|before| before.cause == ctx.cause());
+        return match step {
+            PracticePress::Post if is_posted => post::show_last(ctx).await,
+            PracticePress::Next => go_on(ctx, number).await,
+            _ => gone(ctx, number).await,
+        };
+    };
+    let is_over = !is_open(&alone);
+    match step {
+        PracticePress::Next => go_on(ctx, number).await,
+        PracticePress::Post => post::post(ctx, alone, puzzle).await,
+        _ if is_over => Ok(instead(show(ctx, alone).await?)),
+        PracticePress::Choose(choice) => judge(ctx, alone, puzzle, Answer::Choice(choice)).await,
+        PracticePress::Answer => {
+            let (stones, size) = (say::count::form_points(), puzzle.scene().size());
+            let custom_id = token(PracticePress::Answer, number);
+            form::form(custom_id, puzzle.form(), stones, size, ctx.reader())
+        }
+        PracticePress::Solve => {
+            let after = note(ctx, number, PuzzleAction::GiveUp).await?;
+            Ok(instead(solution(ctx, &after, &puzzle, None).await))
+        }
+    }
+}
+
+/// A form that was filled in.
+pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
+    let PracticeButton(_, number) = button_of(custom_id)?;
+    let Some((alone, puzzle)) = find(ctx, number).await? else {
+        return gone(ctx, number).await;
+    };
+    if !is_open(&alone) {
+        return Ok(instead(show(ctx, alone).await?));
+    }
+    let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
+    judge(ctx, alone, puzzle, answer).await
+}
+
+/// The button that leads from the puzzle of this number to the next one.
+pub(crate) fn next_button(number: u32, locale: Locale) -> Button {
+    let label = say::puzzle::button_next();
+    button(&label, PracticePress::Next, number, Look::Primary, locale)
+}
+
+/// The caller's practice puzzle.
+async fn read(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
+    let (store, caller) = (ctx.services.store.clone(), ctx.caller());
+    let read = async move { store.practice(caller).await };
+    let read = ctx.services.cpu.read(read).await;
+    Ok(read.ok_or(Refusal::Trouble)??)
+}
+
+/// The puzzle of this number, if it is still what the caller solves.
+async fn find(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>, Failure> {
+    let alone = read(ctx).await?.filter(|alone| alone.number == number);
+    Ok(alone.and_then(|alone| {
+        let puzzle = alone.puzzle.clone()?;
+        Some((alone, puzzle))
+    }))
+}
+
+/// Whether it waits for an answer.
+fn is_open(alone: &Practice) -> bool {
+    let waits = |attempt: &Attempt| attempt.stage == AttemptStage::Trying;
+    alone.puzzle.is_some() && alone.attempt.as_ref().is_none_or(waits)
+}
+
+/// The result of a press or an answer for an old puzzle of this number, which is no longer the caller's.
+async fn gone(ctx: &Ctx<'_>, number: u32) -> Handled {
+    match read(ctx).await? {
+        // The last one has no puzzle any more once it is posted.
+        Some(last) if last.number == number => Err(PuzzleRefusal::Posted.into()),
+        _ => go_on(ctx, number).await,
+    }
+}
+
+/// The puzzle after this number: an unfinished one, or a new one.
+async fn go_on(ctx: &Ctx<'_>, number: u32) -> Handled {
+    let message = match read(ctx).await? {
+        Some(before) if before.number != number && is_open(&before) => show(ctx, before).await?,
+        before => {
+            let pace = before
+                .as_ref()
+                .map_or(Pace::beginning(FIRST), |before| before.pace);
+            let topic = before.and_then(|before| before.topic);
+            let next = next(ctx, topic, pace).await?;
+            show(ctx, next).await?
+        }
+    };
+    Ok(instead(message))
+}
+
+/// Begins the next puzzle.
+async fn next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practice, Failure> {
+    let spent = limits::spend_practice(ctx)?;
+    // The same interaction chooses the same puzzle.
+    let seed = ctx.request.interaction.0;
+    let place = ctx.request.setting.place;
+    let chosen = choose_near(ctx.services, (topic, pace.level), place, seed).await?;
+    let (puzzle, _) = chosen.ok_or(PuzzleRefusal::NoPuzzle)?;
+    let store = &ctx.services.store;
+    let begun = store.begin_practice(ctx.caller(), puzzle, (topic, pace), ctx.cause());
+    let begun = begun.await?;
+    spent.keep();
+    Ok(begun)
+}
+
+/// Notes what the caller does with the puzzle of this number, and gives how it stands then.
+async fn note(ctx: &Ctx<'_>, number: u32, action: PuzzleAction) -> Result<Practice, Failure> {
+    let store = &ctx.services.store;
+    let noted = store.note_practice((ctx.caller(), number), action, ctx.now, ctx.cause());
+    Ok(noted.await?.ok_or(Refusal::UnknownButton)?)
+}
+
+/// Handles an answer: grades it by the rules, and replaces the question by the result.
+async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -> Handled {
+    let (size, asked) = (puzzle.scene().size(), puzzle.clone());
+    let graded = ctx.services.cpu.work(move || asked.grade(&answer)).await;
+    let graded = graded.ok_or(Refusal::Trouble)?;
+    let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
+    let action = action_of(&puzzle, &verdict);
+    let after = note(ctx, alone.number, action).await?;
+    let message = match verdict {
+        Verdict::Wrong(mistake) if is_open(&after) => {
+            let buttons = answering(&puzzle, &after, ctx.reader());
+            let about = About::alone(&puzzle);
+            told::wrong(ctx, &about, mistake.refutation(), buttons).await
+        }
+        _ => solution(ctx, &after, &puzzle, Some(answer)).await,
+    };
+    Ok(instead(message))
+}
+
+/// The puzzle as it stands: its question, or its solution once that is known.
+async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
+    let puzzle = alone.puzzle.clone().ok_or(Refusal::UnknownButton)?;
+    if !is_open(&alone) {
+        return Ok(solution(ctx, &alone, &puzzle, None).await);
+    }
+    let reader = ctx.reader();
+    let buttons = answering(&puzzle, &alone, reader);
+    let below = standing(&alone, &puzzle, reader);
+    Ok(told::question_message(ctx, &About::alone(&puzzle), &below, buttons).await)
+}
+
+/// The level, and how many were solved in a row.
+fn standing(alone: &Practice, puzzle: &Puzzle, locale: Locale) -> String {
+    let level = puzzle.level().unwrap_or(alone.pace.level);
+    let level = say::puzzle::level_of(level.number()).to(locale);
+    match alone.pace.in_a_row {
+        0 | 1 => level,
+        row => format!("{level} · {}", say::puzzle::in_a_row(row).to(locale)),
+    }
+}
+
+/// The solution, with how many were solved in a row.
+async fn solution(
+    ctx: &Ctx<'_>,
+    alone: &Practice,
+    puzzle: &Puzzle,
+    given: Option<Answer>,
+) -> Message {
+    let reader = ctx.reader();
+    let buttons = vec![
+        next_button(alone.number, reader),
+        post_button(alone.number, reader),
+    ];
+    let about = About::alone(puzzle);
+    let mut message = told::solution(ctx, &about, alone.attempt, given, buttons).await;
+    if let Some(card) = &mut message.card {
+        card.body += &format!("\n\n{}", standing(alone, puzzle, reader));
+    }
+    message
+}
+
+/// The buttons below a question.
+fn answering(puzzle: &Puzzle, alone: &Practice, locale: Locale) -> Vec<Button> {
+    use say::rules as r;
+    let press = |label: &Text, step, look| button(label, step, alone.number, look, locale);
+    let answers = match puzzle.form() {
+        Form::Choice(choices) => {
+            let one = |choice: &Choice| {
+                let step = PracticePress::Choose(*choice);
+                press(&words::title(*choice), step, Look::Primary)
+            };
+            choices.iter().map(one).collect()
+        }
+        _ => vec![press(
+            &r::button_answer(),
+            PracticePress::Answer,
+            Look::Primary,
+        )],
+    };
+    let solve = press(&r::button_solve(), PracticePress::Solve, Look::Secondary);
+    let post = post_button(alone.number, locale);
+    answers.into_iter().chain([solve, post]).collect()
+}
+
+fn post_button(number: u32, locale: Locale) -> Button {
+    let label = say::puzzle::button_post_here();
+    button(&label, PracticePress::Post, number, Look::Secondary, locale)
+}
+
+fn button(label: &Text, step: PracticePress, number: u32, look: Look, locale: Locale) -> Button {
+    Button {
+        label: label.to(locale),
+        custom_id: token(step, number),
+        look,
+    }
+}
+
+fn token(step: PracticePress, number: u32) -> String {
+    PracticeButton(step, number)
+        .write()
+        .expect("a word and a number are shorter than 100 characters")
+}
+
+fn button_of(custom_id: &str) -> Result<PracticeButton, Failure> {
+    PracticeButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
+}

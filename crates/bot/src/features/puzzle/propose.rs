@@ -1,0 +1,312 @@
+//! Puzzles that somebody has drawn up: proposed with a file, posted by a moderator.
+
+use std::sync::Arc;
+
+use crate::clock::{Span, Timestamp};
+use crate::features::puzzle::post::OPEN;
+use crate::features::puzzle::shared::button;
+use crate::features::puzzle::step::PuzzlePress;
+use crate::features::puzzle::told::Explanation;
+use crate::features::puzzle::{card, scene, told};
+use crate::game::MessageId;
+use crate::games::limits;
+use crate::games::view::scene as view_scene;
+use crate::i18n::{Locale, Name, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::kit::people;
+use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::services::Services;
+use crate::kit::shows::Shows;
+use crate::port::answer::Answer;
+use crate::port::message::{Button, File, Look, Message};
+use crate::port::request::Permissions;
+use crate::puzzle::{Found, Level, Puzzle, Remark, Study, Topic};
+use crate::store::{AppendError, Posted, Proposal, PuzzleId, Store, StoreError};
+
+/// The level of a study whose author has not said one: the middle.
+const UNSAID: Level = Level::ALL[2];
+/// The most studies of one author that wait at once.
+const MOST: usize = 5;
+/// How long a study waits for a moderator.
+const WAITS: Span = Span::days(14);
+
+/// Takes up the study in `file`, in the game of that number or the first one: a moderator sees how it was read, and posts
+/// it; others wait for one.
+pub(crate) async fn propose(
+    ctx: &Ctx<'_>,
+    file: Arc<[u8]>,
+    (game, level): (Option<usize>, Option<Level>),
+) -> Handled {
+    limits::check_not_muted(ctx).await?;
+    let spent = limits::spend_puzzle(ctx)?;
+    let found = ctx
+        .services
+        .cpu
+        .work(move || Study::find(&file, game))
+        .await;
+    let found = found.ok_or(Refusal::Trouble)?;
+    let Found { study, remarks } = found.map_err(PuzzleRefusal::NoStudy)?;
+    let proposal = Proposal {
+        study,
+        remarks,
+        level: level.unwrap_or(UNSAID),
+        by: ctx.caller(),
+        place: ctx.request.setting.place,
+        at: ctx.now,
+    };
+    let id = keep(ctx, &proposal).await?;
+    spent.keep();
+    people::note_language(ctx.services, ctx.channel(), ctx.club).await;
+    if moderates(ctx) {
+        Ok(ephemeral(preview(ctx, id, &proposal).await))
+    } else {
+        Ok(Outcome::answer(Answer::Post(
+            waiting_card(ctx, id, &proposal).await,
+        )))
+    }
+}
+
+/// Keeps `proposal`, or finds it if the same interaction has proposed it before a restart.
+async fn keep(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
+    let store = &ctx.services.store;
+    match store.propose(proposal, MOST, Some(ctx.cause())).await {
+        Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST))?),
+        Err(AppendError::Repeated) => {
+            let (store, proposal) = (store.clone(), proposal.clone());
+            let found = async move { waiting(&store, &proposal).await };
+            let found = ctx.services.cpu.read(found);
+            let found = found.await.ok_or(Refusal::Trouble)??;
+            Ok(found.ok_or(PuzzleRefusal::ProposalGone)?)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The number under which `proposal` waits, since whenever; the latest, if its author has brought it more than once.
+async fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>, StoreError> {
+    for id in store.proposals_by(proposal.by).await?.into_iter().rev() {
+        let Some(known) = store.proposal(id).await? else {
+            continue;
+        };
+        let at = known.at;
+        if known
+            == (Proposal {
+                at,
+                ..proposal.clone()
+            })
+        {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether the caller decides what is posted here. In private everybody does: there is nobody else to ask.
+fn moderates(ctx: &Ctx<'_>) -> bool {
+    let is_private = ctx.request.setting.place.club.is_none();
+    is_private || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
+}
+
+/// The card that waits for a moderator: it shows the question, and nothing of the answer.
+async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
+    let style = ctx.style();
+    let puzzle = Puzzle::Study(proposal.study.clone());
+    let text = format!(
+        "{}\n\n{}{}",
+        say::puzzle::proposed(Name::mention(proposal.by)).to(style.locale),
+        crate::features::puzzle::words::question(&puzzle, style.locale),
+        remark_lines(&proposal.remarks, style.locale),
+    );
+    let press = |label, step, look| button(&label, step, id, look, style.locale);
+    let buttons = vec![
+        press(say::puzzle::button_post(), PuzzlePress::Take, Look::Success),
+        press(
+            say::puzzle::button_refuse(),
+            PuzzlePress::Refuse,
+            Look::Danger,
+        ),
+        press(
+            say::rules::button_solve(),
+            PuzzlePress::Look,
+            Look::Secondary,
+        ),
+    ];
+    let title = card::title(id, Topic::Study);
+    let page = card::page(&title, text, buttons, style.locale);
+    let name = format!("tengen-puzzle-{id}.png");
+    view_scene::with_scene(page, name, &scene::question_scene(&puzzle), style)
+        .paint(ctx.services, style)
+        .await
+}
+
+/// Preview for the author before they post it.
+async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
+    let press = |label, step, look| button(&label, step, id, look, ctx.reader());
+    let buttons = vec![
+        press(
+            say::puzzle::button_post(),
+            PuzzlePress::Confirm,
+            Look::Success,
+        ),
+        press(
+            say::puzzle::button_discard(),
+            PuzzlePress::Refuse,
+            Look::Danger,
+        ),
+    ];
+    study_message(ctx, id, proposal, buttons).await
+}
+
+/// Remarks for the author on how the file was read, a line each, below the preceding text.
+fn remark_lines(remarks: &[Remark], locale: Locale) -> String {
+    let remarks = remarks.iter().map(|remark| {
+        let text = match remark {
+            Remark::Games { taken, games } => say::puzzle::remark_games(*taken, *games),
+            Remark::FirstBranch => say::puzzle::remark_first_branch(),
+            Remark::Charset(name) => say::puzzle::remark_charset(name.clone()),
+        };
+        format!("\n\n-# {}", text.to(locale))
+    });
+    remarks.collect()
+}
+
+/// The study with its solution, for those who may know it.
+async fn study_message(
+    ctx: &Ctx<'_>,
+    id: PuzzleId,
+    proposal: &Proposal,
+    buttons: Vec<Button>,
+) -> Message {
+    let reader = ctx.reader();
+    let puzzle = Puzzle::Study(proposal.study.clone());
+    let explained = Explanation::of(&puzzle, None, reader);
+    let lines = proposal.study.tree().lines().len();
+    let text = format!(
+        "{}{}\n\n{}\n\n{}\n{}",
+        say::puzzle::as_read(lines).to(reader),
+        remark_lines(&proposal.remarks, reader),
+        crate::features::puzzle::words::question(&puzzle, reader),
+        explained.words,
+        say::puzzle::level_of(proposal.level.number()).to(reader),
+    );
+    let title = card::title(id, Topic::Study);
+    let page = card::page(&title, text, buttons, reader);
+    let name = format!("tengen-puzzle-{id}-solved.png");
+    let style = ctx.own_style();
+    let answer = told::with_answer(ctx.services, page, name, explained.picture, style);
+    let mut message = answer.await;
+    if ctx.may_attach() {
+        message.files.push(File {
+            name: format!("tengen-puzzle-{id}.sgf"),
+            bytes: proposal.study.to_sgf().into_bytes().into(),
+            alt: None,
+        });
+    }
+    message
+}
+
+/// A button below a study that waits.
+pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled {
+    let store = ctx.services.store.clone();
+    let proposal = ctx
+        .services
+        .cpu
+        .read(async move { store.proposal(id).await });
+    let proposal = proposal.await;
+    let Some(proposal) = proposal.ok_or(Refusal::Trouble)?? else {
+        return answer_gone(ctx, step, id).await;
+    };
+    // Its buttons stand where it was proposed; who moderates elsewhere has no say in it.
+    if proposal.place != ctx.request.setting.place {
+        return Err(PuzzleRefusal::ProposalGone.into());
+    }
+    let is_own = proposal.by == ctx.caller();
+    let may = match step {
+        PuzzlePress::Look | PuzzlePress::Refuse => moderates(ctx) || is_own,
+        _ => moderates(ctx),
+    };
+    if !may {
+        return Err(PuzzleRefusal::ModeratorsOnly.into());
+    }
+    match step {
+        PuzzlePress::Look => Ok(ephemeral(
+            study_message(ctx, id, &proposal, Vec::new()).await,
+        )),
+        PuzzlePress::Refuse => {
+            ctx.services.store.refuse_proposal(id).await?;
+            Ok(instead(Message {
+                content: say::puzzle::not_taken(id.to_string()).to(spoken(ctx, &proposal)),
+                ..Message::default()
+            }))
+        }
+        PuzzlePress::Confirm => take(ctx, id, proposal, None).await,
+        _ => take(ctx, id, proposal, ctx.pressed()).await,
+    }
+}
+
+/// The language of the message below which was pressed: a preview is its author's.
+fn spoken(ctx: &Ctx<'_>, proposal: &Proposal) -> Locale {
+    if moderates(ctx) && proposal.by == ctx.caller() {
+        ctx.reader()
+    } else {
+        ctx.club
+    }
+}
+
+/// Posts the study: `card`, the message that has waited, becomes the puzzle's, or a new one does.
+async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<MessageId>) -> Handled {
+    let posted = Posted {
+        puzzle: Puzzle::Study(proposal.study),
+        level: proposal.level,
+        by: Some(proposal.by),
+        place: proposal.place,
+        at: ctx.now,
+        closes: ctx.now.after(OPEN),
+        closed: None,
+        message: card,
+        poster_knows: true,
+    };
+    if !ctx.services.store.take_proposal(id, &posted).await? {
+        return Err(PuzzleRefusal::ProposalGone.into());
+    }
+    let message = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
+    let message = message.await?;
+    Ok(match card {
+        Some(_) => instead(message),
+        None => Outcome::showing(Answer::Post(message), Some(Shows::Item(card::shows(id)))),
+    })
+}
+
+/// The result of a press on a proposal that no longer waits: it may have been posted, with its card unknown.
+async fn answer_gone(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled {
+    let store = ctx.services.store.clone();
+    let posted = ctx.services.cpu.read(async move { store.puzzle(id).await });
+    let posted = posted.await;
+    let posted = posted.ok_or(Refusal::Trouble)??;
+    let is_here = |posted: &Posted| posted.place == ctx.request.setting.place;
+    match posted.filter(is_here) {
+        Some(posted) if posted.message == ctx.pressed() => {
+            let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
+            Ok(instead(card.await?))
+        }
+        Some(posted) if step == PuzzlePress::Confirm && posted.message.is_none() => {
+            // The answer that posted it was never heard of.
+            let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
+            Ok(Outcome::showing(
+                Answer::Post(card.await?),
+                Some(Shows::Item(card::shows(id))),
+            ))
+        }
+        _ => Err(PuzzleRefusal::ProposalGone.into()),
+    }
+}
+
+/// Forgets the studies that have waited too long at `now`.
+pub(crate) async fn forget_proposals(services: &Services, now: Timestamp) {
+    let since = now.after(WAITS.times(-1));
+    if let Err(error) = services.store.forget_proposals(since).await {
+        tracing::error!(%error, "studies that have waited too long could not be forgotten");
+    }
+}

@@ -1,0 +1,94 @@
+//! Posts the list of a server, and changes it: at most once between two looks at what is due, however often
+//! challenges come and go.
+
+use crate::clock::Span;
+use crate::features::seats::list;
+use crate::features::seats::list::SeatsButton;
+use crate::game::{ChannelId, ClubId, MessageId};
+use crate::games::once;
+use crate::games::seats::LIST;
+use crate::games::trouble;
+use crate::kit::custom_id::CustomId as _;
+use crate::kit::people;
+use crate::kit::services::Services;
+use crate::port::outbound::{Outbound, OutboundError, Trace};
+use crate::store::{Batch, DELETE, OutboxMessage, Subject};
+
+/// Minimum interval between two edits of a list.
+const REST: Span = Span::seconds(10);
+/// How far back a list that an earlier process may have posted is looked for.
+const LOOKS_BACK: Span = Span::days(-1);
+
+/// Posts or updates the list of `club` in `channel`. If that is no longer possible the list is switched off, and the
+/// moderators are told once.
+pub(crate) async fn send(
+    services: &Services,
+    queued: &OutboxMessage,
+    club: ClubId,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let stands = LIST.get(services, club).await?;
+    let Some((_, known)) = stands.filter(|(there, _)| *there == channel) else {
+        return Ok(());
+    };
+    let locale = people::language(services, channel).await;
+    let list = list::list(services, club, locale).await?;
+    let posted = match known {
+        Some(known) => Some(known),
+        None => {
+            let all = SeatsButton(None).write().expect("a word is short");
+            let is_list = |trace: &Trace| trace.tokens.contains(&all);
+            let since = services.now().after(LOOKS_BACK);
+            once::earlier(queued, (channel, since), is_list, out).await?
+        }
+    };
+    let sent = match posted {
+        Some(message) => {
+            let changed = out.refresh(channel, message, &list).await;
+            changed.map(|()| message)
+        }
+        None => out.post(channel, &list, &format!("s{}", queued.id)).await,
+    };
+    match sent {
+        Ok(message) => {
+            services
+                .delivery
+                .defer(queued.subject, services.now().after(REST));
+            if known == Some(message) {
+                Ok(())
+            } else {
+                stands_at(services, club, (channel, known), message).await
+            }
+        }
+        Err(error) if error.is_about_place() => {
+            tracing::warn!(%channel, %error, "the list of open challenges cannot be kept any more");
+            let noted = trouble::note_lost_seats(services, club, (channel, known)).await;
+            noted.map_err(OutboundError::from)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Notes that the list of `club` is this message. If something else was chosen meanwhile, the message goes again.
+async fn stands_at(
+    services: &Services,
+    club: ClubId,
+    (channel, known): (ChannelId, Option<MessageId>),
+    message: MessageId,
+) -> Result<(), OutboundError> {
+    let store = &services.store;
+    let stands = Batch {
+        assignments: vec![LIST.assign(club, &Some((channel, Some(message))))],
+        ..Batch::default()
+    };
+    let as_read = vec![LIST.assign(club, &Some((channel, known)))];
+    let noted = store.write_all_if(as_read, stands).await;
+    if !noted? {
+        let gone = DELETE.to(channel, message);
+        let written = store.write(Subject::Channel(channel), gone).await;
+        written?;
+        services.delivery.notify();
+    }
+    Ok(())
+}

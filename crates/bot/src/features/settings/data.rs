@@ -1,0 +1,45 @@
+//! `/me data`: what is stored of people, where, how long, and who sees it.
+
+use std::sync::LazyLock;
+
+use crate::clock::Span;
+use crate::game::CLOSED_LIFE;
+use crate::i18n::{Text, say};
+use crate::kit::command::Subcommand;
+use crate::kit::ctx::Ctx;
+use crate::kit::outcome::ephemeral;
+use crate::kit::spec::OptionSpec;
+use crate::port::message::Message;
+
+/// Says what is kept.
+pub(crate) static COMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::command::data(), say::people::data_about());
+        OptionSpec::subcommand("data", title, about, Vec::new())
+    }),
+    run: |ctx, _| Box::pin(async { Ok(ephemeral(about(ctx))) }),
+};
+
+/// Data about people: which, where, how long, and who sees it.
+fn about(ctx: &Ctx<'_>) -> Message {
+    let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
+    let days = days.expect("challenges are stored for less than centuries");
+    Message {
+        content: with_policy(ctx, &say::people::kept(days)),
+        ..Message::default()
+    }
+}
+
+/// `text`, and where to read more if who runs the bot has said.
+pub(crate) fn with_policy(ctx: &Ctx<'_>, text: &Text) -> String {
+    let reader = ctx.reader();
+    let text = text.to(reader);
+    match &ctx.services.policy {
+        // In angle brackets: no preview of the page below the answer.
+        Some(url) => {
+            let more = say::people::policy(format!("<{url}>")).to(reader);
+            format!("{text}\n{more}")
+        }
+        None => text,
+    }
+}

@@ -1,0 +1,235 @@
+//! `/me forget`: the caller resigns what they play, everything that is stored of them goes, and nobody takes their place.
+//!
+//! It takes many transactions. Its begin is noted, so that the next tick finishes it if the program ends before.
+
+use std::sync::LazyLock;
+
+use crate::clock::Timestamp;
+use crate::club::weekly;
+use crate::features::settings::data;
+use crate::features::settings::lost::Lost;
+use crate::game::{self, Action, Game, GameId, Phase, PlayerId};
+use crate::games::tabs::OwnButton;
+use crate::games::time::{calendar, reminder};
+use crate::games::votes::veto;
+use crate::games::{act, begun, block, calls, find, follow, limits, mute, outbox, teach};
+use crate::i18n::{Text, When, say};
+use crate::kit::command::Subcommand;
+use crate::kit::ctx::Ctx;
+use crate::kit::custom_id::{CustomId as _, custom_ids};
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, ephemeral, instead};
+use crate::kit::refusal::{LimitRefusal, Refusal, SettingsRefusal};
+use crate::kit::services::Services;
+use crate::kit::spec::OptionSpec;
+use crate::port::message::{Button, Look, Message, Row};
+use crate::store::{Batch, CARD, StoreError, Timer};
+
+/// Set while somebody is being forgotten; it is deleted with the last of their data.
+const TIMER: &str = "forget";
+
+/// Forgets the caller, once they have confirmed it.
+pub(crate) static COMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::command::forget(), say::people::data_delete());
+        OptionSpec::subcommand("forget", title, about, Vec::new())
+    }),
+    run: |ctx, _| Box::pin(ask_to_forget(ctx)),
+};
+
+/// Confirms the deletion; the question named this number of games to be resigned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ForgetButton(pub u16);
+
+custom_ids! {
+    ForgetButton(games) = "forget";
+}
+
+/// Says what forgetting the caller means and what they lose by it, and asks whether it shall be.
+async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
+    no_mutes(ctx).await?;
+    question(ctx, &Lost::of(ctx).await?).map(ephemeral)
+}
+
+fn question(ctx: &Ctx<'_>, lost: &Lost) -> Result<Message, Failure> {
+    let reader = ctx.reader();
+    let button = |label: Text, custom_id: Option<String>, look| Button {
+        label: label.to(reader),
+        custom_id: custom_id.expect("a word and a number are shorter than 100 characters"),
+        look,
+    };
+    let sure = ForgetButton(lost.games()).write();
+    let mut buttons = vec![button(say::people::button_forget(), sure, Look::Danger)];
+    if lost.games() > 0 {
+        let own = OwnButton(0).write();
+        buttons.push(button(say::list::tab_own(), own, Look::Secondary));
+    }
+    Ok(Message {
+        content: data::with_policy(ctx, &say::people::confirm_forget(lost.lines(reader))),
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::default()
+    })
+}
+
+/// Forgets the caller: they resign what they play, and their settings and name go. Their finished games stay, under no
+/// name. What was not named when they were asked is named first.
+pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let ForgetButton(named) = ForgetButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    no_mutes(ctx).await?;
+    let lost = Lost::of(ctx).await?;
+    if lost.games() > named {
+        return question(ctx, &lost).map(instead);
+    }
+    let spent = limits::spend_forgetting(ctx)?;
+    let forgotten = async {
+        leave_all(ctx).await?;
+        begin(ctx).await?;
+        Ok::<_, Failure>(erase(ctx.services, ctx.caller()).await?)
+    };
+    match forgotten.await {
+        Ok(()) => {
+            spent.keep();
+            Ok(ctx.ephemeral(&say::people::forgotten()))
+        }
+        Err(failure) => {
+            tracing::error!(?failure, "somebody could not be forgotten");
+            Err(SettingsRefusal::NotForgotten.into())
+        }
+    }
+}
+
+/// Notes that the caller is being forgotten.
+async fn begin(ctx: &Ctx<'_>) -> Result<(), StoreError> {
+    let begun = Batch {
+        timers: vec![Timer::at(ctx.caller(), TIMER, ctx.now)],
+        ..Batch::default()
+    };
+    ctx.services.store.write_all(begun).await
+}
+
+/// Ends what was begun: forgets those of whom some may be left.
+pub(crate) async fn end_all(services: &Services, now: Timestamp) {
+    let begun = match services.store.timers_due(TIMER, now).await {
+        Ok(begun) => begun,
+        Err(error) => {
+            tracing::error!(%error, "who is being forgotten could not be read");
+            return;
+        }
+    };
+    for player in begun {
+        if let Err(failure) = end(services, player).await {
+            tracing::error!(?failure, "somebody who was being forgotten could not be");
+        }
+    }
+}
+
+/// Forgets the rest of `player`, unless they have begun to play since: then they may ask for it again.
+async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
+    let (games, _) = find::running_games(services, player).await?;
+    if games.iter().all(|game| way_out(game, player).is_none()) {
+        return Ok(erase(services, player).await?);
+    }
+    let off = Batch {
+        timers: vec![Timer::off(player, TIMER)],
+        ..Batch::default()
+    };
+    Ok(services.store.write_all(off).await?)
+}
+
+/// Takes the caller out of everything that is offered or running: those who play with them need not wait for somebody
+/// who is gone. One that fails holds up no other one.
+async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
+    let mut done = Ok(());
+    for game in &games {
+        if let Some(action) = way_out(game, ctx.caller()) {
+            done = done.and(leave(ctx, game.id(), action).await);
+        }
+    }
+    done
+}
+
+/// How `player` leaves `game`; none if nobody there waits for them.
+pub(super) fn way_out(game: &Game, player: PlayerId) -> Option<Action> {
+    match (game.phase(), game.sides()) {
+        (Phase::Offered { .. }, _) if game.offer().challenger == player => Some(Action::Withdraw),
+        (Phase::Offered { .. }, Some(_)) => Some(Action::Leave),
+        (Phase::Offered { .. }, None) => Some(Action::Decline),
+        _ if game.color_of(player).is_some() => Some(Action::Resign),
+        _ => find::is_substitute(game, player).then_some(Action::Reject),
+    }
+}
+
+/// Carries `action` out by which the caller leaves the game `id`.
+async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure> {
+    let card = outbox::board_message(ctx.services, id).await;
+    let tell = |after: &Game| {
+        let card = card.map(|card| CARD.to(card.channel, card.message));
+        match after.phase() {
+            Phase::Closed(_) => card.into_iter().collect(),
+            _ => vec![outbox::board(after)],
+        }
+    };
+    match act::act_telling(ctx, id, None, action, tell).await {
+        Ok(_) => Ok(()),
+        // It may have lapsed or ended; one that was accepted meanwhile stands in the way.
+        Err(Failure::Refused(Refusal::Game(
+            game::Refusal::Expired { .. }
+            | game::Refusal::ChallengeClosed(_)
+            // Their answer is no longer needed.
+            | game::Refusal::NotAPlayer
+            | game::Refusal::NothingProposed
+            | game::Refusal::GameOver,
+            _,
+        ))) => Ok(()),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// Refuses muted members, who could lift a mute by deleting their data: it lasts for some weeks at most, and a
+/// moderator can end it.
+async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let mutes = mute::mutes_of(ctx.services, ctx.caller(), ctx.now).await?;
+    let last = mutes.iter().map(|(_, mute)| mute.until).max();
+    match last {
+        Some(until) => Err(LimitRefusal::MutedStays(When(until)).into()),
+        None => Ok(()),
+    }
+}
+
+/// Forgets what is kept of `player`, their name included; in all games that name them nobody takes their place.
+///
+/// One that cannot be read stays as it is, and is the error when all the rest is gone.
+async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
+    let mut unreadable = None;
+    // A damaged row, even of others, must not hold up the rest.
+    let mut go_on = |done: Result<(), StoreError>| match done {
+        Err(error) if error.is_damage() => {
+            unreadable = Some(error);
+            Ok(())
+        }
+        done => done,
+    };
+    for id in services.store.games_naming(player).await? {
+        let _lock = services.game_locks.lock(id).await;
+        let noted = [
+            reminder::reminded_without(services, id, player).await?,
+            calendar::zones_without(services, id, player).await?,
+        ];
+        let noted: Vec<_> = noted.into_iter().flatten().collect();
+        services.store.assign(&noted).await?;
+        go_on(services.store.forget_in(id, player).await)?;
+    }
+    go_on(block::unblock_everywhere(services, player).await)?;
+    go_on(mute::forget_in_mutes(services, player).await)?;
+    go_on(calls::forget(services, player).await)?;
+    go_on(begun::forget(services, player).await)?;
+    go_on(follow::forget(services, player).await)?;
+    go_on(weekly::forget(services, player).await)?;
+    go_on(teach::forget(services, player).await)?;
+    go_on(veto::forget(services, player).await)?;
+    services.store.forget(player).await?;
+    services.people.forget(player);
+    services.recent.forget(player);
+    unreadable.map_or(Ok(()), Err)
+}

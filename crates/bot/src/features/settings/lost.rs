@@ -1,0 +1,70 @@
+//! The losses of a member who is forgotten: games that they resign, and places in activities of servers.
+
+use crate::features::settings::forget::way_out;
+use crate::game::{Action, GameId};
+use crate::games::find;
+use crate::i18n::{Locale, Text, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::port::family::Family;
+
+/// The most games, and the most places of a family, that are named.
+const NAMED: usize = 20;
+
+/// The losses of a member.
+pub(super) struct Lost {
+    /// The games that they resign.
+    games: Vec<GameId>,
+    /// Their places in activities.
+    places: Vec<(Family, Vec<String>)>,
+}
+
+impl Lost {
+    /// The losses of the caller.
+    ///
+    /// # Errors
+    ///
+    /// A [`Failure`] if it cannot be read.
+    pub(super) async fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
+        let (services, caller) = (ctx.services, ctx.caller());
+        let (running, _) = find::running_games(services, caller).await?;
+        let resigns = |game: &_| way_out(game, caller) == Some(Action::Resign);
+        let resigned = running.iter().filter(|game| resigns(game));
+        let games = resigned.map(|game| game.id()).collect();
+        let mut places = Vec::new();
+        let exports = ctx.features.iter();
+        for export in exports.filter_map(|feature| feature.export.as_ref()) {
+            let of_family = (export.places)(&services.store, caller, ctx.reader()).await?;
+            if !of_family.is_empty() {
+                places.push((export.family, of_family));
+            }
+        }
+        Ok(Self { games, places })
+    }
+
+    /// How many games they resign.
+    pub(super) fn games(&self) -> u16 {
+        u16::try_from(self.games.len()).unwrap_or(u16::MAX)
+    }
+
+    /// The losses, a line each; empty if there are none.
+    pub(super) fn lines(&self, locale: Locale) -> String {
+        let numbers: Vec<_> = self.games.iter().map(|game| format!("#{game}")).collect();
+        let games = (!numbers.is_empty()).then(|| say::people::forget_games(first(&numbers)));
+        let places: Vec<_> = self
+            .places
+            .iter()
+            .map(|(family, places)| format!("{} ({})", family.title().to(locale), first(places)))
+            .collect();
+        let places = (!places.is_empty()).then(|| say::people::forget_places(places.join(", ")));
+        let line = |text: Text| format!("{}\n", text.to(locale));
+        games.into_iter().chain(places).map(line).collect()
+    }
+}
+
+/// The first of `all`, with commas.
+fn first(all: &[String]) -> String {
+    let more = (all.len() > NAMED).then(|| "…".to_owned());
+    let named: Vec<_> = all.iter().take(NAMED).cloned().chain(more).collect();
+    named.join(", ")
+}

@@ -1,0 +1,72 @@
+//! `/me`: what one has set for oneself, whom one has blocked, and the data that is kept.
+
+use std::sync::LazyLock;
+
+use crate::features::settings::card::{Whose, card};
+use crate::features::settings::{blocks, data, export, forget, rank, theme, vacation};
+use crate::i18n::{Locale, Text, say};
+use crate::kit::command::{Command, Subcommand, dispatch};
+use crate::kit::ctx::Ctx;
+use crate::kit::options::Options;
+use crate::kit::outcome::{Handled, Outcome, ephemeral};
+use crate::kit::prefs::Foreign;
+use crate::kit::prefs::group::Group;
+use crate::kit::prefs::language::OWN_LANGUAGE;
+use crate::kit::settings::{called_group, change};
+use crate::kit::spec::{CommandSpec, OptionSpec};
+use crate::kit::zone_option;
+
+pub(crate) static COMMAND: Command = Command {
+    spec: LazyLock::new(spec),
+    run: |ctx, options| match called_group(Group::OF_MEMBER, options) {
+        Some(group) => Box::pin(set(ctx, group, options)),
+        None => dispatch(SUBCOMMANDS, ctx, options),
+    },
+    complete: |_, options, focused| {
+        let suggestions = zone_option::suggest(options, focused);
+        Box::pin(async { suggestions })
+    },
+};
+
+/// The subcommands besides those that change settings.
+static SUBCOMMANDS: &[&Subcommand] = &[
+    &SHOW,
+    &rank::COMMAND,
+    &vacation::COMMAND,
+    &blocks::BLOCK,
+    &blocks::UNBLOCK,
+    &data::COMMAND,
+    &export::COMMAND,
+    &forget::COMMAND,
+];
+
+static SHOW: Subcommand = Subcommand {
+    spec: LazyLock::new(|| {
+        let (title, about) = (say::command::show(), say::command::show_about());
+        OptionSpec::subcommand("show", title, about, Vec::new())
+    }),
+    run: |ctx, _| Box::pin(settings(ctx, Vec::new())),
+};
+
+fn spec() -> CommandSpec {
+    let command = CommandSpec::new("me", say::command::me(), say::command::me_about());
+    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
+    each.fold(command, CommandSpec::with)
+        .of_settings(Group::OF_MEMBER)
+}
+
+async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
+    let told = change(ctx, group, options).await?;
+    // From here on the language is the one that may just have been chosen.
+    let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
+    let clients = || Locale::of(&ctx.request.locale);
+    let ctx = &ctx.read_in(chosen.map_or_else(clients, |Foreign(own)| own));
+    let answer = card(ctx, Whose::Own, &told, None).await?;
+    let answer = theme::sample(ctx, options, answer).await.map(ephemeral);
+    Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))
+}
+
+/// Everything that the caller can set, as it is, below what they should know of what has changed.
+pub(crate) async fn settings(ctx: &Ctx<'_>, told: Vec<Text>) -> Handled {
+    card(ctx, Whose::Own, &told, None).await.map(ephemeral)
+}

@@ -1,0 +1,141 @@
+//! `/me vacation`: pause all your clocks for some days, within the yearly allowance of each game's club.
+//!
+//! It does not matter where it is typed. Where the clubs of one's games differ, as many days can be taken as the most
+//! generous of them leaves, and the answer names the games in which the clock stands for fewer.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::clock::{Span, Timestamp};
+use crate::game::{GameId, Interval, PlayerId};
+use crate::games::limits;
+use crate::games::time::calendar::{VACATIONS, prune};
+use crate::games::time::{alarm, vacation};
+use crate::i18n::{Text, Until, When, say};
+use crate::kit::command::Subcommand;
+use crate::kit::ctx::Ctx;
+use crate::kit::options::Options;
+use crate::kit::outcome::{Handled, ephemeral};
+use crate::kit::prefs::group::Group;
+use crate::kit::refusal::{Refusal, SettingsRefusal};
+use crate::kit::setting::Setting;
+use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::port::message::Message;
+
+/// The most games that are named, and the most different ends that are told.
+const NAMED: usize = 10;
+
+pub(super) static COMMAND: Subcommand = Subcommand {
+    spec: LazyLock::new(spec),
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+/// The vacation that somebody is on, in `/me`.
+pub(crate) static SETTING: Setting<PlayerId, Vec<Interval>> = Setting {
+    pref: &VACATIONS,
+    group: Group::Time,
+    title: say::people::field_vacation,
+    told: |vacations, now| match vacations.iter().find(|away| away.to > now) {
+        Some(away) => say::people::away_until(Until(away.to)),
+        None => say::people::not_away(),
+    },
+    asked: None,
+};
+
+fn spec() -> OptionSpec {
+    use say::command as c;
+    let number = OptionKind::Integer {
+        least: 0,
+        most: 365,
+    };
+    let days = OptionSpec::optional("days", c::days(), c::vacation_days_about(), number);
+    OptionSpec::subcommand(
+        "vacation",
+        c::vacation(),
+        c::vacation_about(),
+        vec![days.required()],
+    )
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let days = options.number("days")?.ok_or(Refusal::MissingOption)?;
+    let (services, now) = (ctx.services, ctx.now);
+    // The grant depends on earlier vacations: the lock prevents taking it twice at once.
+    let _member = services.members.lock(ctx.caller()).await;
+    let mut vacations = VACATIONS.get(services, ctx.caller()).await?;
+    let is_away = vacations.iter().any(|away| away.to > now);
+    end(&mut vacations, now);
+    if days == 0 {
+        if !is_away {
+            return Err(SettingsRefusal::NoVacation.into());
+        }
+        VACATIONS.set(services, ctx.caller(), &vacations).await?;
+        alarm::move_deadlines(services, ctx.caller()).await?;
+        return Ok(ctx.ephemeral(&say::people::vacation_over()));
+    }
+    let grants = vacation::grants_for(services, ctx.caller()).await?;
+    let without_games = vacation::grants_without_games(services, ctx.caller()).await?;
+    let all = grants.iter().map(|(_, grant)| grant).chain(&without_games);
+    let most = all.max_by_key(|grant| grant.left(&vacations, now));
+    let most = most.ok_or(SettingsRefusal::NoClocks)?;
+    let wanted = match days {
+        1..=365 => Span::days(days),
+        _ => return Err(SettingsRefusal::VacationDays(most.at(now)).into()),
+    };
+    let left = most.left(&vacations, now);
+    if wanted > left {
+        let days = most.at(now);
+        return Err(SettingsRefusal::VacationTooLong { days, left }.into());
+    }
+    limits::check_vacations(ctx, &vacations)?;
+    let granted = grants.iter().map(|(game, grant)| {
+        let left = grant.left(&vacations, now);
+        (*game, left)
+    });
+    let granted: Vec<_> = granted.collect();
+    let elsewhere = without_games
+        .iter()
+        .map(|grant| grant.left(&vacations, now));
+    let each = granted.iter().map(|(_, left)| *left).chain(elsewhere);
+    let fewest = each.fold(left, Span::min).minus(wanted).max(Span::ZERO);
+    let to = now.after(wanted);
+    vacations.push(Interval { from: now, to });
+    let vacations = prune(vacations);
+    VACATIONS.set(services, ctx.caller(), &vacations).await?;
+    alarm::move_deadlines(services, ctx.caller()).await?;
+    let told = say::people::vacation_until(Until(to), say::pace::lasting(fewest));
+    let told = std::iter::once(told).chain(exceptions(&granted, wanted, now));
+    let lines: Vec<_> = told.map(|line| line.to(ctx.reader())).collect();
+    Ok(ephemeral(Message {
+        content: lines.join("\n"),
+        ..Message::default()
+    }))
+}
+
+/// Games whose clubs grant less than is `wanted`, and the effect on their clocks.
+fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<Text> {
+    let mut by_left: BTreeMap<Span, Vec<String>> = BTreeMap::new();
+    for (game, left) in granted.iter().filter(|(_, left)| *left < wanted) {
+        by_left.entry(*left).or_default().push(format!("#{game}"));
+    }
+    let told = by_left.into_iter().take(NAMED).map(|(left, mut games)| {
+        if games.len() > NAMED {
+            games.truncate(NAMED);
+            games.push("…".to_owned());
+        }
+        let games = games.join(", ");
+        match left {
+            Span::ZERO => say::people::vacation_not_in(games),
+            left => say::people::vacation_shorter(games, When(now.after(left))),
+        }
+    });
+    told.collect()
+}
+
+/// Ends every vacation at `now` at the latest.
+fn end(vacations: &mut Vec<Interval>, now: Timestamp) {
+    for away in vacations.iter_mut() {
+        away.to = away.to.min(now);
+    }
+    vacations.retain(|away| away.from < away.to);
+}

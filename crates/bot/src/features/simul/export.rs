@@ -1,0 +1,43 @@
+//! A member's data, for the file that they get of themselves.
+
+use serde_json::{Value as Json, json};
+
+use crate::game::PlayerId;
+use crate::i18n::Locale;
+use crate::simul::Simul;
+use crate::store::{Store, StoreError};
+
+/// The simultaneous games that name `player`: whether they play all of them, and which games are theirs.
+pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for channel in store.activities_of::<Simul>(player).await? {
+        let Some(simul) = store.activity::<Simul>(channel).await? else {
+            continue;
+        };
+        let is_master = simul.master == player;
+        let own = simul.boards.iter();
+        let own = own.filter(|board| is_master || board.player == player);
+        told.push(json!({
+            "channel": channel.to_string(),
+            "master": is_master,
+            "games": own.map(|board| board.game.get()).collect::<Vec<_>>(),
+        }));
+    }
+    Ok(told)
+}
+
+/// The simultaneous games that `player` plays or takes part in.
+pub(super) async fn places(
+    store: &Store,
+    player: PlayerId,
+    _: Locale,
+) -> Result<Vec<String>, StoreError> {
+    let mut places = Vec::new();
+    for channel in store.activities_of::<Simul>(player).await? {
+        let simul = store.activity::<Simul>(channel).await?;
+        if simul.is_some_and(|simul| !simul.is_over()) {
+            places.push(format!("<#{channel}>"));
+        }
+    }
+    Ok(places)
+}

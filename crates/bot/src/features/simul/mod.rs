@@ -1,0 +1,76 @@
+//! Simultaneous games: in a channel, one member plays many others at once, with one list of whom each board waits for.
+
+pub(crate) mod card;
+pub(crate) mod close;
+pub(crate) mod create;
+pub mod custom_id;
+pub(crate) mod due;
+mod export;
+pub(crate) mod find;
+pub(crate) mod mine;
+pub(crate) mod press;
+pub(crate) mod refusal;
+pub(crate) mod send;
+pub(crate) mod show;
+mod shown;
+pub(crate) mod take;
+
+use crate::club::activity;
+use crate::features::simul::custom_id::SimulButton;
+use crate::i18n::say;
+use crate::kit::club_hooks::ClubHooks;
+use crate::kit::feature::{Delivery, Export, Feature, Job, Press};
+use crate::kit::hooks::{GameHooks, Happened, PartOf};
+use crate::port::family::Family;
+use crate::simul::Simul;
+use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
+
+/// Simultaneous games.
+pub(crate) static FEATURE: Feature = Feature {
+    parts: &[&create::PART, &show::PART],
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(press::press(ctx, custom_id))),
+        ..Press::of::<SimulButton>()
+    }],
+    jobs: &[Job::new("simultaneous games", |services, now| {
+        Box::pin(due::go_on(services, now))
+    })],
+    outbox: &[
+        &Delivery::new(SIMUL_SHOWN, |services, queued, (channel, ()), out| {
+            Box::pin(send::refresh(services, queued, channel, out))
+        }),
+        &Delivery::new(SIMUL_OVER, |services, queued, (channel, ()), out| {
+            Box::pin(send::over(services, queued.id, channel, out))
+        }),
+    ],
+    game: &GameHooks {
+        keep: Some(|read, Happened { before, after, .. }, change| {
+            change.queue.extend(shown::refresh(read, before, after));
+            Ok(())
+        }),
+        begins: Some(|services, game, names| {
+            Box::pin(async move {
+                let found = services.store.property(SIMUL, game.id()).await?;
+                Ok(found.map(|_| say::simul::begun(names.black.clone(), names.white.clone())))
+            })
+        }),
+        part_of: Some(|services, game| {
+            Box::pin(async move {
+                let channel = services.store.property(SIMUL, game.id()).await?;
+                Ok(channel.map(|channel| (say::simul::field(), PartOf::Channel(channel))))
+            })
+        }),
+        ..GameHooks::NONE
+    },
+    club: &ClubHooks {
+        going_on: Some(|services, club, _| Box::pin(activity::going_on::<Simul>(services, club))),
+        ..ClubHooks::NONE
+    },
+    export: Some(Export {
+        name: "simuls",
+        of: |store, player| Box::pin(export::of(store, player)),
+        family: Family::Together,
+        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
+    }),
+    ..Feature::NONE
+};

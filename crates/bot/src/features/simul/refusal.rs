@@ -1,0 +1,45 @@
+//! Why something is not done for simultaneous games.
+
+use crate::i18n::{Text, say};
+use crate::kit::refusal::own_refusals;
+use crate::simul::Refusal;
+
+/// Why something is not done for simultaneous games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SimulRefusal {
+    /// The caller may not take a board.
+    Take(Refusal),
+    /// There are none here.
+    Missing,
+    /// There are some here that are not over.
+    Taken,
+    /// The server's limit is reached.
+    TooMany(usize),
+    /// The caller plays others already.
+    OwnRunning,
+    /// The bot cannot post by itself here, so that no games can come; or it is a thread.
+    NoPosting,
+    /// Neither does the caller play them, nor do they moderate.
+    NotYours,
+}
+
+impl SimulRefusal {
+    /// The sentence for the one who asked.
+    pub(crate) fn text(&self) -> Text {
+        use say::simul as no;
+        match self {
+            Self::Take(Refusal::Oneself) => no::no_oneself(),
+            Self::Take(Refusal::Taken(game)) => no::no_second_board(*game),
+            Self::Take(Refusal::Closed) => no::no_closed(),
+            Self::Take(Refusal::Full) => no::no_full(),
+            Self::Missing => no::no_simul(),
+            Self::Taken => no::no_second(),
+            Self::TooMany(most) => no::no_more(*most),
+            Self::OwnRunning => no::no_own(),
+            Self::NoPosting => no::no_posting(),
+            Self::NotYours => no::no_not_yours(),
+        }
+    }
+}
+
+own_refusals! { SimulRefusal }

@@ -1,0 +1,27 @@
+//! The message of simultaneous games tells whom each game waits for: it changes when that does.
+
+use crate::game::{Game, Stakes};
+use crate::kit::prefs::OrUsual as _;
+use crate::store::{Envelope, Properties, SIMUL, SIMUL_SHOWN};
+
+/// The outbox message that has the simultaneous games of which `after` is one shown as they are, if it has come to wait for
+/// somebody else, or to stand elsewhere. Its end is noted by the store.
+pub(crate) fn refresh(
+    read: &Properties<'_>,
+    before: Option<&Game>,
+    after: &Game,
+) -> Option<Envelope> {
+    let before = before?;
+    let goes_on = before.phase().is_running() && after.phase().is_running();
+    let is_shown_so = before.awaited() == after.awaited() && before.place() == after.place();
+    // A cheap check that rules out most games.
+    let may_be_one = after.place().club.is_some()
+        && after.terms().stakes == Stakes::Unrated
+        && (after.offer().invitation.one()).is_some_and(|player| player.is_person());
+    if !goes_on || is_shown_so || !may_be_one {
+        return None;
+    }
+    // If unreadable, the move is made all the same.
+    let channel = read.get(SIMUL, after.id()).or_usual(None)?;
+    Some(SIMUL_SHOWN.to(channel, ()))
+}

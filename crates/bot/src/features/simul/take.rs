@@ -1,0 +1,72 @@
+//! "Take a board": the game of the caller against the master begins at once, which the master has agreed to before.
+
+use crate::features::simul::find::failure;
+use crate::features::simul::refusal::SimulRefusal;
+use crate::features::simul::send::show_at_once;
+use crate::game::{ChannelId, ColorChoice, Draft, Place, Terms};
+use crate::games::even::Even;
+use crate::games::{calls, limits, mute, start};
+use crate::i18n::{Name, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::outcome::Handled;
+use crate::kit::refusal::LimitRefusal;
+use crate::rules::Color;
+use crate::simul::{Odds, Simul};
+use crate::store::StoreError;
+
+/// Begins the caller's game, and tells them.
+pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Handled {
+    let (caller, master) = (ctx.caller(), simul.master);
+    let _members = limits::alone_with(ctx, [master]).await;
+    // The board's refusal comes first: the limits hold for all games.
+    let may = simul.may_take(caller, ctx.now);
+    may.map_err(SimulRefusal::Take)?;
+    limits::check_against(ctx, master).await?;
+    let muted = mute::mute_in(ctx.services, simul.club, master, ctx.now).await?;
+    if muted.is_some() {
+        return Err(LimitRefusal::TakesNoMore(master).into());
+    }
+    let leave = calls::ask(ctx, [master]).await?;
+    let place = Place {
+        club: Some(simul.club),
+        channel,
+    };
+    let terms = terms(ctx, simul).await?;
+    let prepared = start::prepare(ctx.services, (caller, master), terms, place, ctx.now);
+    let (events, mut change) = Box::pin(prepared).await?;
+    change.cause = Some(ctx.cause());
+    change.queue.push(start::announcement(place));
+    let store = &ctx.services.store;
+    let taken = store.take_board(channel, caller, (events, change), ctx.now);
+    let game = taken.await.map_err(failure)?;
+    leave.used(Some(&game)).await;
+    show_at_once(ctx, channel);
+    let told = say::simul::taken(Name::mention(master), game.id(), channel);
+    Ok(ctx.ephemeral(&told))
+}
+
+/// The terms of the caller's game: what makes it even by their ranks; else the caller takes Black, as is customary.
+async fn terms(ctx: &Ctx<'_>, simul: &Simul) -> Result<Terms, StoreError> {
+    let (caller, terms) = (ctx.caller(), simul.setup.terms);
+    let even = match simul.setup.odds {
+        Odds::ByRank => {
+            let (club, players) = (Some(simul.club), [caller, simul.master]);
+            Even::between(ctx.services, club, &terms, players, terms.komi).await?
+        }
+        Odds::Even => None,
+    };
+    let draft = match even {
+        Some(even) => Draft {
+            handicap: even.balance.handicap,
+            komi: even.balance.komi,
+            colors: even.colors(caller),
+            ..*terms
+        },
+        None => Draft {
+            colors: ColorChoice::Challenger(Color::Black),
+            ..*terms
+        },
+    };
+    // If the rules have nothing to make it even, it is played as offered.
+    Ok(Terms::new(draft).unwrap_or(terms))
+}

@@ -1,0 +1,197 @@
+//! A beginner asks for a teaching game: told first what teachers see, then posted; and taken back.
+
+use crate::clock::{Span, Timestamp};
+use crate::features::teach::message;
+use crate::game::{ClubId, PlayerId};
+use crate::games::teach::custom_id::{TeachButton, button};
+use crate::games::teach::stage::CourseStage;
+use crate::games::teach::{ASKED, Asked, OPEN_DAYS, SOLVED, TAUGHT_DAYS, TEACHES, TIMER};
+use crate::games::{limits, teach};
+use crate::i18n::{Text, Until, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::kit::people;
+use crate::kit::refusal::{Refusal, TeachRefusal};
+use crate::port::answer::Answer;
+use crate::port::message::{Look, Message, Row};
+use crate::store::{Batch, Timer};
+
+/// Maximum number of teachers that a request calls: one is enough to teach, and the others see it in the channel.
+const CALLED: usize = 3;
+/// Minimum time between two calls for the same teacher, by any member.
+const REST: Span = Span::days(1);
+
+/// Tells the caller, who has finished `stage`, what teachers will see, and asks whether to go on.
+pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
+    use say::teach as t;
+    let club = check(ctx).await?;
+    if let Some(asked) = open(ctx, club).await? {
+        return Ok(ephemeral(already(ctx, &asked)));
+    }
+    let reader = ctx.reader();
+    let sure = TeachButton::Sure(stage);
+    let buttons = vec![
+        button(&t::button_sure(), sure, Look::Primary, reader),
+        button(
+            &t::button_not_now(),
+            TeachButton::NotNow,
+            Look::Secondary,
+            reader,
+        ),
+    ];
+    let days = |days: u16| say::pace::lasting(Span::days(days.into()));
+    let question = t::confirm(days(OPEN_DAYS), days(TAUGHT_DAYS));
+    Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
+}
+
+/// Declines the question: no request is posted, or the one in question is.
+pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    Ok(match open(ctx, club).await? {
+        Some(asked) => instead(already(ctx, &asked)),
+        None => replace(ctx, &say::teach::not_now()),
+    })
+}
+
+/// Posts the request of the caller, who has finished `stage`.
+pub(super) async fn post(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
+    let (services, caller) = (ctx.services, ctx.caller());
+    let club = check(ctx).await?;
+    let key = (club, caller);
+    let asked = Asked {
+        stage,
+        at: ctx.now,
+        teacher: None,
+    };
+    let called = loop {
+        if let Some(asked) = open(ctx, club).await? {
+            return Ok(ephemeral(already(ctx, &asked)));
+        }
+        let before = ASKED.get(services, key).await?;
+        let called = teachers_to_ping(ctx, club).await?;
+        let calls =
+            |(teacher, _): &(PlayerId, Timestamp)| TEACHES.assign((club, *teacher), &Some(ctx.now));
+        let were_called = called
+            .iter()
+            .map(|(teacher, last)| TEACHES.assign((club, *teacher), &Some(*last)));
+        let as_read = were_called.chain([ASKED.assign(key, &before)]).collect();
+        let batch = Batch {
+            assignments: called
+                .iter()
+                .map(calls)
+                .chain([ASKED.assign(key, &Some(asked))])
+                .collect(),
+            timers: vec![Timer::at(key, TIMER, asked.until())],
+            ..Batch::default()
+        };
+        if services.store.write_all_if(as_read, batch).await? {
+            break called;
+        }
+        // Another request has just pinged one of them, or one of them no longer teaches.
+    };
+    people::note_language(services, ctx.channel(), ctx.club).await;
+    let called: Vec<_> = called.into_iter().map(|(teacher, _)| teacher).collect();
+    let solved = SOLVED.get(services, caller).await?.len();
+    let message = message::open(caller, &asked, solved, &called, ctx.club);
+    Ok(Outcome::answer(Answer::Post(message)))
+}
+
+/// The club in which the caller may ask: another request would end the one by which they are taught.
+async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    limits::check_not_muted(ctx).await?;
+    if !teach::is_place(ctx) {
+        return Err(TeachRefusal::NoPosting.into());
+    }
+    match teach::running(ctx.services, (club, ctx.caller())).await? {
+        Some(game) => Err(TeachRefusal::Learning(game).into()),
+        None => Ok(club),
+    }
+}
+
+/// The request of the caller that waits for a teacher: nobody has two.
+async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
+    let asked = teach::request(ctx.services, (club, ctx.caller()), ctx.now).await?;
+    Ok(asked.filter(|asked| asked.teacher.is_none()))
+}
+
+/// The answer to a member who has asked already. Their message may be far away or deleted: here they can take it back.
+fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
+    use say::teach as t;
+    let withdraw = button(
+        &t::button_back(),
+        TeachButton::Withdraw,
+        Look::Secondary,
+        ctx.reader(),
+    );
+    Message {
+        content: t::already(Until(asked.until())).to(ctx.reader()),
+        rows: vec![Row::Buttons(vec![withdraw])],
+        ..Message::default()
+    }
+}
+
+/// The teachers to ping for the caller's request, with the time of their last ping, least recent first.
+async fn teachers_to_ping(
+    ctx: &Ctx<'_>,
+    club: ClubId,
+) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
+    let teachers = teach::teachers(ctx.services, (club, ctx.caller()), ctx.now);
+    let mut teachers = teachers.await?;
+    if teachers.is_empty() {
+        return Err(TeachRefusal::Nobody.into());
+    }
+    teachers.retain(|(_, last)| ctx.now.since(*last) >= REST);
+    teachers.sort_by_key(|(_, last)| *last);
+    teachers.truncate(CALLED);
+    Ok(teachers)
+}
+
+/// Takes the request back below whose message was pressed; once somebody teaches, that shows them the exercises no more.
+pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
+    let (beginner, _) = request;
+    if ctx.caller() != beginner {
+        return Err(TeachRefusal::Others(beginner).into());
+    }
+    let asked = teach::find_request(ctx, request).await?;
+    end(ctx, &asked).await?;
+    Ok(instead(match asked.teacher {
+        Some(teacher) => message::hidden(beginner, teacher, ctx.club),
+        None => message::taken_back(beginner, ctx.club),
+    }))
+}
+
+/// Withdraws the caller's request, from anywhere.
+pub(super) async fn withdraw(ctx: &Ctx<'_>) -> Handled {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let asked = open(ctx, club).await?.ok_or(TeachRefusal::Over)?;
+    end(ctx, &asked).await?;
+    Ok(replace(ctx, &say::teach::withdrawn()))
+}
+
+/// The request that was `asked` by the caller is over, and nobody sees their exercises any more.
+async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let key = (club, ctx.caller());
+    let batch = Batch {
+        assignments: vec![ASKED.assign(key, &None)],
+        timers: vec![Timer::off(key, TIMER)],
+        ..Batch::default()
+    };
+    let as_read = vec![ASKED.assign(key, &Some(*asked))];
+    if ctx.services.store.write_all_if(as_read, batch).await? {
+        Ok(())
+    } else {
+        // A teacher has just accepted: the message shows it, with the same button.
+        Err(TeachRefusal::Over.into())
+    }
+}
+
+/// In the place of a message that only the caller reads.
+fn replace(ctx: &Ctx<'_>, text: &Text) -> Outcome {
+    instead(Message {
+        content: text.to(ctx.reader()),
+        ..Message::default()
+    })
+}

@@ -1,0 +1,83 @@
+//! The message of a request: who would like a teaching game, and who teaches them.
+
+use crate::game::{GameId, PlayerId};
+use crate::games::teach::Asked;
+use crate::games::teach::custom_id::{ExercisesButton, TeachButton, button};
+use crate::i18n::{Locale, Name, Text, Until, say};
+use crate::port::message::{Button, Look, Message, Row};
+
+/// The request of `beginner` with the number of solved exercises; pings `called`.
+pub(super) fn open(
+    beginner: PlayerId,
+    asked: &Asked,
+    solved: usize,
+    called: &[PlayerId],
+    locale: Locale,
+) -> Message {
+    use say::teach as t;
+    let calls = match called {
+        [] => None,
+        [teacher] => Some(t::called(Name::mention(*teacher))),
+        several => Some(t::called_several(Name::mentions(several))),
+    };
+    let lines = [
+        t::asks(Name::mention(beginner)),
+        t::finished(asked.stage.title(), solved),
+        t::open(Until(asked.until())),
+    ];
+    let lines = lines.into_iter().chain(calls).map(|text| text.to(locale));
+    let teach = TeachButton::Teach(beginner, asked.at);
+    let mut buttons = vec![button(&t::button_teach(), teach, Look::Success, locale)];
+    buttons.extend(below(beginner, asked, &t::button_back(), locale));
+    Message {
+        content: lines.collect::<Vec<_>>().join("\n"),
+        rows: vec![Row::Buttons(buttons)],
+        mention: called.to_vec(),
+        ..Message::default()
+    }
+}
+
+/// The same once `teacher` has begun `game`.
+pub(super) fn taken_message(
+    beginner: PlayerId,
+    asked: &Asked,
+    (teacher, game): (PlayerId, GameId),
+    locale: Locale,
+) -> Message {
+    use say::teach as t;
+    let told = t::taken(Name::mention(teacher), Name::mention(beginner), game);
+    let below = below(beginner, asked, &t::button_hide(), locale);
+    Message {
+        content: told.to(locale),
+        rows: vec![Row::Buttons(below.into())],
+        ..Message::default()
+    }
+}
+
+/// The same once the beginner shows `teacher` the exercises no more; the game goes on.
+pub(super) fn hidden(beginner: PlayerId, teacher: PlayerId, locale: Locale) -> Message {
+    let told = say::teach::hidden(Name::mention(teacher), Name::mention(beginner));
+    Message {
+        content: told.to(locale),
+        ..Message::default()
+    }
+}
+
+/// The request of `beginner` that was taken back before anybody taught.
+pub(super) fn taken_back(beginner: PlayerId, locale: Locale) -> Message {
+    Message {
+        content: say::teach::taken_back(Name::mention(beginner)).to(locale),
+        ..Message::default()
+    }
+}
+
+/// Buttons below it as long as the teachers, or the one teacher, may see the exercises: `end` ends that.
+fn below(beginner: PlayerId, asked: &Asked, end: &Text, locale: Locale) -> [Button; 2] {
+    use say::teach as t;
+    let exercises = ExercisesButton(beginner, asked.at);
+    let back = TeachButton::Back(beginner, asked.at);
+    [
+        button(&t::button_exercises(), exercises, Look::Secondary, locale),
+        button(end, back, Look::Secondary, locale),
+    ]
+}

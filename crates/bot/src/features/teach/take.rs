@@ -1,0 +1,111 @@
+//! "Teach": the game begins at once, the beginner with the black stones.
+
+use crate::clock::Timestamp;
+use crate::features::teach::message;
+use crate::game::{
+    ClubId, ColorChoice, Draft, Game, GameId, Pace, Place, PlayerId, Terms, TimeControl, Venue,
+};
+use crate::games::calls::Leave;
+use crate::games::teach::{ASKED, Asked, TAUGHT, TIMER};
+use crate::games::{limits, mute, start, teach};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, instead};
+use crate::kit::refusal::{LimitRefusal, Refusal, TeachRefusal};
+use crate::rules::{Color, Size};
+use crate::store::Timer;
+
+/// Begins the game that `beginner` has asked for at a time, the caller teaching. Anyone else is told how to become a teacher.
+pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
+    let (beginner, _) = request;
+    if ctx.caller() == beginner {
+        return Err(TeachRefusal::Own.into());
+    }
+    let may = teach::check_teaches(ctx, beginner).await;
+    if let Some(told) = teach::invitation(ctx, may)? {
+        return Ok(told);
+    }
+    let _members = limits::alone_with(ctx, [beginner]).await;
+    let asked = teach::find_request(ctx, request).await?;
+    if let Some(teacher) = asked.teacher {
+        return Err(TeachRefusal::Taken { teacher, beginner }.into());
+    }
+    let taken = Asked {
+        teacher: Some(ctx.caller()),
+        ..asked
+    };
+    let game = begin(ctx, beginner, (asked, taken)).await?;
+    ctx.services.delivery.notify();
+    let game = (ctx.caller(), game.id());
+    Ok(instead(message::taken_message(
+        beginner, &taken, game, ctx.club,
+    )))
+}
+
+/// Begins the game, in one transaction with that the request is `taken`.
+async fn begin(
+    ctx: &Ctx<'_>,
+    beginner: PlayerId,
+    (asked, taken): (Asked, Asked),
+) -> Result<Game, Failure> {
+    let services = ctx.services;
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
+    let leave = check(ctx, (club, beginner)).await?;
+    let place = Place {
+        club: Some(club),
+        channel: ctx.channel(),
+    };
+    let players = (beginner, ctx.caller());
+    let terms = terms(ctx, &asked);
+    let prepared = start::prepare(services, players, terms, place, ctx.now);
+    let (events, mut change) = Box::pin(prepared).await?;
+    let key = (club, beginner);
+    change.cause = Some(ctx.cause());
+    change.queue.push(start::announcement(place));
+    change.properties.push(ASKED.assign(key, &Some(taken)));
+    let taught = TAUGHT.assign(GameId::NONE, &Some(asked.at));
+    change.properties.push(taught);
+    change.timers = vec![Timer::at(key, TIMER, taken.until())];
+    let as_read = vec![ASKED.assign(key, &Some(asked))];
+    let begun = services.store.create_if(as_read, events, change).await?;
+    // It was taken back a moment ago.
+    let game = begun.ok_or(TeachRefusal::Over)?;
+    leave.used(Some(&game)).await;
+    Ok(game)
+}
+
+/// Refuses where the game could not be played, or one of the two may not begin one.
+async fn check<'a>(
+    ctx: &Ctx<'a>,
+    (club, beginner): (ClubId, PlayerId),
+) -> Result<Leave<'a>, Failure> {
+    if !teach::is_place(ctx) {
+        return Err(TeachRefusal::NoPosting.into());
+    }
+    if mute::mute_in(ctx.services, club, beginner, ctx.now)
+        .await?
+        .is_some()
+    {
+        // Why is between them and the moderators.
+        return Err(LimitRefusal::TakesNoMore(beginner).into());
+    }
+    limits::check_offer(ctx, ctx.caller(), [beginner], None).await
+}
+
+/// The terms: a small board by the rules of the finished step, unrated.
+fn terms(ctx: &Ctx<'_>, asked: &Asked) -> Terms {
+    let size = Size::square(9).expect("it is a board");
+    let venue = if ctx.may_open_threads() {
+        Venue::Thread
+    } else {
+        Venue::Here
+    };
+    let draft = Draft {
+        // The beginner is the challenger.
+        colors: ColorChoice::Challenger(Color::Black),
+        pace: Pace::of(TimeControl::FISCHER_OFFERED),
+        venue,
+        ..Draft::even(asked.stage.rules(), size)
+    };
+    Terms::new(draft).expect("all three are played on that board")
+}

@@ -1,0 +1,202 @@
+//! A player who has not appeared for a game of a round in time loses it, as was announced with the pairing, and is in no
+//! other round until they press again.
+//!
+//! The time to appear is each player's own: it does not run while the bot was down, nor in their vacation.
+
+use crate::clock::{Span, Timestamp};
+use crate::contest::{At, Contest, ContestId, NoShow, PairBoard, Round};
+use crate::features::tournament::{absence, due, ruling};
+use crate::game::{Action, Actor, Clocks, Game, GameId, Given, Phase};
+use crate::games::find;
+use crate::games::time::calendar;
+use crate::kit::failure::Failure;
+use crate::kit::services::Services;
+use crate::rules::{Color, Ending};
+use crate::store::ContestNews;
+
+/// The presence of players in a game of a round.
+enum Appeared {
+    /// No presence is required any more.
+    Settled,
+    /// This side has not appeared, and loses.
+    Not(Color),
+    /// The deadline is then.
+    Until(Timestamp),
+}
+
+/// Results of a look at all games of a round.
+#[derive(Default)]
+struct Found {
+    no_shows: Vec<NoShow>,
+    next: Option<Timestamp>,
+}
+
+/// Looks at `now` for those who have not appeared for round `number`. A game that fails is tried again, and holds up no
+/// other one.
+pub(crate) async fn look(
+    services: &Services,
+    (id, contest): (ContestId, &Contest),
+    (round, number): (&Round, u8),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut found = Found::default();
+    let mut done = Ok(());
+    let boards = contest.boards().filter(|(at, _)| at.round == number);
+    for (at, board) in boards {
+        if let Some(game) = game_of(board) {
+            let looked = look_at(services, contest, (round, at), game, now).await;
+            match looked {
+                Ok(Seen::Lost(no_show)) => found.no_shows.push(no_show),
+                Ok(Seen::Until(next)) => {
+                    found.next = Some(found.next.map_or(next, |other| other.min(next)));
+                }
+                Ok(Seen::Settled) => {}
+                Err(failure) => {
+                    // It is looked at again at once.
+                    found.next = Some(now);
+                    done = done.and(Err(failure));
+                }
+            }
+        }
+    }
+    if done.is_err() && found.no_shows.is_empty() {
+        return done;
+    }
+    done.and(keep(services, id, number, found, now).await)
+}
+
+/// The result of a look at a game.
+enum Seen {
+    Settled,
+    Lost(NoShow),
+    Until(Timestamp),
+}
+
+/// The game at a board, if it counts.
+fn game_of(board: &PairBoard) -> Option<GameId> {
+    board.game.filter(|_| board.noted.is_none())
+}
+
+/// Looks at the game at a board: who has not appeared for it loses.
+async fn look_at(
+    services: &Services,
+    contest: &Contest,
+    (round, at): (&Round, At),
+    id: GameId,
+    now: Timestamp,
+) -> Result<Seen, Failure> {
+    let _lock = services.game_locks.lock(id).await;
+    let game = find::game(services, id).await?;
+    if let Some((color, when)) = lost(&game) {
+        // Lost in an earlier look, after which the program ended.
+        return Ok(Seen::Lost(NoShow {
+            board: at,
+            color,
+            at: when,
+        }));
+    }
+    match appearance(services, contest, round, &game, now).await? {
+        Appeared::Settled => Ok(Seen::Settled),
+        Appeared::Until(until) => Ok(Seen::Until(until)),
+        Appeared::Not(color) => {
+            let no_show = (Actor::Clock, Action::NoShow { color });
+            ruling::act(services, &game, no_show, now).await?;
+            Ok(Seen::Lost(NoShow {
+                board: at,
+                color,
+                at: now,
+            }))
+        }
+    }
+}
+
+/// The side that has not appeared for `game` at `now`, where that is played for a tournament and nobody has been looked for
+/// yet: whichever is seen to first, the deadline of the round or the clock of the first move, they lose by it.
+pub(crate) async fn missing(
+    services: &Services,
+    game: &Game,
+    now: Timestamp,
+) -> Result<Option<Color>, Failure> {
+    if game.has_begun() {
+        return Ok(None);
+    }
+    let Some(contest) = services.store.contest_of(game.id()).await? else {
+        return Ok(None);
+    };
+    let of_game = |(_, board): &(At, &PairBoard)| game_of(board) == Some(game.id());
+    let at = contest.boards().find(of_game).map(|(at, _)| at);
+    let number = at.and_then(|at| usize::from(at.round).checked_sub(1));
+    let Some(round) = number.and_then(|number| contest.rounds.get(number)) else {
+        return Ok(None);
+    };
+    Ok(
+        match appearance(services, &contest, round, game, now).await? {
+            Appeared::Not(color) => Some(color),
+            Appeared::Settled | Appeared::Until(_) => None,
+        },
+    )
+}
+
+/// The side that has lost `game` since it did not appear, and when.
+fn lost(game: &Game) -> Option<(Color, Timestamp)> {
+    let Phase::Finished(outcome) = game.phase() else {
+        return None;
+    };
+    let winner = outcome
+        .winner
+        .filter(|_| outcome.ending == Ending::NoShow)?;
+    Some((!winner, game.events().last()?.at))
+}
+
+/// Whether the one to move has appeared for `game`. Who had less than half of the time to appear for a first move does not
+/// lose by it: a first move shortly before the end does not win a game.
+async fn appearance(
+    services: &Services,
+    contest: &Contest,
+    round: &Round,
+    game: &Game,
+    now: Timestamp,
+) -> Result<Appeared, Failure> {
+    let Some(player) = game.on_turn() else {
+        return Ok(Appeared::Settled);
+    };
+    let Some(color) = game
+        .color_of(player)
+        .filter(|color| !game.has_moved(*color))
+    else {
+        return Ok(Appeared::Settled);
+    };
+    let rests = calendar::of_member(services, contest.place.club, player).await?;
+    let time = contest.time_to_appear(round);
+    let half = Given {
+        span: Span::millis(time.span.as_millis() / 2),
+        ..time
+    };
+    let turn = game.clocks().and_then(Clocks::since);
+    if turn.is_some_and(|since| since > half.until_by(&rests)) {
+        return Ok(Appeared::Settled);
+    }
+    let until = time.until_by(&rests);
+    Ok(if until <= now {
+        Appeared::Not(color)
+    } else {
+        Appeared::Until(until)
+    })
+}
+
+/// Notes what was `found` in round `number`, and tells those who are in no other round now.
+async fn keep(
+    services: &Services,
+    id: ContestId,
+    number: u8,
+    found: Found,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let Found { no_shows, next } = found;
+    let kept = services.store.change_contest(id, move |contest, _| {
+        let absent = contest.looked_for(number, &no_shows, next, now);
+        let told = |index| absence::envelopes(id, contest, index, ContestNews::Absent);
+        Ok(absent.into_iter().flat_map(told).collect())
+    });
+    due::settle(kept.await.map(drop))
+}

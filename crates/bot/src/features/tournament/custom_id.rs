@@ -1,0 +1,145 @@
+//! Custom ids of tournaments.
+
+use std::str::Split;
+
+use crate::contest::{At, ContestId, EntryIndex, Outcome};
+use crate::kit::custom_id::{Parts, custom_ids, words};
+use crate::rules::Color;
+
+/// A button or a menu of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TournamentButton(pub TournamentPress, pub ContestId);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentPress {
+    /// Enter the caller.
+    Enter,
+    /// Withdraw the caller.
+    Withdraw,
+    /// Withdraw the caller with their pair or team, who were asked before.
+    WithdrawSure,
+    /// Show the standings in a new message.
+    Standings,
+    /// Show this page of the standings in the place of another one.
+    StandingsPage(u32),
+    /// Show this page of the standings to everybody.
+    Share(u32),
+    /// Propose the pairs of the next round.
+    Pair,
+    /// Propose others.
+    Lot(u32),
+    /// Show a page of the proposal, where somebody may be held to be swapped.
+    Page(Seen),
+    /// The menu that holds somebody, or swaps them with who is held.
+    Swap(Seen),
+    /// The entry that is held sits the round out.
+    SitOut(Seen),
+    /// The entry that is held is taken out of the tournament, or that is asked.
+    Remove(Seen),
+    /// This entry is taken out, as an organiser was asked.
+    RemoveSure(EntryIndex),
+    /// Publish the proposal.
+    Publish(u32),
+    /// Ask for the result of the caller's game.
+    Result,
+    /// The result of the game at this board.
+    Say(At, Outcome),
+    /// Call off the game at this board, whose result was entered by hand.
+    CallOff(At),
+    /// Join this side, as the caller was asked to.
+    Join(EntryIndex),
+    /// Decline to join it.
+    Decline(EntryIndex),
+    /// Ask whether to end the tournament.
+    End,
+    /// End it.
+    EndSure,
+}
+
+/// A page of a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The number of the proposal.
+    pub version: u32,
+    /// The page, from 0.
+    pub page: u16,
+    /// The entry selected for a swap.
+    pub held: Option<EntryIndex>,
+}
+
+words! {
+    TournamentPress: Enter = "enter", Withdraw = "leave", WithdrawSure = "leave-sure",
+    Standings = "standings", StandingsPage(page) = "table", Share(page) = "share",
+    Pair = "pair", Lot(version) = "lot", Page(seen) = "page", Swap(seen) = "swap",
+    SitOut(seen) = "sit-out", Remove(seen) = "remove", RemoveSure(entry) = "remove-sure",
+    Publish(version) = "publish", Result = "result", Say(at, outcome) = "say",
+    CallOff(at) = "call-off", Join(entry) = "join", Decline(entry) = "decline", End = "end",
+    EndSure = "end-sure",
+}
+
+custom_ids! {
+    TournamentButton(step, id) = "tournament";
+    OthersMenu(id) = "tournament-others";
+}
+
+/// Every outcome; a button carries its place in this list.
+const OUTCOMES: [Outcome; 5] = [
+    Outcome::Won(Color::Black),
+    Outcome::Won(Color::White),
+    Outcome::Jigo,
+    Outcome::BothLose,
+    Outcome::Void,
+];
+
+impl Parts for Outcome {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        let place = OUTCOMES.iter().position(|known| known == self)?;
+        (place as u64).write(parts)
+    }
+
+    fn read(parts: &mut Split<'_, char>) -> Option<Self> {
+        OUTCOMES.get(usize::from(u8::read(parts)?)).copied()
+    }
+}
+
+impl Parts for At {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        self.round.write(parts)?;
+        (self.table as u64).write(parts)?;
+        (self.board as u64).write(parts)
+    }
+
+    fn read(parts: &mut Split<'_, char>) -> Option<Self> {
+        Some(Self {
+            round: Parts::read(parts)?,
+            table: u16::read(parts)?.into(),
+            board: u8::read(parts)?.into(),
+        })
+    }
+}
+
+/// The selected entry is written as its index plus one, nobody as 0.
+impl Parts for Seen {
+    fn write(&self, parts: &mut Vec<String>) -> Option<()> {
+        self.version.write(parts)?;
+        self.page.write(parts)?;
+        self.held
+            .map_or(0, |held| held.get() as u64 + 1)
+            .write(parts)
+    }
+
+    fn read(parts: &mut Split<'_, char>) -> Option<Self> {
+        let (version, page) = (Parts::read(parts)?, Parts::read(parts)?);
+        let held = u64::read(parts)?.checked_sub(1);
+        let held = held.map(|held| u16::try_from(held).map(|held| EntryIndex::new(held.into())));
+        Some(Self {
+            version,
+            page,
+            held: held.transpose().ok()?,
+        })
+    }
+}
+
+/// The menu of those whom somebody asks to play with them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OthersMenu(pub ContestId);

@@ -1,0 +1,134 @@
+//! Due work of tournaments: the next round is published if that is automatic, games of published pairs are made, and
+//! players who have not appeared in time lose.
+//!
+//! A game is made and noted with its pair in one transaction: so each pair gets one, however the program ends.
+
+use std::sync::Arc;
+
+use crate::clock::Timestamp;
+use crate::contest::{At, Contest, ContestId, Outcome, Refusal, Round};
+use crate::features::tournament::{appear, next};
+use crate::game::{Invitation, PlayerId, Revision, Venue};
+use crate::games::outbox::APART;
+use crate::games::start;
+use crate::kit::failure::Failure;
+use crate::kit::services::Services;
+use crate::store::{BOARD, ContestError};
+
+/// Does what is due at `now`.
+pub(crate) async fn play_on(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.contests_due(now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "what is due in tournaments could not be read");
+            return;
+        }
+    };
+    for id in due {
+        if let Err(failure) = play_on_in(services, id, now).await {
+            tracing::error!(contest = %id, ?failure, "what was due in a tournament did not happen");
+        }
+    }
+}
+
+async fn play_on_in(services: &Services, id: ContestId, now: Timestamp) -> Result<(), Failure> {
+    let Some((contest, results)) = services.store.contest(id).await? else {
+        return Ok(());
+    };
+    let mut done = next::publish(services, id, (&contest, &results), now).await;
+    // A round may be published while something is still due in an earlier one.
+    for (round, number) in contest.rounds.iter().zip(1..) {
+        done = done.and(play_on_round(services, id, &contest, (round, number), now).await);
+    }
+    done
+}
+
+/// Does what is due in a round. A pair that fails is tried again, and holds up no other one.
+async fn play_on_round(
+    services: &Services,
+    id: ContestId,
+    contest: &Contest,
+    (round, number): (&Round, u8),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut done = Ok(());
+    let of_round = |(at, _): &(At, _)| at.round == number;
+    for (at, board) in contest.boards().filter(of_round) {
+        if board.lacks_game() {
+            done = done.and(begin(services, id, contest, at, now).await);
+        }
+    }
+    services.delivery.notify();
+    if round.no_show > now || round.is_checked {
+        return done;
+    }
+    done.and(appear::look(services, (id, contest), (round, number), now).await)
+}
+
+/// Makes the game at a board.
+async fn begin(
+    services: &Services,
+    id: ContestId,
+    contest: &Contest,
+    at: At,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let Some((pair, _)) = contest.board(at) else {
+        return Ok(());
+    };
+    let sides = pair.couple.at_board(at.board).map(|index| {
+        let members = contest.players_at(index, at.board).iter();
+        members.map(|member| member.player).collect::<Vec<_>>()
+    });
+    let invitation = match (&sides.white[..], &sides.black[..]) {
+        (&[_, partner], &[one, other]) => Invitation::Pairs {
+            partner,
+            opponents: [one, other],
+        },
+        (&[_], &[other]) => Invitation::One(other),
+        _ => return Err(Failure::Fault("a side of a pair has no players".to_owned())),
+    };
+    let challenger = sides.white[0];
+    let mut seated = invitation.players().chain([challenger]);
+    if seated.any(PlayerId::is_nobody) {
+        return void(services, id, at).await;
+    }
+    let terms = contest.setup.terms_with(pair.couple.handicap);
+    let terms = terms.map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
+    let players = (challenger, invitation);
+    let prepared = start::prepare(services, players, terms, contest.place, now);
+    let (events, mut change) = Box::pin(prepared).await?;
+    let channel = contest.place.channel;
+    change.queue.push(match contest.setup.terms.venue {
+        Venue::Thread => APART.to(channel, ()),
+        Venue::Here => BOARD.to(channel, Revision::new(0)),
+    });
+    let begun = services.store.begin_contest_game(id, at, events, change);
+    let begun = begun.await;
+    match begun {
+        // Another call was faster.
+        Ok(_) | Err(ContestError::Refused(_) | ContestError::MovedOn) => Ok(()),
+        Err(ContestError::Missing) => Ok(()),
+        Err(ContestError::Store(error)) => Err(error.into()),
+    }
+}
+
+/// Voids the pairing if a player at the board was forgotten.
+async fn void(services: &Services, id: ContestId, at: At) -> Result<(), Failure> {
+    let noted = services.store.change_contest(id, move |contest, _| {
+        let organiser = contest.organiser;
+        contest.note(at, Some(Outcome::Void), organiser)?;
+        Ok(Vec::new())
+    });
+    settle(noted.await.map(drop))
+}
+
+pub(super) fn settle(done: Result<(), ContestError>) -> Result<(), Failure> {
+    match done {
+        Ok(()) | Err(ContestError::Missing | ContestError::Refused(Refusal::NoTable)) => Ok(()),
+        Err(error @ (ContestError::Refused(_) | ContestError::MovedOn)) => {
+            Err(Failure::Fault(error.to_string()))
+        }
+        Err(ContestError::Store(error)) => Err(error.into()),
+    }
+}

@@ -1,0 +1,117 @@
+//! News of a tournament for single members: directly; in its channel if they take no direct messages, or if it concerns
+//! everybody.
+
+use crate::contest::{At, Contest, ContestId, EntryIndex, Results};
+use crate::features::tournament::{asked, pairs, words};
+use crate::game::{ChannelId, PlayerId};
+use crate::i18n::{Link, Name, Text, say};
+use crate::kit::people;
+use crate::kit::services::Services;
+use crate::port::message::Message;
+use crate::port::outbound::{Outbound, OutboundError};
+use crate::store::{ContestNews, OutboxId};
+
+/// Tells `player` the `news` of a tournament.
+pub(crate) async fn tell(
+    services: &Services,
+    queued: OutboxId,
+    (player, id, round): (PlayerId, ContestId, u8),
+    news: ContestNews,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    if player.is_nobody() {
+        return Ok(());
+    }
+    let found = services.store.contest(id).await;
+    let found = found?;
+    let (contest, results) = found.ok_or(OutboundError::Gone)?;
+    let channel = contest.place.channel;
+    let nonce = format!("c{queued}");
+    let public = people::language(services, channel).await;
+    let way = match contest.message {
+        Some(message) => Link::to_message(contest.place, message),
+        None => Link::to_channel(channel),
+    };
+    match news {
+        ContestNews::Substituted => {
+            let told = pairs::of_substitute(&contest, player, services.now(), public);
+            return post(channel, told, &nonce, out).await;
+        }
+        ContestNews::Changed { entry } => {
+            let told = asked::change_message(&contest, EntryIndex::new(entry.into()), public);
+            return post(channel, told, &nonce, out).await;
+        }
+        ContestNews::Asked { entry } => {
+            let side = EntryIndex::new(entry.into());
+            return asked::tell(services, (id, &contest), side, (public, &nonce), out).await;
+        }
+        _ => {}
+    }
+    let Some(text) = directly((&contest, &results), round, way, news) else {
+        return Ok(());
+    };
+    let own = people::reads(services, player, channel).await;
+    let [direct, posted] = [own, public].map(|locale| Message {
+        content: text.to(locale),
+        mention: vec![player],
+        ..Message::default()
+    });
+    match out.direct(player, &direct, &nonce).await {
+        Err(error) if error.is_about_place() => {
+            let mention = format!("<@{player}> {}", posted.content);
+            let posted = Message {
+                content: mention,
+                ..posted
+            };
+            out.post(channel, &posted, &nonce).await.map(drop)
+        }
+        told => told,
+    }
+}
+
+/// The news by name; none if it concerns everybody.
+fn directly(
+    (contest, results): (&Contest, &Results),
+    round: u8,
+    way: Link,
+    news: ContestNews,
+) -> Option<Text> {
+    use say::tournament as t;
+    let title = words::title(contest);
+    Some(match news {
+        ContestNews::RoundOver => match missing(contest, results) {
+            Some(at) => t::results_missing(title, results.all_open(), at.round, at.table, way),
+            None => t::round_over(title, round, way),
+        },
+        ContestNews::RoundBegun => t::round_begun(title, round, way),
+        ContestNews::NotPaired => t::not_paired(title, round + 1, way),
+        ContestNews::Absent => t::told_absent(title, round, way),
+        ContestNews::SitsOut => t::told_sits_out(title, way),
+        ContestNews::Plays => t::told_plays(title, way),
+        ContestNews::Removed => t::told_removed(title, way),
+        ContestNews::Undelivered { table } => pairs::undelivered_text(contest, round, table),
+        ContestNews::MovedUp => t::moved_up(title, way),
+        ContestNews::Dissolved { by } => t::dissolved(title, Name::mention(by), way),
+        ContestNews::Substituted | ContestNews::Changed { .. } | ContestNews::Asked { .. } => {
+            return None;
+        }
+    })
+}
+
+/// The first missing result, if all rounds have been played.
+fn missing(contest: &Contest, results: &Results) -> Option<At> {
+    let is_last = contest.rounds.len() >= usize::from(contest.planned());
+    let mut boards = contest.boards().map(|(at, _)| at);
+    boards.find(|at| is_last && results.board(*at).is_none())
+}
+
+/// Posts what is for everybody; none if what it is about is not there any more.
+async fn post(
+    channel: ChannelId,
+    told: Option<Message>,
+    nonce: &str,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let told = told.ok_or(OutboundError::Gone)?;
+    out.post(channel, &told, nonce).await.map(drop)
+}

@@ -1,0 +1,80 @@
+//! Results of an evening, by the players themselves: what both say is noted.
+
+use crate::contest::{At, Contest, Manner, Outcome, Pair, Refusal};
+use crate::features::tournament::custom_id::TournamentPress;
+use crate::features::tournament::find::{Found, change};
+use crate::features::tournament::words;
+use crate::i18n::{Name, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::outcome::{Handled, instead};
+use crate::kit::refusal::ContestRefusal;
+use crate::port::message::{Look, Message, Row};
+use crate::rules::Color;
+
+/// Asks the caller what came of their game.
+pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
+    let contest = &found.contest;
+    if contest.setup.manner != Manner::ByHand {
+        return Err(ContestRefusal::Contest(Refusal::Played).into());
+    }
+    let seat = contest.seat_of(ctx.caller());
+    let (at, pair, color) = seat.ok_or(ContestRefusal::NoPair)?;
+    if found.results.board(at).is_some() {
+        return Err(ContestRefusal::Contest(Refusal::Played).into());
+    }
+    let opponent = opponent(contest, (at, pair, color));
+    let outcomes = [
+        (say::tournament::won(), Outcome::Won(color), Look::Success),
+        (
+            say::tournament::lost(),
+            Outcome::Won(!color),
+            Look::Secondary,
+        ),
+        (say::tournament::jigo(), Outcome::Jigo, Look::Secondary),
+    ];
+    let takes_draws = contest.setup.system.takes_draws();
+    let outcomes = outcomes.into_iter();
+    let offered = outcomes.filter(|(_, outcome, _)| takes_draws || *outcome != Outcome::Jigo);
+    let buttons = offered.map(|(label, outcome, look)| {
+        let step = TournamentPress::Say(at, outcome);
+        words::button(&label, step, found.id, look, ctx.reader())
+    });
+    let question = say::tournament::ask_result(opponent);
+    Ok(ctx.ask(&question, vec![Row::Buttons(buttons.collect())]))
+}
+
+/// The opponent of the player at this seat.
+fn opponent(contest: &Contest, (at, pair, color): (At, &Pair, Color)) -> Name {
+    let seats = pair.couple.at_board(at.board);
+    let members = contest.players_at(seats[!color], at.board).iter();
+    let players: Vec<_> = members.map(|member| member.player).collect();
+    Name::mentions(&players)
+}
+
+/// The caller says what came of the game at a board, at which they sit.
+pub(crate) async fn say(ctx: &Ctx<'_>, found: Found, at: At, outcome: Outcome) -> Handled {
+    let contest = &found.contest;
+    let own = contest.seat_of(ctx.caller());
+    let own = own.filter(|(own, ..)| *own == at);
+    let (_, pair, color) = own.ok_or(ContestRefusal::NoPair)?;
+    if contest.setup.manner != Manner::ByHand {
+        return Err(ContestRefusal::Contest(Refusal::Played).into());
+    }
+    let opponent = opponent(contest, (at, pair, color));
+    let said = change(ctx, found.id, move |contest, results| {
+        contest.say(at, color, outcome, results)?;
+        Ok(Vec::new())
+    });
+    let after = said.await?.contest;
+    ctx.services.delivery.notify();
+    let board = after.board(at).map(|(_, board)| board);
+    let text = match board.map(|board| (board.noted, board.said[!color])) {
+        Some((Some(_), _)) | None => say::tournament::noted(),
+        Some((None, None)) => say::tournament::noted_waits(opponent),
+        Some((None, Some(_))) => say::tournament::noted_differs(opponent),
+    };
+    Ok(instead(Message {
+        content: text.to(ctx.reader()),
+        ..Message::default()
+    }))
+}

@@ -1,0 +1,96 @@
+//! Withdrawing: one player, or after a question a whole pair or team.
+
+use crate::contest::{self, Contest, ContestId, EntryIndex, Format, Standing};
+use crate::features::tournament::custom_id::TournamentPress;
+use crate::features::tournament::find::{Found, change};
+use crate::features::tournament::{absence, asked, words};
+use crate::game::PlayerId;
+use crate::i18n::say;
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::{Handled, Outcome, instead};
+use crate::kit::refusal::ContestRefusal;
+use crate::port::message::{Look, Message, Row};
+use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
+
+/// Asks the caller whether their whole pair or team is to leave, if they play in one that is complete.
+pub(crate) fn leaving(ctx: &Ctx<'_>, found: &Found) -> Option<Outcome> {
+    let contest = &found.contest;
+    let own = contest.standing_of(ctx.caller())?;
+    let entry = contest.entry(own);
+    if contest.setup.format == Format::Single || entry.standing == Standing::Forming {
+        return None;
+    }
+    let label = say::tournament::button_withdraw();
+    let step = TournamentPress::WithdrawSure;
+    let sure = words::button(&label, step, found.id, Look::Danger, ctx.reader());
+    let question = say::tournament::withdraw_question(words::name(contest, own));
+    Some(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
+}
+
+/// The caller's whole pair or team leaves, as they were asked.
+pub(crate) async fn leave(ctx: &Ctx<'_>, found: &Found) -> Handled {
+    let contest = &found.contest;
+    let own = contest.standing_of(ctx.caller());
+    let own = own.ok_or(ContestRefusal::Contest(contest::Refusal::NotIn))?;
+    withdraw(ctx, found.id, (ctx.caller(), By::Themselves)).await?;
+    let (title, players) = (words::title(contest), words::name(contest, own));
+    Ok(instead(Message {
+        content: say::tournament::side_gone(title, players).to(ctx.reader()),
+        ..Message::default()
+    }))
+}
+
+/// The member who has a side leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// A member of it.
+    Themselves,
+    /// An organiser.
+    Organiser,
+}
+
+/// `player` leaves, with their pair or team; gives the tournament as it is then.
+pub(crate) async fn withdraw(
+    ctx: &Ctx<'_>,
+    id: ContestId,
+    (player, by): (PlayerId, By),
+) -> Result<Found, Failure> {
+    let now = ctx.now;
+    let left = change(ctx, id, move |contest, results| {
+        let own = contest.standing_of(player);
+        let asked = own.filter(|own| contest.entry(*own).standing == Standing::Forming);
+        let moved = match (contest.withdraw(player, now, results), by) {
+            (Err(contest::Refusal::NotIn), By::Organiser) => Err(contest::Refusal::NotPlaying),
+            (moved, _) => moved,
+        }?;
+        let round = contest.rounds.len() as u8;
+        let told = |player| CONTEST_NEWS.to(player, (id, (round, ContestNews::MovedUp)));
+        let gone = own.map(|own| match by {
+            By::Themselves => dissolve(id, contest, own, player).collect(),
+            By::Organiser => absence::envelopes(id, contest, own, ContestNews::Removed),
+        });
+        let moved = moved.into_iter().map(told);
+        let asked = asked.and_then(|asked| asked::settle(id, contest, asked, None));
+        let moved = moved.chain(asked);
+        Ok(gone.into_iter().flatten().chain(moved).collect())
+    });
+    let left = left.await?;
+    // Players who moved up from the waiting list get a message.
+    ctx.services.delivery.notify();
+    Ok(left)
+}
+
+/// The outbox messages that tell those who have joined the side at `entry` that it does not play, since `by` does not.
+pub(crate) fn dissolve(
+    id: ContestId,
+    contest: &Contest,
+    entry: EntryIndex,
+    by: PlayerId,
+) -> impl Iterator<Item = Envelope> {
+    let side = &contest.entry(entry).side;
+    let others = side
+        .players()
+        .filter(move |player| *player != by && side.has(*player));
+    others.map(move |player| asked::news(id, contest, player, ContestNews::Dissolved { by }))
+}

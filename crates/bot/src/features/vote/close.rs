@@ -1,0 +1,188 @@
+//! The end of votes: the move that has won is made; a vote in which nobody has voted goes on for as long again.
+//!
+//! A vote is closed before it is counted, each in a transaction of its own: no vote that was kept goes uncounted,
+//! whichever process has kept it.
+
+use std::sync::Arc;
+
+use crate::clock::Timestamp;
+use crate::features::vote::tally::{Voter, winner};
+use crate::game::{Action, Actor, Game, GameId, Given, PlayerId};
+use crate::games::act::{By, act_unasked};
+use crate::games::time::calendar;
+use crate::games::view::shown_state;
+use crate::games::votes::{BALLOT, Ballot, TERMS, TIMER, VOTE, away, to_vote};
+use crate::games::{find, outbox};
+use crate::kit::failure::Failure;
+use crate::kit::people::RANK;
+use crate::kit::prefs::OrUsual as _;
+use crate::kit::services::Services;
+use crate::rules::Move;
+use crate::store::{Batch, Timer};
+
+/// Ends all votes that are over at `now`.
+pub(crate) async fn close_all(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.timers_due::<GameId>(TIMER, now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "which votes are over could not be read");
+            return;
+        }
+    };
+    for game in due {
+        match close(services, game, now).await {
+            // The next look finds what has changed meanwhile.
+            Ok(()) | Err(Failure::MovedOn(_)) => services.delivery.notify(),
+            Err(failure) => {
+                tracing::error!(%game, ?failure, "a vote that was over could not be ended");
+            }
+        }
+    }
+}
+
+async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Failure> {
+    let Some(open) = BALLOT.get(services, id).await? else {
+        return off(services, id).await;
+    };
+    if let Some(time) = time_left(services, id, open, now).await? {
+        return keep_time(services, id, open, time).await;
+    }
+    let closed = Ballot { time: None, ..open };
+    if open != closed && !swap(services, id, open, closed, Batch::default()).await? {
+        return Ok(());
+    }
+    let game = find::game(services, id).await?;
+    let Some(team) = to_vote(&game) else {
+        return off(services, id).await;
+    };
+    let Some(mv) = count(services, id, closed, now).await? else {
+        return extend(services, (&game, team), closed, now).await;
+    };
+    let by = By {
+        services,
+        actor: Actor::Player(team),
+        now,
+    };
+    let tell = |after: &Game| vec![outbox::board(after)];
+    match act_unasked(&by, shown_state(&game), vec![Action::Move(mv)], tell).await {
+        Ok(_) => Ok(()),
+        Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
+            tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
+            extend(services, (&game, team), closed, now).await
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+/// The move that has won in the vote that is `closed`.
+async fn count(
+    services: &Services,
+    id: GameId,
+    closed: Ballot,
+    now: Timestamp,
+) -> Result<Option<Move>, Failure> {
+    let mut voters = Vec::new();
+    for (player, vote) in services.store.votes(id, closed.turn).await? {
+        // It only breaks ties: one that cannot be read holds up no vote.
+        let rank = RANK.get(services, player).await.or_usual(None);
+        voters.push(Voter { player, vote, rank });
+    }
+    let seed = id.get() ^ now.as_millis().cast_unsigned();
+    Ok(winner(&voters, TERMS.get(services, id).await?.tie, seed))
+}
+
+/// Without votes, the vote goes on.
+async fn extend(
+    services: &Services,
+    (game, team): (&Game, PlayerId),
+    closed: Ballot,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let id = game.id();
+    let time = TERMS.get(services, id).await?.time(now);
+    reopen(services, (game, team), closed, time).await
+}
+
+/// The vote `before` is open for this `time` from now on, and says so.
+async fn reopen(
+    services: &Services,
+    (game, team): (&Game, PlayerId),
+    before: Ballot,
+    time: Given,
+) -> Result<(), Failure> {
+    let id = game.id();
+    let open = Ballot {
+        time: Some(time),
+        ..before
+    };
+    let told = VOTE.to(
+        away::channel_of_votes(services, game, team).await?,
+        before.turn,
+    );
+    let with = Batch {
+        timers: vec![Timer::at(id, TIMER, time.until())],
+        queue: vec![(id.into(), told)],
+        ..Batch::default()
+    };
+    swap(services, id, before, open, with).await.map(drop)
+}
+
+/// The time at `now` in which members can still vote; none if it is over, or enough of them have voted.
+async fn time_left(
+    services: &Services,
+    id: GameId,
+    open: Ballot,
+    now: Timestamp,
+) -> Result<Option<Given>, Failure> {
+    let Some(time) = open.time else {
+        return Ok(None);
+    };
+    let time = time.brought_to(now, &calendar::of_all(services).await?);
+    if time.until() <= now {
+        return Ok(None);
+    }
+    let enough = usize::from(TERMS.get(services, id).await?.enough);
+    let votes = services.store.votes(id, open.turn).await?.len();
+    Ok(Some(time).filter(|_| enough == 0 || votes < enough))
+}
+
+/// The vote goes on for this `time`: it could not be used before.
+async fn keep_time(
+    services: &Services,
+    id: GameId,
+    open: Ballot,
+    time: Given,
+) -> Result<(), Failure> {
+    let game = find::game(services, id).await?;
+    match to_vote(&game) {
+        Some(team) => reopen(services, (&game, team), open, time).await,
+        None => off(services, id).await,
+    }
+}
+
+/// Compare-and-swap of the ballot, together with the rows in `with`; returns whether `before` was still current.
+async fn swap(
+    services: &Services,
+    id: GameId,
+    before: Ballot,
+    after: Ballot,
+    with: Batch,
+) -> Result<bool, Failure> {
+    let batch = Batch {
+        assignments: vec![BALLOT.assign(id, &Some(after))],
+        ..with
+    };
+    let known = vec![BALLOT.assign(id, &Some(before))];
+    Ok(services.store.write_all_if(known, batch).await?)
+}
+
+/// There is no vote to end.
+async fn off(services: &Services, id: GameId) -> Result<(), Failure> {
+    let batch = Batch {
+        timers: vec![Timer::off(id, TIMER)],
+        ..Batch::default()
+    };
+    let known = vec![BALLOT.assign(id, &None)];
+    services.store.write_all_if(known, batch).await?;
+    Ok(())
+}

@@ -1,0 +1,25 @@
+//! Commands that wait for their game: which one is meant, or whether the one elsewhere is.
+
+pub(crate) mod ask;
+pub mod carried_button;
+
+use crate::features::which::carried_button::ThereButton;
+use crate::kit::carried::WhichMenu;
+use crate::kit::feature::{Choose, Feature, Press};
+
+/// Commands that wait for their game.
+pub(crate) static FEATURE: Feature = Feature {
+    presses: &[
+        Press {
+            choose: Some(Choose::One(|ctx, custom_id, game| {
+                Box::pin(ask::choose(ctx, custom_id, game))
+            })),
+            ..Press::of::<WhichMenu>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(ask::there(ctx, custom_id))),
+            ..Press::of::<ThereButton>()
+        },
+    ],
+    ..Feature::NONE
+};

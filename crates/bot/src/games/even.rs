@@ -1,0 +1,99 @@
+//! Suggests terms that make a proposed game even, if both ranks are known.
+
+use crate::game::{ClubId, ColorChoice, Draft, Game, PlayerId};
+use crate::games::rated;
+use crate::i18n::{Name, Text, say};
+use crate::kit::services::Services;
+use crate::rules::{Balance, Color, Handicap, Komi, Rank, Variant};
+use crate::store::StoreError;
+
+/// Two players with their ranks, the weaker one first, and what makes a game between them even.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Even {
+    weaker: (PlayerId, Rank),
+    stronger: (PlayerId, Rank),
+    /// Stones and komi.
+    pub balance: Balance,
+}
+
+impl Even {
+    /// Terms that make the challenge `game` to `invited` even; none if a rank is unknown or the game has no handicap.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if a rank cannot be read.
+    pub(crate) async fn of(
+        services: &Services,
+        game: &Game,
+        invited: PlayerId,
+    ) -> Result<Option<Self>, StoreError> {
+        let (offer, terms) = (game.offer(), game.terms());
+        let players = [offer.challenger, invited];
+        let usual = terms.rules.default_komi(Handicap::NONE);
+        Self::between(services, offer.place.club, terms, players, usual).await
+    }
+
+    /// Terms that make a game of `terms` between two players in `club` even, where `usual` is the komi between equals;
+    /// none if a rank is unknown or the game has no handicap.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if a rank cannot be read.
+    pub(crate) async fn between(
+        services: &Services,
+        club: Option<ClubId>,
+        terms: &Draft,
+        [one, another]: [PlayerId; 2],
+        usual: Komi,
+    ) -> Result<Option<Self>, StoreError> {
+        if terms.rules.variant() != Variant::Go {
+            return Ok(None);
+        }
+        let ranks = rated::ranks(services, club, terms, [one, another]);
+        let Some([own, other]) = ranks.await? else {
+            return Ok(None);
+        };
+        let (one, another) = ((one, own), (another, other));
+        let (weaker, stronger) = if own < other {
+            (one, another)
+        } else {
+            (another, one)
+        };
+        let steps = own.above(other).unsigned_abs();
+        Ok(Some(Self {
+            weaker,
+            stronger,
+            balance: Balance::suggest(steps, terms.size, usual),
+        }))
+    }
+
+    /// The colours that `challenger` proposes: the weaker player takes Black.
+    pub(crate) fn colors(&self, challenger: PlayerId) -> ColorChoice {
+        if self.weaker.1 == self.stronger.1 {
+            return ColorChoice::Random;
+        }
+        ColorChoice::Challenger(if self.weaker.0 == challenger {
+            Color::Black
+        } else {
+            Color::White
+        })
+    }
+
+    /// It in a sentence.
+    pub(crate) fn text(&self) -> Text {
+        let (weaker, weak) = self.weaker;
+        let (stronger, strong) = self.stronger;
+        let Balance { handicap, komi } = self.balance;
+        if weak == strong {
+            return say::challenge::balance_equal(weak, komi);
+        }
+        say::challenge::balance(
+            Name::mention(weaker),
+            weak,
+            Name::mention(stronger),
+            strong,
+            handicap.stones(),
+            komi,
+        )
+    }
+}

@@ -1,0 +1,123 @@
+//! Facts that views need besides the game: read once, so that views are pure.
+
+use crate::clock::Timestamp;
+use crate::game::{Calendar, ChannelId, Game, Phase};
+use crate::games::even::Even;
+use crate::games::hints;
+use crate::games::hints::Hints;
+use crate::games::ranked::Ranked;
+use crate::games::rated;
+use crate::games::repeated::Repeated;
+use crate::games::seats;
+use crate::games::time::{agenda, calendar};
+use crate::games::votes::held::Held;
+use crate::kit::feature::Remark;
+use crate::kit::prefs::OrUsual as _;
+use crate::kit::services::Services;
+use crate::rating::Changed;
+use crate::rules::ByColor;
+use crate::store::Properties;
+
+/// Facts that a view needs besides the game.
+pub struct Facts {
+    /// The time.
+    pub now: Timestamp,
+    /// The calendar of the side to move; none if unreadable: then no deadline is shown, since it might be wrong.
+    pub calendar: Option<Calendar>,
+    /// When the time of the side that a count waits for is out, if ever.
+    pub deadline: Option<Timestamp>,
+    /// Hints that the players have turned on.
+    pub hints: Hints,
+    /// Remarks of features below a result.
+    pub remarks: Vec<Remark>,
+    /// Facts about a challenge.
+    pub offer: OfferFacts,
+    /// Changes of the players' ratings by the game.
+    pub rated: ByColor<Option<Changed>>,
+}
+
+/// Facts that the card of a challenge needs besides the challenge.
+#[derive(Clone, Debug, Default)]
+pub struct OfferFacts {
+    /// The ranks that decide the colours.
+    pub ranked: Option<Ranked>,
+    /// Terms that would make the game even.
+    pub even: Option<Even>,
+    /// Whether it answers another challenge with other terms.
+    pub is_counter: bool,
+    /// The channel of the list that shows it as well.
+    pub listed_in: Option<ChannelId>,
+    /// How its votes are held, where a side votes.
+    pub votes: Option<Held>,
+    /// The game of rengo that it repeats.
+    pub repeated: Option<Repeated>,
+}
+
+/// Facts for the card of the challenge `game`; empty if it is none, or no longer one. Unreadable facts are left out:
+/// the card does without.
+async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
+    let Phase::Offered { .. } = game.phase() else {
+        return OfferFacts::default();
+    };
+    let answered = services.store.answered_by(game.id()).await;
+    let answered = answered.inspect_err(|error| {
+        tracing::error!(game = %game.id(), %error, "what a challenge answers could not be read");
+    });
+    let votes = Held::of(services, game).await.or_usual(None);
+    let Some(invited) = game.offer().invitation.one() else {
+        return OfferFacts {
+            votes,
+            listed_in: seats::listed_in(services, game).await.or_usual(None),
+            repeated: Box::pin(Repeated::of(services, game)).await.or_usual(None),
+            ..OfferFacts::default()
+        };
+    };
+    OfferFacts {
+        ranked: Ranked::of(services, game, invited).await.or_usual(None),
+        even: Even::of(services, game, invited).await.or_usual(None),
+        is_counter: answered.or_usual(None).is_some(),
+        listed_in: None,
+        votes,
+        repeated: None,
+    }
+}
+
+/// Facts for the view of `game`, without remarks.
+pub(crate) async fn of(services: &Services, game: &Game) -> Facts {
+    with(services, game, |_| ()).await.0
+}
+
+/// The same, and what `also` makes of what is read with it.
+pub(crate) async fn with<T: Default + Send>(
+    services: &Services,
+    game: &Game,
+    also: impl Fn(&Properties<'_>) -> T + Send + Sync,
+) -> (Facts, T) {
+    let phase = game.phase();
+    let is_counted = matches!(phase, Phase::Counting { .. });
+    let known = services.store.look(|read| {
+        let calendar = match phase {
+            Phase::Playing => calendar::calendar_of_turn(services, read, game).or_usual(None),
+            _ => None,
+        };
+        let deadline = if is_counted && game.unanswered().is_some() {
+            agenda::deadline(services, read, game).or_usual(None)
+        } else {
+            None
+        };
+        Ok((calendar, deadline, hints::of(read, game), also(read)))
+    });
+    let (calendar, deadline, hints, also) = known.await.or_usual(Default::default());
+    let facts = Facts {
+        now: services.now(),
+        calendar,
+        deadline,
+        hints,
+        remarks: Vec::new(),
+        offer: of_offer(services, game).await,
+        rated: Box::pin(rated::changes(services, game))
+            .await
+            .or_usual(rated::Changes::default()),
+    };
+    (facts, also)
+}

@@ -1,0 +1,69 @@
+//! The program as a player: the button that asks for a game with it, and what it is asked about a game.
+
+use crate::clock::{Span, Timestamp};
+use crate::engine::{Level, Style};
+use crate::game::{EventKind, Game, Listed, Phase, PlayerId, program_in};
+use crate::games::offered::Offered;
+use crate::i18n::{Locale, say};
+use crate::kit::custom_id::{CustomId as _, custom_ids};
+use crate::kit::thinking::Question;
+use crate::port::message::{Button, Look};
+
+/// The button that opens the choice of a game against the program, in which one may be chosen already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayButton(pub Option<Offered>);
+
+custom_ids! {
+    PlayButton(game) = "opponent";
+}
+
+/// The level at which the program begins to teach: below it plays no moves that one could learn from.
+pub(crate) const TEACHES_FROM: Level = Level::new(3).expect("there is such a level");
+
+/// The button, for readers of `locale`.
+pub(crate) fn play_button(game: Option<Offered>, locale: Locale, look: Look) -> Button {
+    Button {
+        label: say::opponent::button_play().to(locale),
+        custom_id: PlayButton(game).write().expect("a word is short"),
+        look,
+    }
+}
+
+/// How well `player` plays, if that is the program.
+pub(crate) fn level(player: PlayerId) -> Option<Level> {
+    let level = player.level().map(Level::new);
+    level.map(|level| level.expect("the program has the levels of its engine"))
+}
+
+/// Whether a program sits in `game`, this one or another.
+pub(crate) fn is_seated(game: &impl Listed) -> bool {
+    program_in(game).is_some_and(|program| game.color_of(program).is_some())
+}
+
+/// A member's move is shown with the program's answer where that comes within this time.
+const ANSWERS_WITHIN: Span = Span::seconds(3);
+
+/// Until when the board of `game` waits for the program's move, which takes its place; none if it does not.
+pub(crate) fn board_waits(game: &Game) -> Option<Timestamp> {
+    let latest = game.events().last()?;
+    let has_moved = matches!(latest.kind, EventKind::Moved { .. });
+    let answers = game.on_turn().is_some_and(PlayerId::is_program);
+    (has_moved && answers && game.phase() == Phase::Playing)
+        .then(|| latest.at.after(ANSWERS_WITHIN))
+}
+
+/// The position that the players of `game` have before them, for `level` to think about.
+///
+/// Games differ by when they were offered, and moves by how many came before.
+pub(crate) fn question(game: &Game, level: Level) -> Question {
+    let offered = game.offer().at.as_millis().cast_unsigned();
+    let position = game.in_play().clone();
+    Question {
+        rules: game.terms().rules,
+        seed: offered ^ game.id().get().rotate_left(40) ^ u64::from(game.revision().get()) << 20,
+        komi: game.terms().komi,
+        position,
+        level,
+        style: Style::Usual,
+    }
+}

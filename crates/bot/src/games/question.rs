@@ -1,0 +1,26 @@
+//! Questions that the caller alone sees, such as the preview of a move: how long they hold.
+
+use crate::game::Game;
+use crate::games::find;
+use crate::games::view::shown_state;
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::port::answer::Shown;
+
+/// The state that was `seen`, renewed as long as the same position is still before the players.
+///
+/// The player about to move goes by the position: that time was given, or a pause proposed, is none of its business.
+pub(crate) async fn refresh(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure> {
+    let game = find::game(ctx.services, seen.game).await?;
+    Ok(as_now(&game, seen))
+}
+
+/// The same of a `game` that has been read.
+pub(crate) fn as_now(game: &Game, seen: Shown) -> Shown {
+    if game.is_unmoved_since(seen.revision) {
+        shown_state(game)
+    } else {
+        // Refused where the game is locked.
+        seen
+    }
+}

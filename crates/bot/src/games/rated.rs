@@ -1,0 +1,350 @@
+//! Rated games: whether a game may be rated, what is at stake in it, and what it has done.
+
+use crate::clock::Timestamp;
+use crate::game::{
+    ClubId, ColorChoice, Draft, Event, EventKind, Finish, Game, GameResult, Invitation, Listed,
+    Manner, Phase, Place, PlayerId, Progress, Seat, Stakes,
+};
+use crate::i18n::{Name, Text, say};
+use crate::kit::people::RANK;
+use crate::kit::prefs::Pref;
+use crate::kit::prefs::choice::Choosable;
+use crate::kit::refusal::ChallengeRefusal;
+use crate::kit::services::Services;
+use crate::rating::{self, Changed, Odds, Pool, Rating, Strength, Table};
+use crate::rules::{ByColor, Color, Rank};
+use crate::store::{Assignment, Declared, Properties, STRENGTHS, StoreError};
+
+impl Choosable for Stakes {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Unrated, "unrated"), (Self::Rated, "rated")];
+}
+
+/// Whether a club rates games against the program.
+pub(crate) static PROGRAM_GAMES: Pref<ClubId, Stakes> = Pref::new("rated-program");
+
+/// The reason why a game of these terms, offered at `place`, cannot be rated, if any.
+///
+/// # Errors
+///
+/// A [`StoreError`] if what the club has chosen cannot be read.
+pub(crate) async fn hindrance(
+    services: &Services,
+    place: Place,
+    invitation: Invitation,
+    terms: &Draft,
+) -> Result<Option<ChallengeRefusal>, StoreError> {
+    let Some(club) = place.club else {
+        return Ok(Some(ChallengeRefusal::RatedNowhere));
+    };
+    if let Invitation::Pairs { .. } | Invitation::Sides = invitation {
+        return Ok(Some(ChallengeRefusal::RatedPairs));
+    }
+    if Pool::of(&terms.rules, terms.size).is_empty() {
+        return Ok(Some(ChallengeRefusal::RatedBoard));
+    }
+    let is_other = |player: PlayerId| player.outside_name().is_some();
+    if invitation.players().any(is_other) {
+        // The host may put another program behind the same name tomorrow.
+        return Ok(Some(ChallengeRefusal::RatedEngine));
+    }
+    let manner = invitation.players().find_map(PlayerId::manner);
+    if manner.is_some_and(|manner| manner != Manner::Usual) {
+        // A game with hints, or against a style that gives way or sees only tactics, says nothing about strength.
+        return Ok(Some(ChallengeRefusal::RatedStyle));
+    }
+    if manner.is_some() && PROGRAM_GAMES.get(services, club).await? == Stakes::Unrated {
+        return Ok(Some(ChallengeRefusal::RatedProgram));
+    }
+    Ok(None)
+}
+
+/// Rated if possible: the default of challenges.
+///
+/// # Errors
+///
+/// A [`StoreError`] if what the club has chosen cannot be read.
+pub(crate) async fn usual(
+    services: &Services,
+    place: Place,
+    invitation: Invitation,
+    terms: &Draft,
+) -> Result<Stakes, StoreError> {
+    let hindrance = hindrance(services, place, invitation, terms).await?;
+    Ok(match hindrance {
+        None => Stakes::Rated,
+        Some(_) => Stakes::Unrated,
+    })
+}
+
+/// Notes for a rated game that begins: the strengths that its players have stated.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that cannot be read.
+pub(crate) fn strengths(
+    read: &Properties<'_>,
+    before: Option<&Game>,
+    after: &Game,
+) -> Result<Option<Assignment>, StoreError> {
+    let (Some(Phase::Offered { .. }), Some(seats)) = (before.map(Game::phase), after.seats())
+    else {
+        return Ok(None);
+    };
+    if !after.is_rated() {
+        return Ok(None);
+    }
+    let mut declared = Declared::default();
+    for (color, seat) in seats.iter() {
+        if let Seat::Player(player) = *seat
+            && player.is_person()
+        {
+            declared.0[color] = RANK.of(read, player)?;
+        }
+    }
+    // Otherwise nobody has stated a rank.
+    let is_told = Color::ALL.iter().any(|&color| declared.0[color].is_some());
+    Ok(is_told.then(|| STRENGTHS.assign(after.id(), &declared)))
+}
+
+/// The rating of `player` in a club and a pool, or with which they would begin.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it cannot be read.
+pub(crate) async fn rating(
+    services: &Services,
+    club: ClubId,
+    pool: Pool,
+    player: PlayerId,
+) -> Result<Rating, StoreError> {
+    if let Some(standing) = services.store.rating(club, pool, player).await? {
+        return Ok(standing.rating);
+    }
+    if let Some(level) = player.level() {
+        return Ok(rating::program(level, pool));
+    }
+    let said = if pool.is_of_go() {
+        RANK.get(services, player).await?
+    } else {
+        None
+    };
+    let known = said.map(|rank| Strength::Known(rank.into()));
+    Ok(Rating::first(known.unwrap_or(Strength::Unknown)))
+}
+
+/// How strong two players are for a game of `terms` in `club`: by their ratings on that board, or on all boards, where
+/// both mean something, else by their own words; none where one of them has said nothing.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn ranks(
+    services: &Services,
+    club: Option<ClubId>,
+    terms: &Draft,
+    players: [PlayerId; 2],
+) -> Result<Option<[Rank; 2]>, StoreError> {
+    let pools = Pool::of(&terms.rules, terms.size).iter().rev();
+    for (&pool, club) in pools.zip(std::iter::repeat(club)) {
+        let Some(club) = club.filter(|_| pool.is_of_go()) else {
+            continue;
+        };
+        let mut known = Vec::new();
+        for player in players {
+            let standing = services.store.rating(club, pool, player).await?;
+            let sure = standing.filter(|standing| !standing.rating.is_provisional());
+            known.extend(sure.map(|standing| standing.rating.rank().whole()));
+        }
+        if let [first, second] = known[..] {
+            return Ok(Some([first, second]));
+        }
+    }
+    let [first, second] = players;
+    let first = RANK.get(services, first).await?;
+    let second = RANK.get(services, second).await?;
+    Ok(first.zip(second).map(|(first, second)| [first, second]))
+}
+
+/// How strong `player` is on the whole board in `club`: by their rating of all boards where it means something, else by
+/// their own words, if they have said so.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn rank(
+    services: &Services,
+    club: ClubId,
+    player: PlayerId,
+) -> Result<Option<Rank>, StoreError> {
+    let standing = services.store.rating(club, Pool::Go, player).await?;
+    let sure = standing.filter(|standing| !standing.rating.is_provisional());
+    match sure {
+        Some(standing) => Ok(Some(standing.rating.rank().whole())),
+        None => RANK.get(services, player).await,
+    }
+}
+
+/// How a rated challenge at `now` would change the rating of each of the two, the challenger first: `reader` is the
+/// other if anybody may accept. None if it is not rated, or there is no other.
+///
+/// # Errors
+///
+/// A [`StoreError`] if a rating cannot be read.
+pub(crate) async fn stakes(
+    services: &Services,
+    game: &Game,
+    reader: PlayerId,
+    now: Timestamp,
+) -> Result<Vec<Text>, StoreError> {
+    let offer = game.offer();
+    let (challenger, terms) = (offer.challenger, game.terms());
+    let other = match offer.invitation {
+        Invitation::One(invited) => Some(invited),
+        Invitation::Anyone | Invitation::Ranked(_) => {
+            Some(reader).filter(|reader| *reader != challenger)
+        }
+        Invitation::Pairs { .. } | Invitation::Sides => None,
+    };
+    let pool = Pool::of(&terms.rules, terms.size).first();
+    let (Some(other), Some(club), Some(&pool), true) =
+        (other, offer.place.club, pool, game.is_rated())
+    else {
+        return Ok(Vec::new());
+    };
+    let own = rating(services, club, pool, challenger).await?;
+    let theirs = rating(services, club, pool, other).await?;
+    let beaten = |winner, loser| services.store.beaten(club, pool, (winner, loser), now);
+    let (has_won, has_lost) = (
+        beaten(challenger, other).await?,
+        beaten(other, challenger).await?,
+    );
+    let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
+    let ranks = odds.map_or(0.0, Odds::ranks);
+    // While the colours are unknown, the mean of both.
+    let colors = possible_colors(terms.colors, own.value(), theirs.value());
+    let after = |winner: PlayerId, earlier: usize| {
+        let sum = colors.iter().fold((0.0, 0.0), |sum, &color| {
+            let seated = |player: PlayerId| if player == challenger { color } else { !color };
+            let game = rating::Game {
+                players: ByColor::from_fn(|seat| if seat == color { challenger } else { other }),
+                ranks,
+                winner: Some(seated(winner)),
+            };
+            let first = ByColor::from_fn(|seat| if seat == color { own } else { theirs });
+            let changed = Table::default().add(&game, first, earlier);
+            let value = |player| changed[seated(player)].after.value();
+            (sum.0 + value(challenger), sum.1 + value(other))
+        });
+        let count = colors.len() as f64;
+        (sum.0 / count, sum.1 / count)
+    };
+    let (won, lost) = (after(challenger, has_won), after(other, has_lost));
+    let text = |player, now, won: f64, lost: f64| {
+        let [won, lost] = [won, lost].map(|value| format!("{value:.0}"));
+        say::rating::stake(Name::mention(player), rating_text(now), won, lost)
+    };
+    Ok(vec![
+        text(challenger, own, won.0, lost.0),
+        text(other, theirs, lost.1, won.1),
+    ])
+}
+
+/// Possible colours of a challenger with the rating `own` against a player with `theirs`.
+fn possible_colors(choice: ColorChoice, own: f64, theirs: f64) -> &'static [Color] {
+    match choice {
+        ColorChoice::Challenger(Color::Black) => &[Color::Black],
+        ColorChoice::Challenger(Color::White) => &[Color::White],
+        ColorChoice::StrongerTakesWhite if own > theirs => &[Color::White],
+        ColorChoice::StrongerTakesWhite if own < theirs => &[Color::Black],
+        ColorChoice::Random | ColorChoice::StrongerTakesWhite => &Color::ALL,
+    }
+}
+
+/// Changes of the players' ratings by a finished game.
+pub(crate) type Changes = ByColor<Option<Changed>>;
+
+/// Changes of ratings by the rated `game`, if it is over and counts.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that cannot be read.
+pub(crate) async fn changes(
+    services: &Services,
+    game: &impl Listed,
+) -> Result<Changes, StoreError> {
+    let mut changes = Changes::default();
+    let (Progress::Finished(Finish { at: ended, .. }), Some(seats), Some(club)) =
+        (game.progress(), game.seats(), game.offer().place.club)
+    else {
+        return Ok(changes);
+    };
+    let pools = Pool::of(&game.terms().rules, game.terms().size);
+    // An annulled game has no effect.
+    let is_rated = game.terms().stakes == Stakes::Rated;
+    let Some(&pool) = pools.first().filter(|_| is_rated) else {
+        return Ok(changes);
+    };
+    for (color, seat) in seats.iter() {
+        if let Seat::Player(player) = *seat {
+            let key = (ended, game.id());
+            let step = services.store.rating_change((club, pool), player, key);
+            changes[color] = step.await?.map(|step| step.rating);
+        }
+    }
+    Ok(changes)
+}
+
+/// The line below a result that says what it has done to the ratings; none if it has done nothing.
+pub(crate) fn line(changes: Changes, names: ByColor<Name>) -> Option<Text> {
+    let (black, white) = (changes.black?, changes.white?);
+    Some(say::rating::changed(
+        names.black,
+        rating_text(black.before),
+        rating_text(black.after),
+        names.white,
+        rating_text(white.before),
+        rating_text(white.after),
+    ))
+}
+
+/// Whether the result of `game` counts, or will: a game that was called off, or has ended without one, counts for nothing.
+pub(crate) fn counts(game: &Game) -> bool {
+    game.is_rated() && may_count(game.progress())
+}
+
+/// Whether a game that has come so far can count, if it is rated.
+pub(crate) fn may_count(progress: Progress) -> bool {
+    match progress {
+        Progress::Finished(Finish { result, .. }) => match result {
+            GameResult::Won(_) | GameResult::Jigo | GameResult::Draw => true,
+            GameResult::NoResult
+            | GameResult::BothLose
+            | GameResult::CalledOff
+            | GameResult::NotBegun => false,
+        },
+        _ => true,
+    }
+}
+
+/// Why the win of a `game` that its terms call rated does not count, where that does not show in the result: it was too
+/// short, or the loser's time had run out in another game before.
+pub(crate) fn why_unrated(game: &Game) -> Option<Text> {
+    let is_won = matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_some());
+    let is_series = |event: &Event| event.kind == EventKind::Unrated;
+    if !is_won {
+        None
+    } else if game.events().iter().any(is_series) {
+        Some(say::rating::uncounted_series())
+    } else if game.is_rated() && !game.is_long_enough() {
+        Some(say::rating::too_short(game.least_moves()))
+    } else {
+        None
+    }
+}
+
+/// A rating as text, with a question mark while it is a guess.
+pub(crate) fn rating_text(rating: Rating) -> String {
+    let mark = if rating.is_provisional() { "?" } else { "" };
+    format!("{:.0}{mark}", rating.value())
+}

@@ -1,0 +1,77 @@
+//! The engine's suggestion for a count: chains that are probably dead, and chains in seki.
+//!
+//! It never decides; the players change it as they like. It is written down as an event,
+//! for another version of the program may suggest something else.
+
+use crate::clock::Timestamp;
+use crate::engine::dead_stones;
+use crate::game::{Action, Actor, Event, EventKind, Game, Life, Phase, decide};
+use crate::kit::services::Services;
+use crate::rules::{Marking, PointSet};
+
+/// The marks to set now that `before` has become `game`, if any.
+///
+/// When the game stops, dead chains and those in seki are suggested;
+/// when the players mark other chains as dead, what is in seki is looked for again,
+/// unless they have begun to mark that by hand.
+pub(crate) async fn suggest(
+    services: &Services,
+    before: &Game,
+    game: &Game,
+    now: Timestamp,
+) -> Option<Event> {
+    let Phase::Counting { marking, .. } = game.phase() else {
+        return None;
+    };
+    let new = &game.events()[before.events().len()..];
+    let dead = match &new.last()?.kind {
+        EventKind::Moved { .. } => probably_dead(services, game).await,
+        EventKind::Marked { .. } if !is_seki_by_hand(game) => marking.dead,
+        _ => return None,
+    };
+    let found = Marking {
+        dead,
+        seki: game.terms().rules.find_seki(game.position(), dead),
+    };
+    let action = Action::Suggest {
+        dead: found.dead,
+        seki: found.seki,
+    };
+    // Usually there is nothing to mark.
+    decide(game, Actor::Clock, action, now).ok()
+}
+
+/// The chains of `game` that the program takes for dead.
+pub(crate) async fn probably_dead(services: &Services, game: &Game) -> PointSet {
+    let rules = game.terms().rules;
+    let position = game.position().clone();
+    services
+        .cpu
+        .work(move || dead_stones(&rules, &position))
+        .await
+        .unwrap_or_default()
+}
+
+/// Whether the players have marked a seki, or unmarked one, since the game stopped.
+fn is_seki_by_hand(game: &Game) -> bool {
+    let since_stop = game.events().iter().rev().map(|event| &event.kind);
+    let mut found = PointSet::EMPTY;
+    let mut by_hand = false;
+    let marks: Vec<_> = since_stop
+        .take_while(|kind| !matches!(kind, EventKind::Moved { .. }))
+        .collect();
+    for kind in marks.into_iter().rev() {
+        match kind {
+            EventKind::Suggested { seki, .. } => found = *seki,
+            EventKind::Marked {
+                life: Life::Seki, ..
+            } => by_hand = true,
+            EventKind::Marked {
+                chain,
+                life: Life::Alive,
+            } => by_hand |= !found.intersection(*chain).is_empty(),
+            _ => {}
+        }
+    }
+    by_hand
+}

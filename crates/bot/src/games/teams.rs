@@ -1,0 +1,134 @@
+//! A member's part in a game: a player, or one of the members of a channel who together are one player, a team.
+//!
+//! A move for a team is no member's own: the vote decides what becomes of it. All else is done for it by
+//! those who moderate its channel.
+
+use crate::clock::Span;
+use crate::game::{Action, Game, Listed, Phase, PlayerId};
+use crate::games::readable;
+use crate::games::votes::clubs;
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::refusal::VoteRefusal;
+use crate::port::request::Permissions;
+use crate::rules::{Color, Move};
+
+/// Membership of the server that is required to act for a team.
+const MEMBER_FOR: Span = Span::days(1);
+
+/// The team of those who are here: in a thread, that of the channel above it.
+pub(crate) fn team_here(ctx: &Ctx<'_>) -> PlayerId {
+    let channel = readable::channels(ctx).pop();
+    PlayerId::team(channel.unwrap_or(ctx.channel()))
+}
+
+/// The player as whom the caller acts in `game`: themselves, or the team of this channel.
+pub fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
+    let caller = ctx.caller();
+    let (players, team) = (game.players(), team_here(ctx));
+    if !players.contains(&caller) && players.contains(&team) {
+        team
+    } else {
+        caller
+    }
+}
+
+/// The same where it is no move: only those who moderate the channel act for a team.
+///
+/// # Errors
+///
+/// [`VoteRefusal::ModeratorsAct`] for its other members.
+pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, VoteRefusal> {
+    let player = player_in(ctx, game);
+    if player == ctx.caller() || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
+        Ok(player)
+    } else {
+        Err(VoteRefusal::ModeratorsAct)
+    }
+}
+
+/// The side for which the caller may act without a vote.
+pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
+    let leader = leader_in(ctx, game).ok();
+    leader.and_then(|player| game.color_of(player))
+}
+
+/// The player as whom the caller performs `actions` in `game`.
+///
+/// # Errors
+///
+/// [`Failure::Voted`] if it was a vote on a move, which is kept; else what keeps them from acting for their team.
+pub(crate) async fn as_whom(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    actions: &[Action],
+) -> Result<PlayerId, Failure> {
+    let (caller, player) = (ctx.caller(), player_in(ctx, game));
+    if player == caller {
+        return Ok(caller);
+    }
+    match (actions, game.phase()) {
+        (&[Action::Move(mv)], Phase::Playing) => {
+            move_for(ctx, game, player, Some(mv)).await.map(|()| player)
+        }
+        ([Action::Accept { .. }], _) => {
+            let accepter = accepter(ctx, game);
+            if accepter != player {
+                return Ok(accepter);
+            }
+            // Every member here may accept a challenge for all, but not one that binds them to another server.
+            if clubs::are_two(ctx.services, game).await? {
+                Ok(leader_in(ctx, game)?)
+            } else {
+                check_member(ctx).map(|()| accepter)
+            }
+        }
+        _ => Ok(leader_in(ctx, game)?),
+    }
+}
+
+/// The player as whom the caller accepts the challenge `game`: members of the challenging team accept as themselves.
+pub(crate) fn accepter(ctx: &Ctx<'_>, game: &Game) -> PlayerId {
+    let player = player_in(ctx, game);
+    if game.offer().challenger == player {
+        ctx.caller()
+    } else {
+        player
+    }
+}
+
+/// Refuses members who have just come to the server.
+pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let joined = ctx.request.joined;
+    if joined.is_some_and(|joined| ctx.now.since(joined) >= MEMBER_FOR) {
+        Ok(())
+    } else {
+        Err(VoteRefusal::NewMember.into())
+    }
+}
+
+/// Refuses a move in `game` that the caller can neither make nor vote for, before they choose one.
+pub(crate) async fn check_moves(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
+    let player = player_in(ctx, game);
+    if player == ctx.caller() {
+        return Ok(());
+    }
+    match game.phase() {
+        Phase::Playing => move_for(ctx, game, player, None).await,
+        // Moderators play a dispute out.
+        _ => Ok(leader_in(ctx, game).map(drop)?),
+    }
+}
+
+/// Handles the caller's move for `team` in `game`; without a move, checks whether they may make one.
+async fn move_for(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    team: PlayerId,
+    mv: Option<Move>,
+) -> Result<(), Failure> {
+    for ask in ctx.features.iter().filter_map(|feature| feature.team_move) {
+        ask(ctx, game, team, mv).await?;
+    }
+    Ok(())
+}

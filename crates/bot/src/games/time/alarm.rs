@@ -1,0 +1,204 @@
+//! Alarms of clocks: they write down rests, and make the bot look at a game when something is due.
+//!
+//! A turn lasts until its clock has run for what the side has left, rests not counted; the calendar of the one
+//! to move says what rests. The record is to say it too: before anything happens to a running clock,
+//! what has newly rested is written down, in the same transaction.
+//!
+//! An alarm may come too early, since more may rest than was known when it was set: then it is set anew.
+//! Where a zone, a vacation or an outage cannot be read, nobody knows what rests: no clock is judged then,
+//! and the bot looks again soon.
+
+use crate::clock::{Span, Timestamp};
+use crate::game::{Action, Actor, Event, Game, GameId, Phase, PlayerId, decide};
+use crate::games::find;
+use crate::games::outbox::{KEEP_OPEN, REFRESH};
+use crate::games::time::agenda::agenda;
+use crate::games::time::calendar::is_on_clock;
+use crate::games::time::reminder::Due;
+use crate::games::time::{calendar, offer, reminder, thread};
+use crate::kit::failure::Failure;
+use crate::kit::services::Services;
+use crate::store::{Change, Envelope, Properties, StoreError};
+
+/// When to look again at a game whose calendars cannot be read.
+const AGAIN: Span = Span::minutes(1);
+/// Delay between a vacation that moves deadlines and the edit of the boards: taking a vacation and ending it over and over
+/// edits each board once.
+const REFRESH_AFTER: Span = Span::minutes(1);
+
+/// New rest of the running turn in `game` at `now`, if any: it must be written before anything else happens.
+///
+/// # Errors
+///
+/// A [`StoreError`] if that is not known: then nothing else is to happen either.
+pub(crate) fn rest(
+    services: &Services,
+    read: &Properties<'_>,
+    game: &Game,
+    now: Timestamp,
+) -> Result<Vec<Event>, StoreError> {
+    if let Phase::Offered { expires, .. } = game.phase() {
+        // A reminder is not due yet.
+        return if now < expires {
+            Ok(Vec::new())
+        } else {
+            offer::rest(services, read, game, now)
+        };
+    }
+    let Some(calendar) = calendar::calendar_of_turn(services, read, game)? else {
+        return Ok(Vec::new());
+    };
+    let rested = game.clocks().and_then(|clocks| {
+        let rested = calendar.rested(clocks.since()?, now);
+        Some(rested.minus(clocks.rested()))
+    });
+    let decided = rested.map(|news| decide(game, Actor::Clock, Action::Rest(news), now));
+    // Usually nothing has, which is refused.
+    Ok(decided.and_then(Result::ok).into_iter().collect())
+}
+
+/// When to look at `game` next: soon, if it cannot be read now what that depends on.
+pub(crate) fn next_look(
+    services: &Services,
+    read: &Properties<'_>,
+    game: &Game,
+) -> Option<Timestamp> {
+    match agenda(services, read, game) {
+        Ok(agenda) => agenda.next(),
+        Err(error) => {
+            tracing::error!(game = %game.id(), %error, "when a game is due is not known");
+            Some(services.now().after(AGAIN))
+        }
+    }
+}
+
+/// Handles an alarm of `game` before its end, at `now`: reminds a player, or keeps its thread open. Otherwise the alarm
+/// came too early because of more rest than was known: the board shows the new deadline.
+pub(crate) async fn meanwhile(
+    services: &Services,
+    game: &Game,
+    now: Timestamp,
+) -> Result<Change, Failure> {
+    let rang = services.store.alarm(game).await?;
+    let known = |read: &Properties<'_>| {
+        let mut agenda = agenda(services, read, game)?;
+        let is_due = |due: &mut Due| due.at <= now;
+        let reminded: Vec<Due> = agenda.reminders.extract_if(.., is_due).collect();
+        let noted = reminder::note_of_reminders(read, game.id(), &reminded)?;
+        let keep_alive = match rang {
+            Some(rang) => thread::keep_alive(read, game, agenda.deadline, just_before(rang))?,
+            None => None,
+        };
+        Ok((agenda, reminded, noted, keep_alive))
+    };
+    let (agenda, reminded, noted, keep_alive) = services.store.look(known).await?;
+    let mut queue: Vec<Envelope> = reminded.iter().map(|due| due.queued(game)).collect();
+    if let Some(keep_alive) = keep_alive
+        && keep_alive <= now
+    {
+        let channel = game.place().channel;
+        queue.push(KEEP_OPEN.to(channel, ()));
+    }
+    if queue.is_empty() {
+        queue.push(refresh(game));
+    }
+    Ok(Change {
+        queue,
+        properties: noted.into_iter().collect(),
+        alarm: agenda.next(),
+        ..Change::default()
+    })
+}
+
+/// Makes `change`, which has no events, to `game`.
+pub(crate) async fn keep_alarm(
+    services: &Services,
+    game: &Game,
+    change: Change,
+) -> Result<(), Failure> {
+    services.store.append(game, game.clone(), change).await?;
+    services.delivery.notify();
+    Ok(())
+}
+
+/// Sets the alarms of all games in which `player` is to move: such as when they want to be reminded at another time.
+///
+/// # Errors
+///
+/// A [`StoreError`] if one cannot be set.
+pub async fn set_alarms(services: &Services, player: PlayerId) -> Result<(), StoreError> {
+    in_each_turn(services, player, |_| Vec::new()).await
+}
+
+/// Renews the alarms of all games in which `player` is to move, after a change of their rest; the boards show the new
+/// deadlines by and by.
+///
+/// # Errors
+///
+/// A [`StoreError`] if one cannot be set.
+pub async fn move_deadlines(services: &Services, player: PlayerId) -> Result<(), StoreError> {
+    let until = services.now().after(REFRESH_AFTER);
+    let tell = |game: &Game| {
+        services.delivery.defer(game.id().into(), until);
+        vec![refresh(game)]
+    };
+    in_each_turn(services, player, tell).await
+}
+
+async fn in_each_turn(
+    services: &Services,
+    player: PlayerId,
+    tell: impl Fn(&Game) -> Vec<Envelope>,
+) -> Result<(), StoreError> {
+    for id in services.store.games_of(player).await? {
+        match in_turn(services, id, player, &tell).await {
+            Ok(()) => {}
+            Err(Failure::Fault(reason)) => return Err(StoreError::Failed(reason)),
+            Err(Failure::Uncertain(reason)) => return Err(StoreError::Uncertain(reason)),
+            // A failing game must not hold up the others.
+            Err(failure) => {
+                tracing::warn!(game = %id, ?failure, "an alarm could not be set");
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn in_turn(
+    services: &Services,
+    id: GameId,
+    player: PlayerId,
+    tell: impl Fn(&Game) -> Vec<Envelope>,
+) -> Result<(), Failure> {
+    let _lock = services.game_locks.lock(id).await;
+    let game = find::game(services, id).await?;
+    if is_on_clock(&game, player) {
+        let alarm = |read: &Properties<'_>| Ok(next_look(services, read, &game));
+        let change = Change {
+            queue: tell(&game),
+            alarm: services.store.look(alarm).await?,
+            ..Change::default()
+        };
+        keep_alarm(services, &game, change).await?;
+    }
+    Ok(())
+}
+
+/// The latest instant before `time`, so that the next event may come at `time`.
+fn just_before(time: Timestamp) -> Timestamp {
+    time.after(Span::millis(-1))
+}
+
+/// The outbox message that updates the deadline on the board of `game`.
+fn refresh(game: &Game) -> Envelope {
+    REFRESH.to(game.place().channel, game.revision())
+}
+
+/// Applies `events` that were decided for `game` to it.
+pub(crate) fn follow(game: &mut Game, events: &[Event]) -> Result<(), Failure> {
+    for event in events {
+        game.apply(event.clone())
+            .map_err(|error| Failure::Fault(format!("a decided event does not apply: {error}")))?;
+    }
+    Ok(())
+}

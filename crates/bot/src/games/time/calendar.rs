@@ -1,0 +1,238 @@
+//! When a player's clock rests: weekends and nights by the game's terms and the player's own time zone,
+//! the player's vacations, and the times in which the bot itself was down.
+
+use crate::clock::{Span, Timestamp};
+use crate::game::{
+    Calendar, Clocks, ClubId, Game, GameId, Interval, Listed, Nights, PlayerId, Weekends, Zone,
+};
+use crate::games::find;
+use crate::games::time::vacation;
+use crate::kit::failure::Failure;
+use crate::kit::prefs::Pref;
+use crate::kit::services::Services;
+use crate::kit::uptime;
+use crate::store::{Assignment, Outage, Properties, StoreError};
+
+/// Whether a player has a turn on a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turns {
+    /// They are.
+    Some,
+    /// They are not.
+    None,
+}
+
+/// The most vacations that are kept for a person.
+pub const MOST_VACATIONS: usize = 60;
+/// Vacations that have been over for this long count nowhere any more.
+const LONG_OVER: Span = Span::days(2 * 366);
+
+/// The time zone that a player has chosen.
+pub static ZONE: Pref<PlayerId, Option<Zone>> = Pref::new("zone");
+
+/// The vacations of a player, past ones too, in order, as [`prune`] leaves them.
+pub static VACATIONS: Pref<PlayerId, Vec<Interval>> = Pref::new("vacation");
+
+/// Zones stored for a turn, because their owners have chosen others: since when the game waits, and each zone with its
+/// owner.
+static TURN_ZONES: Pref<GameId, Option<TurnZones>> = Pref::new("turn-zone");
+
+type TurnZones = (Timestamp, Vec<(PlayerId, Zone)>);
+
+/// When time rests that was given to everybody: when the bot itself was down, or is as far as it knows.
+pub(crate) fn outages(
+    services: &Services,
+    read: &Properties<'_>,
+) -> Result<Vec<Interval>, StoreError> {
+    let interval = |Outage { from, until }| Interval { from, to: until };
+    let so_far = uptime::outage_so_far(services, read);
+    let outages = read.outages()?.into_iter().map(interval);
+    Ok(outages.chain(so_far?).collect())
+}
+
+/// The same of what was given to `player` in `club`, their vacations too, as far as the club grants them.
+pub(crate) fn away(
+    services: &Services,
+    read: &Properties<'_>,
+    club: Option<ClubId>,
+    player: PlayerId,
+) -> Result<Vec<Interval>, StoreError> {
+    let outages = outages(services, read);
+    let mut away = vacation::vacations_of(read, club, player)?;
+    away.extend(outages?);
+    Ok(away)
+}
+
+/// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
+/// nobody gains a weekend by moving to where it still lasts. The same holds of an answer that they owe to a count.
+/// Says whether there are any, and what is to be stored of them.
+pub(crate) async fn keep_zone_of_turns(
+    services: &Services,
+    player: PlayerId,
+) -> Result<(Turns, Vec<Assignment>), Failure> {
+    let zone = ZONE.get(services, player).await?.unwrap_or_default();
+    let (games, _) = find::running_games(services, player).await?;
+    let (mut turns, mut assignments) = (Turns::None, Vec::new());
+    for game in games.iter().filter(|game| is_on_clock(game, player)) {
+        let Some(since) = game.waits_since() else {
+            continue;
+        };
+        turns = Turns::Some;
+        let (store, id) = (&services.store, game.id());
+        let mut zones = store.look(|read| zones_of_turn(read, id, since)).await?;
+        if zones.iter().all(|(owner, _)| *owner != player) {
+            zones.push((player, zone));
+            assignments.push(TURN_ZONES.assign(game.id(), &Some((since, zones))));
+        }
+    }
+    Ok((turns, assignments))
+}
+
+/// The zones that are stored for the turn in `game` that has run `since` then.
+fn zones_of_turn(
+    read: &Properties<'_>,
+    game: GameId,
+    since: Timestamp,
+) -> Result<Vec<(PlayerId, Zone)>, StoreError> {
+    let stored = TURN_ZONES.of(read, game)?;
+    let of_turn = stored.filter(|(turn, _)| *turn == since);
+    Ok(of_turn.map(|(_, zones)| zones).unwrap_or_default())
+}
+
+/// The turn in `game` to store without the zone of `player`, if they have one.
+pub(crate) async fn zones_without(
+    services: &Services,
+    game: GameId,
+    player: PlayerId,
+) -> Result<Option<Assignment>, StoreError> {
+    let stored = TURN_ZONES.get(services, game).await?;
+    let theirs = stored.filter(|(_, zones)| zones.iter().any(|(owner, _)| *owner == player));
+    Ok(theirs.map(|(since, mut zones)| {
+        zones.retain(|(owner, _)| *owner != player);
+        let others = Some((since, zones)).filter(|(_, zones)| !zones.is_empty());
+        TURN_ZONES.assign(game, &others)
+    }))
+}
+
+/// When time rests that was given to everybody: while the bot itself was down.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it is not known when that was: no time is to be judged then.
+pub(crate) async fn of_all(services: &Services) -> Result<Calendar, StoreError> {
+    let outages = services.store.look(|read| outages(services, read)).await?;
+    Ok(without_weeks(outages))
+}
+
+/// When time rests that was given to `player` in `club`: while the bot itself was down, and in their vacations, as far as
+/// the club grants them.
+///
+/// # Errors
+///
+/// As [`of_all`].
+pub(crate) async fn of_member(
+    services: &Services,
+    club: Option<ClubId>,
+    player: PlayerId,
+) -> Result<Calendar, StoreError> {
+    let away = |read: &Properties<'_>| away(services, read, club, player);
+    Ok(without_weeks(services.store.look(away).await?))
+}
+
+/// The calendar of time that runs at night and on weekends.
+pub(crate) fn without_weeks(away: Vec<Interval>) -> Calendar {
+    Calendar::new(Zone::UTC, Weekends::Count, Nights::Count, away)
+}
+
+/// When the clock of `player` rests in `game`.
+///
+/// # Errors
+///
+/// A [`StoreError`], also if their zone, a vacation or an outage cannot be read:
+/// then nobody knows what rests, and no clock is to be judged.
+pub async fn calendar(
+    services: &Services,
+    player: PlayerId,
+    game: &Game,
+) -> Result<Calendar, StoreError> {
+    let calendar =
+        |read: &Properties<'_>| calendar_in(services, read, player, game, Ok(Vec::new()));
+    services.store.look(calendar).await
+}
+
+/// The same in the one of these `zones` that is the player's, if one is.
+fn calendar_in(
+    services: &Services,
+    read: &Properties<'_>,
+    player: PlayerId,
+    game: &impl Listed,
+    zones: Result<Vec<(PlayerId, Zone)>, StoreError>,
+) -> Result<Calendar, StoreError> {
+    let (pace, club) = (&game.terms().pace, game.offer().place.club);
+    let chosen = ZONE.of(read, player);
+    let away = away(services, read, club, player);
+    let zone = match zones?.iter().find(|(owner, _)| *owner == player) {
+        Some((_, zone)) => *zone,
+        None => chosen?.unwrap_or_default(),
+    };
+    Ok(Calendar::new(zone, pace.weekends, pace.nights, away?))
+}
+
+/// The calendar of the one whose clock runs in `game`; none while no clock runs.
+///
+/// # Errors
+///
+/// As [`calendar`].
+pub fn calendar_of_turn(
+    services: &Services,
+    read: &Properties<'_>,
+    game: &Game,
+) -> Result<Option<Calendar>, StoreError> {
+    let since = game.clocks().and_then(Clocks::since);
+    let Some((since, player)) = since.zip(game.on_turn()) else {
+        return Ok(None);
+    };
+    calendar_since(services, read, since, player, game).map(Some)
+}
+
+/// The calendar of `player`, for whom `game` has waited `since` then: in the zone that they had chosen by then.
+pub(crate) fn calendar_since(
+    services: &Services,
+    read: &Properties<'_>,
+    since: Timestamp,
+    player: PlayerId,
+    game: &impl Listed,
+) -> Result<Calendar, StoreError> {
+    let zones = zones_of_turn(read, game.id(), since);
+    calendar_in(services, read, player, game, zones)
+}
+
+/// Whether `player` is the one to move in `game`, where time is kept, or owes a word on its count.
+pub(crate) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
+    match game.unanswered() {
+        Some(unanswered) => game.color_of(player) == Some(unanswered.color),
+        None => game.on_turn() == Some(player) && game.clocks().is_some(),
+    }
+}
+
+/// Deletes the zones that were stored for a turn in `game` that is over.
+pub(crate) fn no_zones_of_turn(game: GameId) -> Assignment {
+    TURN_ZONES.assign(game, &None)
+}
+
+/// `vacations` in order. Of more than [`MOST_VACATIONS`] those are left out that were over long before the last,
+/// then the shortest: a vacation that has used up what a club grants is not forgotten over short ones that came after it.
+pub fn prune(mut vacations: Vec<Interval>) -> Vec<Interval> {
+    vacations.sort_unstable_by_key(|interval| interval.from);
+    while vacations.len() > MOST_VACATIONS
+        && let Some((last, earlier)) = vacations.split_last()
+    {
+        let weight = |away: &Interval| {
+            let is_recent = last.from.since(away.to) < LONG_OVER;
+            (is_recent, away.to.since(away.from))
+        };
+        let least = (0..earlier.len()).min_by_key(|&at| weight(&earlier[at]));
+        vacations.remove(least.unwrap_or_default());
+    }
+    vacations
+}

@@ -1,0 +1,33 @@
+//! A player's choice of reminders.
+
+use crate::game::PlayerId;
+use crate::kit::prefs::Pref;
+use crate::kit::prefs::choice::{Choosable, stored_by_word};
+
+/// When a player is reminded of a game that waits for them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reminder {
+    /// When half of the time is over.
+    Half,
+    /// A day before the time is out.
+    #[default]
+    DayBefore,
+    /// Six hours before the time is out.
+    HoursBefore,
+    /// Never.
+    Never,
+}
+
+impl Choosable for Reminder {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Half, "half"),
+        (Self::DayBefore, "24h"),
+        (Self::HoursBefore, "6h"),
+        (Self::Never, "off"),
+    ];
+}
+
+stored_by_word! { Reminder }
+
+/// When a player is reminded.
+pub static REMINDERS: Pref<PlayerId, Reminder> = Pref::new("remind");

@@ -1,0 +1,116 @@
+//! Threads of games, and how they are kept from being archived while a deadline runs.
+//!
+//! Discord archives a thread when nothing has happened in it for a week, or for as long as its creator has set,
+//! and then nobody can use commands there.
+//! A message keeps it open, and so does, seen by nobody, a change of the time after which it is archived.
+//! In a thread that others have opened the bot may change this time only if it may manage threads;
+//! whatever it was, it is a week from then on.
+
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, Game};
+use crate::games::outbox::KEEP_OPEN;
+use crate::kit::prefs::choice::{Choosable, stored_by_word};
+use crate::kit::prefs::{OrUsual as _, Pref};
+use crate::kit::services::Services;
+use crate::store::{Envelope, Properties, StoreError};
+
+/// How long a thread may be quiet before Discord archives it.
+const QUIET: Span = Span::days(7);
+/// Interval between two calls that keep a thread open: a day shorter than [`QUIET`].
+const EVERY: Span = Span::days(6);
+
+/// The opener of a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Opener {
+    /// The bot, for a game: to be archived as late as Discord allows.
+    Bot,
+    /// Other games, as far as known.
+    Others,
+}
+
+impl Choosable for Opener {
+    const WORDS: &'static [(Self, &'static str)] = &[(Self::Bot, "bot"), (Self::Others, "others")];
+}
+
+stored_by_word! { Opener }
+
+/// The opener of a channel that is a thread.
+static OPENER: Pref<ChannelId, Option<Opener>> = Pref::new("thread");
+
+/// The channel above a thread that the bot has opened.
+static PARENT: Pref<ChannelId, Option<ChannelId>> = Pref::new("thread-of");
+
+/// The channel above `channel`, if that is a thread that the bot has opened: anyone who sees the one sees the other.
+pub(crate) async fn above_own_thread(
+    services: &Services,
+    channel: ChannelId,
+) -> Result<Option<ChannelId>, StoreError> {
+    PARENT.get(services, channel).await
+}
+
+/// The same as part of a larger read.
+pub(crate) fn above(
+    read: &Properties<'_>,
+    channel: ChannelId,
+) -> Result<Option<ChannelId>, StoreError> {
+    PARENT.of(read, channel)
+}
+
+/// The bot has opened the thread `channel` below `parent`.
+pub(crate) async fn note_own_thread(
+    services: &Services,
+    channel: ChannelId,
+    parent: ChannelId,
+) -> Result<(), StoreError> {
+    let noted = [
+        OPENER.assign(channel, &Some(Opener::Bot)),
+        PARENT.assign(channel, &Some(parent)),
+    ];
+    services.store.assign(&noted).await
+}
+
+/// Whether it is still to be noted that `channel` is a thread.
+pub(crate) fn is_new(read: &Properties<'_>, channel: ChannelId) -> bool {
+    matches!(OPENER.of(read, channel), Ok(None))
+}
+
+/// Notes that `channel` is a thread that others have opened, as far as known.
+pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
+    if let Err(error) = OPENER.set(services, channel, &Some(Opener::Others)).await {
+        tracing::warn!(%channel, %error, "that a channel is a thread could not be noted");
+    }
+}
+
+/// The first time after `now` to keep the thread of `game` open, if that is needed before its `deadline`.
+///
+/// These are fixed times of each turn, so that nothing has to be remembered.
+pub(crate) fn keep_alive(
+    read: &Properties<'_>,
+    game: &Game,
+    deadline: Option<Timestamp>,
+    now: Timestamp,
+) -> Result<Option<Timestamp>, StoreError> {
+    let opener = OPENER.of(read, game.place().channel)?;
+    let Some((since, deadline)) = opener.and(game.waits_since()).zip(deadline) else {
+        return Ok(None);
+    };
+    let done = now.since(since).as_millis().max(0) / EVERY.as_millis();
+    let next = since.after(EVERY.times(done + 1));
+    let archived = next.after(QUIET.minus(EVERY));
+    Ok((deadline > archived).then_some(next))
+}
+
+/// The outbox message that keeps a thread of others open for a week, if a clock has just started there: they may have
+/// opened it for an hour.
+pub(crate) fn keep_alive_at_first(
+    read: &Properties<'_>,
+    before: &Game,
+    after: &Game,
+) -> Option<Envelope> {
+    let channel = after.place().channel;
+    let is_new = before.waits_since().is_none() || before.place().channel != channel;
+    let comes_to_run = after.waits_since().is_some() && is_new;
+    // If the thread's owner is unreadable, the move is made all the same.
+    let others = comes_to_run && OPENER.of(read, channel).or_usual(None) == Some(Opener::Others);
+    others.then_some(KEEP_OPEN.to(channel, ()))
+}

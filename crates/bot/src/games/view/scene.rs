@@ -1,0 +1,71 @@
+//! Small pictures beside a text: those of the rule book, of puzzles, and of what a rule forbids.
+
+use crate::games::view::alt;
+use crate::i18n::Text;
+use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::kit::quiz::show::Scene;
+use crate::kit::style::Style;
+use crate::port::message::Message;
+use crate::render::Diagram;
+
+/// Small boards side by side, each with what is written below it.
+pub(crate) struct Sheet {
+    pub(crate) boards: Vec<(Diagram, String)>,
+    /// The diagram that the alternative text describes.
+    pub(crate) told: Diagram,
+}
+
+/// `page` with the picture of an exercise under `name`, or with its board as text.
+pub(crate) fn with_scene(page: Message, name: String, scene: &Scene, style: Style) -> Draft {
+    let about = scene.position.as_ref().map(alt::standing);
+    let told = (&about.unwrap_or_default()[..], &scene.told);
+    draw(page, name, &scene.diagram, told, style)
+}
+
+/// `page` with the picture of `diagram`, and `told` as its alternative text.
+pub(crate) fn draw(
+    page: Message,
+    name: String,
+    diagram: &Diagram,
+    told: (&[Text], &Diagram),
+    style: Style,
+) -> Draft {
+    let picture = Picture {
+        name,
+        drawing: Drawing::Board(Box::new(diagram.clone())),
+        size: Size::Small,
+        alt: alt::part(told.0, told.1, style.locale),
+        otherwise: Otherwise::Card(Box::new(diagram.clone())),
+    };
+    Draft {
+        message: page,
+        pictures: vec![picture],
+    }
+}
+
+/// `page` with the boards of `sheet` in one picture under `name`, or as text.
+pub(crate) fn with_sheet(page: Message, name: String, sheet: Sheet, style: Style) -> Draft {
+    let Sheet { boards, told } = sheet;
+    let picture = Picture {
+        name,
+        drawing: Drawing::Sheet(boards),
+        size: Size::Small,
+        alt: alt::part(&[], &told, style.locale),
+        otherwise: Otherwise::Card(Box::new(told)),
+    };
+    Draft {
+        message: page,
+        pictures: vec![picture],
+    }
+}
+
+/// A small picture under `name`, with some sentences about it, and nothing in its place.
+pub(crate) fn small(name: String, (about, diagram): (&[Text], &Diagram), style: Style) -> Picture {
+    Picture {
+        name,
+        drawing: Drawing::Board(Box::new(diagram.clone())),
+        size: Size::Small,
+        alt: alt::part(about, diagram, style.locale),
+        otherwise: Otherwise::Nothing,
+    }
+}

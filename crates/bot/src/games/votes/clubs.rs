@@ -1,0 +1,75 @@
+//! Teams of two servers: the server of each channel, and names for the other side.
+//!
+//! Where a channel is, is noted by the time that its moderators invite another server, or use such an invitation.
+//! Discord shows members of other servers neither the channel nor its name, and nobody's name who is no member of
+//! theirs: for them a sign stands for the channel, and a captain is told by the name that they have everywhere.
+
+use crate::game::{ChannelId, ClubId, Game, Listed as _, PlayerId};
+use crate::games::votes::veto;
+use crate::i18n::{Locale, Name};
+use crate::kit::homes;
+use crate::kit::people::{self, TEAM};
+use crate::kit::prefs::OrUsual as _;
+use crate::kit::services::Services;
+use crate::port::message::Message;
+use crate::store::StoreError;
+
+/// Whether the members of two servers play each other in `game`.
+pub(crate) async fn are_two(services: &Services, game: &Game) -> Result<bool, StoreError> {
+    Ok(two(services, game).await?.is_some())
+}
+
+/// `text` about `game` for readers in `club`: a channel of the other server has no name there.
+pub(crate) async fn text_for(
+    services: &Services,
+    game: &Game,
+    club: Option<ClubId>,
+    mut text: String,
+) -> String {
+    // If unreadable, Discord's own placeholder for a hidden channel is shown.
+    let teams = two(services, game).await.or_usual(None);
+    let is_other = |its: &ClubId| club.is_some_and(|club| club != *its);
+    let other = teams.into_iter().flatten().find(|(_, its)| is_other(its));
+    let Some((channel, _)) = other else {
+        return text;
+    };
+    text = text.replace(&format!("<#{channel}>"), TEAM);
+    let captain = veto::captain(services, game.id(), PlayerId::team(channel)).await;
+    if let Some(captain) = captain.or_usual(None) {
+        let name = Name::escape(&people::name(services, captain, club).await);
+        text = text.replace(&format!("<@{captain}>"), &name.to(Locale::English));
+    }
+    text
+}
+
+/// The same of a `message`: of its text, and of that of its card.
+pub(crate) async fn message_for(
+    services: &Services,
+    game: &Game,
+    club: Option<ClubId>,
+    mut message: Message,
+) -> Message {
+    let content = std::mem::take(&mut message.content);
+    message.content = text_for(services, game, club, content).await;
+    if let Some(card) = &mut message.card {
+        let body = card.body.to_string();
+        card.body = text_for(services, game, club, body).await.into();
+    }
+    message
+}
+
+/// The channels of both teams of `game` and their servers, if these are two.
+async fn two(
+    services: &Services,
+    game: &Game,
+) -> Result<Option<[(ChannelId, ClubId); 2]>, StoreError> {
+    let players = game.players().into_iter();
+    let teams: Vec<_> = players.filter_map(PlayerId::team_channel).collect();
+    let &[one, other] = &teams[..] else {
+        return Ok(None);
+    };
+    let clubs = homes::club_of(services, one).await?;
+    let clubs = clubs.zip(homes::club_of(services, other).await?);
+    let clubs = clubs.filter(|(its, others)| its != others);
+    Ok(clubs.map(|(its, others)| [(one, its), (other, others)]))
+}

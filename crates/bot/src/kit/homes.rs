@@ -1,0 +1,159 @@
+//! The server of each channel in which the bot was used, noted so that a server's data can be found, and deleted after
+//! the bot was removed from it.
+
+use std::collections::BTreeSet;
+
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, ClubId};
+use crate::kit::club_commands;
+use crate::kit::prefs::Pref;
+use crate::kit::services::Services;
+use crate::port::request::{Reach, Setting};
+use crate::store::{Assignment, Batch, StoreError, Timer};
+
+/// How long after the bot was removed from a server what is kept of the server alone is deleted.
+pub const KEPT: Span = Span::days(30);
+
+/// The name under which that is due.
+const LEFT: &str = "left";
+
+/// The server of a channel.
+static CLUB: Pref<ChannelId, Option<ClubId>> = Pref::new("club");
+
+/// A part of all servers: those that one shard of the gateway hears of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Which shard.
+    pub number: u32,
+    /// Total number of shards, at least one.
+    pub of: u32,
+}
+
+impl Part {
+    /// All servers.
+    pub const WHOLE: Self = Self { number: 0, of: 1 };
+
+    /// Whether `club` belongs to it, as Discord divides servers among shards.
+    fn has(self, club: ClubId) -> bool {
+        (club.get() >> 22) % u64::from(self.of.max(1)) == u64::from(self.number)
+    }
+}
+
+/// The assignment that `channel` is in `club`.
+pub(crate) fn assignment(channel: ChannelId, club: ClubId) -> Assignment {
+    CLUB.assign(channel, &Some(club))
+}
+
+/// The server of `channel`, if that was noted.
+pub(crate) async fn club_of(
+    services: &Services,
+    channel: ChannelId,
+) -> Result<Option<ClubId>, StoreError> {
+    CLUB.get(services, channel).await
+}
+
+/// The channels of which it is noted that they are in `club`.
+async fn channels_of(services: &Services, club: ClubId) -> Result<BTreeSet<ChannelId>, StoreError> {
+    let all = services.store.each_property(CLUB.property()).await?;
+    let its = all.into_iter().filter(|(_, its)| *its == Some(club));
+    Ok(its.map(|(channel, _)| channel).collect())
+}
+
+/// Notes from where the bot is asked, if it is on that server: it was not removed then.
+pub(crate) async fn note(services: &Services, setting: &Setting) {
+    let (Some(club), Reach::Member(_)) = (setting.place.club, setting.reach) else {
+        return;
+    };
+    let channel = setting.place.channel;
+    if services.seen.has(channel) {
+        return;
+    }
+    let noted = async {
+        if club_of(services, channel).await? != Some(club) {
+            CLUB.set(services, channel, &Some(club)).await?;
+        }
+        is_on(services, club).await
+    };
+    if let Err(error) = noted.await {
+        tracing::error!(%channel, %error, "on which server a channel is could not be saved");
+        return;
+    }
+    services.seen.note(channel);
+}
+
+/// The bot is on the server of `club`: nothing of it goes.
+pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), StoreError> {
+    if services.store.timer(club, LEFT).await?.is_none() {
+        return Ok(());
+    }
+    tracing::info!("the bot is on a server again before what is kept of it was deleted");
+    let batch = Batch {
+        timers: vec![Timer::off(club, LEFT)],
+        ..club_commands::note_changed([club])
+    };
+    services.store.write_all(batch).await?;
+    services.delivery.notify();
+    Ok(())
+}
+
+/// The bot has left the server of `club`: its data is deleted thirty days after this was first noticed.
+pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
+    services.seen.forget_all();
+    if services.store.timer(club, LEFT).await?.is_some() {
+        return Ok(());
+    }
+    tracing::info!("the bot was removed from a server: what is kept of it alone goes in 30 days");
+    let batch = Batch {
+        assignments: vec![club_commands::forgotten(club)],
+        timers: vec![Timer::at(club, LEFT, services.now().after(KEPT))],
+        ..Batch::default()
+    };
+    services.store.write_all(batch).await
+}
+
+/// Records that of all servers in `part` the bot is on exactly these.
+///
+/// # Errors
+///
+/// The first [`StoreError`] of them.
+pub(crate) async fn are(
+    services: &Services,
+    on: &BTreeSet<ClubId>,
+    part: Part,
+) -> Result<(), StoreError> {
+    let known = services.store.clubs().await?;
+    let mut done = Ok(());
+    for club in known.into_iter().filter(|club| part.has(*club)) {
+        let noted = if on.contains(&club) {
+            is_on(services, club).await
+        } else {
+            has_left(services, club).await
+        };
+        // A failure must not hold up the others.
+        done = done.and(noted);
+    }
+    done
+}
+
+/// Deletes what is kept of servers from which the bot was removed long enough before `now`.
+/// What could not be deleted is in the log, and is tried again at the next look.
+pub(crate) async fn delete_left(services: &Services, now: Timestamp) -> Result<(), StoreError> {
+    for club in services.store.timers_due::<ClubId>(LEFT, now).await? {
+        match delete(services, club).await {
+            Ok(()) => {
+                tracing::info!(
+                    "what was kept of a server from which the bot was removed is deleted"
+                );
+            }
+            Err(error) => {
+                tracing::error!(%error, "what is kept of a server that was left could not be deleted");
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn delete(services: &Services, club: ClubId) -> Result<(), StoreError> {
+    let channels = channels_of(services, club).await?;
+    services.store.forget_club(club, channels).await
+}

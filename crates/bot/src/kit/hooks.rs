@@ -1,0 +1,177 @@
+//! Hooks of features into games: called for every change, no matter who makes it.
+
+use futures_util::future::BoxFuture;
+
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, Event, Game, PlayerId, Revision};
+use crate::i18n::{Name, Text};
+use crate::kit::failure::Failure;
+use crate::kit::services::Services;
+use crate::kit::style::Style;
+use crate::rules::{ByColor, Color};
+use crate::store::{Change, OutboxKind, Properties, StoreError};
+
+/// A feature's hooks into every game. All features are asked, in their order.
+pub(crate) struct GameHooks {
+    pub(crate) follow: Option<FollowFn>,
+    pub(crate) suggest: Option<SuggestFn>,
+    pub(crate) keep: Option<KeepFn>,
+    pub(crate) begins: Option<BeginsFn>,
+    pub(crate) absent: Option<AbsentFn>,
+    pub(crate) part_of: Option<PartOfFn>,
+    pub(crate) titled: Option<TitledFn>,
+}
+
+impl GameHooks {
+    /// A feature that games do not concern.
+    pub(crate) const NONE: Self = Self {
+        follow: None,
+        suggest: None,
+        keep: None,
+        begins: None,
+        absent: None,
+        part_of: None,
+        titled: None,
+    };
+}
+
+/// Computes what follows an action in the same transaction, given the game before it, and the game after it and all
+/// that has followed so far. It may be called twice, before all its reads are there, and has no side effects.
+pub(crate) type FollowFn =
+    fn(&Properties<'_>, before: &Game, after: &Game, now: Timestamp) -> Option<Follow>;
+
+/// Computes a slow follow-up before the transaction, which then writes it with the action.
+pub(crate) type SuggestFn =
+    for<'a> fn(&'a Services, &'a Game, &'a Game, Timestamp) -> BoxFuture<'a, Option<Event>>;
+
+/// A follow-up of an action.
+pub(crate) enum Follow {
+    /// This happens as well.
+    Event(Event),
+    /// A notice to a player about the state of the game.
+    Notice(PlayerId, OutboxKind<PlayerId, Revision>),
+}
+
+/// Adds rows to a change of a game, in the same transaction. It may be called twice, as [`FollowFn`].
+pub(crate) type KeepFn = fn(&Properties<'_>, Happened<'_>, &mut Change) -> Result<(), StoreError>;
+
+/// A change of a game, or a new game.
+#[derive(Clone, Copy)]
+pub(crate) struct Happened<'a> {
+    /// None of a game that is new.
+    pub(crate) before: Option<&'a Game>,
+    pub(crate) after: &'a Game,
+    pub(crate) now: Timestamp,
+}
+
+/// The reason why a game begins without an acceptance, between sides of these names; none if it is not the feature's.
+pub(crate) type BeginsFn = for<'a> fn(
+    &'a Services,
+    &'a Game,
+    &'a ByColor<Name>,
+) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
+
+/// The side that has not appeared for a game in time, if so recorded.
+pub(crate) type AbsentFn =
+    for<'a> fn(&'a Services, &'a Game, Timestamp) -> BoxFuture<'a, Result<Option<Color>, Failure>>;
+
+/// The side that has not appeared for `game` at `now`, if a feature says so.
+///
+/// # Errors
+///
+/// A [`Failure`] if what that rests on cannot be read.
+pub(crate) async fn absent(
+    services: &Services,
+    game: &Game,
+    now: Timestamp,
+) -> Result<Option<Color>, Failure> {
+    for absent in services.hooks.iter().filter_map(|hooks| hooks.absent) {
+        if let Some(color) = absent(services, game, now).await? {
+            return Ok(Some(color));
+        }
+    }
+    Ok(None)
+}
+
+/// A field on the game's page that says what activity the game belongs to: its name and its value.
+pub(crate) type PartOfFn =
+    for<'a> fn(&'a Services, &'a Game) -> BoxFuture<'a, Result<Option<(Text, PartOf)>, StoreError>>;
+
+/// The activity that a game belongs to, short enough for a thread's name.
+pub(crate) type TitledFn =
+    for<'a> fn(&'a Services, &'a Game) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
+
+/// The activity that `game` belongs to, short enough for a thread's name.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it cannot be read.
+pub(crate) async fn title(services: &Services, game: &Game) -> Result<Option<Text>, StoreError> {
+    for titled in services.hooks.iter().filter_map(|hooks| hooks.titled) {
+        if let Some(text) = titled(services, game).await? {
+            return Ok(Some(text));
+        }
+    }
+    Ok(None)
+}
+
+/// The activity that a game belongs to.
+pub(crate) enum PartOf {
+    /// An activity with this name.
+    Named(Text),
+    /// The activity of this channel.
+    Channel(ChannelId),
+}
+
+/// Adds to `change` what features keep with what has happened.
+///
+/// # Errors
+///
+/// A [`StoreError`] if what it rests on cannot be read.
+pub(crate) fn keep(
+    services: &Services,
+    read: &Properties<'_>,
+    happened: Happened<'_>,
+    change: &mut Change,
+) -> Result<(), StoreError> {
+    let hooks = services.hooks.iter().filter_map(|hooks| hooks.keep);
+    // All hooks are called even if one refuses, so that all their reads are requested at once.
+    let kept: Vec<_> = hooks.map(|keep| keep(read, happened, change)).collect();
+    kept.into_iter().collect()
+}
+
+/// Whether `game` is played for something, such as a tournament or a ladder.
+///
+/// # Errors
+///
+/// A [`StoreError`] if it cannot be read.
+pub(crate) async fn is_part(services: &Services, game: &Game) -> Result<bool, StoreError> {
+    for part_of in services.hooks.iter().filter_map(|hooks| hooks.part_of) {
+        if part_of(services, game).await?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The activities that `game` belongs to, such as a tournament or a ladder. Those that cannot be read are left out.
+pub(crate) async fn played_for(
+    services: &Services,
+    game: &Game,
+    style: Style,
+) -> Vec<(Text, String)> {
+    let mut played_for = Vec::new();
+    for part_of in services.hooks.iter().filter_map(|hooks| hooks.part_of) {
+        match part_of(services, game).await {
+            Ok(None) => {}
+            Ok(Some((field, PartOf::Named(name)))) => played_for.push((field, style.say(&name))),
+            Ok(Some((field, PartOf::Channel(channel)))) => {
+                played_for.push((field, format!("<#{channel}>")));
+            }
+            Err(error) => {
+                tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
+            }
+        }
+    }
+    played_for
+}

@@ -1,0 +1,139 @@
+//! Keeps leases: heartbeats, taking over abandoned work, and giving back surplus work.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::{Instant, MissedTickBehavior};
+use tokio_util::sync::CancellationToken;
+
+use super::share::{Plan, plan};
+use super::{Held, Leases};
+use crate::kit::services::Services;
+use crate::store::{ProcessId, Signs, Store, StoreError, Work};
+
+/// How often a process gives a sign of life.
+const EVERY: Duration = Duration::from_secs(2);
+/// A process without heartbeats for this long counts as ended: twice the time that it relies on its leases itself.
+const ENDED: Duration = Duration::from_secs(12);
+
+/// Keeps this process's part of the work until `stop`, then releases it. Without other processes there is nothing to
+/// do.
+pub async fn run(services: Arc<Services>, stop: CancellationToken) {
+    let Leases::Taken(held) = &*services.leases else {
+        return;
+    };
+    let mut looks = tokio::time::interval(EVERY);
+    looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut others = Others::default();
+    while stop.run_until_cancelled(looks.tick()).await.is_some() {
+        if let Err(error) = look(&services, held, &mut others).await {
+            tracing::warn!(%error, "which work is this process's own could not be found out");
+        }
+    }
+    let store = &services.store;
+    held.lock().leases.clear();
+    if let Err(error) = store.end_process(store.process()).await {
+        tracing::warn!(%error, "the work of this process is taken over when it is missed");
+    }
+}
+
+/// State of the other processes, as last read.
+#[derive(Default)]
+struct Others {
+    /// How many signs of life each had given, and since when that is known.
+    seen: HashMap<ProcessId, (u64, Instant)>,
+    looked: Option<Instant>,
+}
+
+impl Others {
+    /// Processes among `signs` with a recent heartbeat.
+    fn alive(&mut self, signs: &Signs) -> BTreeSet<ProcessId> {
+        let now = Instant::now();
+        let looked = self.looked.replace(now);
+        if looked.is_none_or(|looked| now.duration_since(looked) > 2 * EVERY) {
+            // A process that could not look, since it stalled or the database was away, has missed their signs.
+            self.seen.clear();
+        }
+        let known: BTreeSet<_> = signs
+            .processes
+            .iter()
+            .map(|(process, _)| *process)
+            .collect();
+        self.seen.retain(|process, _| known.contains(process));
+        for &(process, count) in &signs.processes {
+            let seen = self.seen.entry(process).or_insert((count, now));
+            if seen.0 != count {
+                *seen = (count, now);
+            }
+        }
+        let alive = self.seen.iter();
+        let alive = alive.filter(|(_, (_, since))| now.duration_since(*since) < ENDED);
+        alive.map(|(process, _)| *process).collect()
+    }
+}
+
+async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(), StoreError> {
+    let store = &services.store;
+    // Other processes count from when they see it, which is later.
+    let sign = Instant::now();
+    store.give_sign().await?;
+    give_back(store, held).await?;
+    let signs = store.signs().await?;
+    held.lock().sign = Some(sign);
+    let alive = others.alive(&signs);
+    let me = store.process();
+    let holders = signs.leases.iter();
+    let holders: HashMap<_, _> = holders
+        .filter_map(|(work, holder)| Some((*work, (*holder)?)))
+        .collect();
+    let groups = {
+        let mut state = held.lock();
+        // Another process took them over because it thought that this one had ended.
+        state
+            .leases
+            .retain(|work, _| holders.get(work) == Some(&me));
+        state.groups.clone()
+    };
+    let divided = groups.len();
+    for works in groups {
+        let Plan { mut take, leave } = plan(me, &works, &holders, &alive);
+        // The answer to an earlier try was lost.
+        let is_lost = |work: &&Work| {
+            holders.get(*work) == Some(&me) && !held.lock().leases.contains_key(*work)
+        };
+        take.extend(works.iter().filter(is_lost).map(|work| (*work, Some(me))));
+        held.lock().leaving.extend(leave);
+        for (work, holder) in take {
+            if let Some(lease) = store.take_lease(work, holder).await? {
+                held.lock().leases.insert(work, lease);
+            }
+        }
+    }
+    {
+        let mut state = held.lock();
+        state.divided = divided;
+        let others = alive.iter().filter(|process| **process != me);
+        state.running = Some(1 + others.count());
+    }
+    for (process, _) in &signs.processes {
+        if !alive.contains(process) {
+            tracing::info!("a process has ended without a word: its work is taken over");
+            store.end_process(*process).await?;
+        }
+    }
+    services.delivery.notify();
+    Ok(())
+}
+
+/// Gives back what was to be left at the last look: what was begun under it has ended since, or is fenced.
+async fn give_back(store: &Store, held: &Held) -> Result<(), StoreError> {
+    let leaving = std::mem::take(&mut held.lock().leaving);
+    for work in leaving {
+        let lease = held.lock().leases.remove(&work);
+        if let Some(lease) = lease {
+            store.give_lease_back(lease).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,32 @@
+//! Commands as Discord lets one press them in a text: by name and number.
+//!
+//! The numbers of the commands that are there everywhere are learnt when they are registered, by each process for itself.
+
+use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
+
+/// The numbers of commands, by their names.
+#[derive(Debug, Default)]
+pub(crate) struct Mentions(RwLock<HashMap<String, u64>>);
+
+impl Mentions {
+    /// Replaces the known ids of registered commands.
+    pub(crate) fn note(&self, ids: HashMap<String, u64>) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = ids;
+    }
+
+    /// The numbers that are known.
+    pub(crate) fn known(&self) -> HashMap<String, u64> {
+        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        known.clone()
+    }
+}
+
+/// A clickable mention of `path`, a command or one with its subcommand; plain text if its id is unknown.
+pub(crate) fn mention(path: &str, ids: &HashMap<String, u64>) -> String {
+    let (name, _) = path.split_once(' ').unwrap_or((path, ""));
+    match ids.get(name) {
+        Some(id) => format!("</{path}:{id}>"),
+        None => format!("`/{path}`"),
+    }
+}

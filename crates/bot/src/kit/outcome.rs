@@ -1,0 +1,97 @@
+//! The result of a request: handlers say what happened, `bot::answer` decides how it looks.
+
+use crate::game::Game;
+use crate::i18n::{Locale, Text};
+use crate::kit::failure::Failure;
+use crate::kit::shows::Shows;
+use crate::kit::style::Style;
+use crate::port::answer::Answer;
+use crate::port::message::Message;
+
+pub(crate) type Handled = Result<Outcome, Failure>;
+
+/// The result of a request.
+pub(crate) enum Outcome {
+    /// This answer, and what it shows of a game or a puzzle.
+    Answer(Box<Answer>, Option<Shows>),
+    /// A change of the game: everybody is told in its channel, by the channel's preferences.
+    News(Box<Game>),
+    /// A change of the game: the pressed message is edited, if it is the newest one.
+    Update(Box<Game>),
+    /// The game is shown once more: to everybody where it is played, to the caller alone elsewhere.
+    Show(Box<Game>),
+    /// The game is shown to the caller alone, with a remark above it.
+    ShowPrivately {
+        /// The game.
+        game: Box<Game>,
+        /// Text above it.
+        remark: Option<Text>,
+        /// How it is shown.
+        style: Style,
+        /// Its place.
+        put: PutPrivately,
+    },
+    /// The current game, in an answer of the feature's choice.
+    Board(Box<GameBoard>),
+    /// For a caller who reads another language, such as when they have just chosen it.
+    InLanguage(Locale, Box<Handled>),
+}
+
+/// A game's message in an answer.
+pub(crate) struct GameBoard {
+    /// The game.
+    pub(crate) game: Game,
+    /// Lines above it, in the readers' language.
+    pub(crate) above: Vec<String>,
+    /// How it is shown.
+    pub(crate) style: Style,
+    /// Its place.
+    pub(crate) put: Put,
+    /// The state of the game that the message shows once it is delivered.
+    pub(crate) shows: Option<Shows>,
+}
+
+/// The place of a public message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Put {
+    /// A new message for everybody.
+    Post,
+    /// In the place of the message below which was pressed.
+    Replace,
+}
+
+/// The place of a private message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PutPrivately {
+    /// In a new message.
+    New,
+    /// In the place of the message below which was pressed, which is the caller's alone.
+    Instead,
+}
+
+impl Outcome {
+    /// This answer, which shows nothing that has to be noted.
+    pub(crate) fn answer(answer: Answer) -> Self {
+        Self::Answer(Box::new(answer), None)
+    }
+
+    /// This answer, which `shows` something.
+    pub(crate) fn showing(answer: Answer, shows: Option<Shows>) -> Self {
+        Self::Answer(Box::new(answer), shows)
+    }
+
+    /// News of `game`.
+    pub(crate) fn news(game: Game) -> Self {
+        Self::News(Box::new(game))
+    }
+}
+
+/// A message for the caller alone.
+pub(crate) fn ephemeral(message: Message) -> Outcome {
+    Outcome::answer(Answer::Ephemeral(message))
+}
+
+/// A message in the place of the one below which was pressed.
+pub(crate) fn instead(message: Message) -> Outcome {
+    Outcome::answer(Answer::Replace(message))
+}

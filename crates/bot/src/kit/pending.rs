@@ -1,0 +1,337 @@
+//! Outbox messages that an answer on its way makes needless, if it arrives: the dispatcher leaves them alone until that is known.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use tokio::sync::{Notify, Semaphore};
+
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, GameId};
+use crate::store::{OutboxId, Subject};
+
+/// How long we wait for a response to reach Discord: it accepts one for 3 s.
+pub(crate) const ANSWERABLE: Span = Span::seconds(4);
+/// Minimum interval between two warnings about one unwritable channel.
+const NEWS: Span = Span::hours(1);
+/// Most games that are remembered because their newest board may already be posted.
+const DOUBTFUL: usize = 10_000;
+/// Capacity of the warning throttle; stale entries are evicted above it.
+const SPOKEN_OF: usize = 1024;
+
+/// State of deliveries in memory. Losing it loses no outbox message: at worst the dispatcher looks for a message before
+/// sending.
+#[derive(Debug, Default)]
+pub(crate) struct DeliveryState {
+    state: Mutex<State>,
+    /// Notified when there may be something to send: one for each line.
+    wakers: [Notify; Line::ALL.len()],
+    drawing: DrawingPermit,
+}
+
+/// The permit to draw a board for an outbox message, one at a time: answers come first, and outbox messages need no haste.
+#[derive(Debug)]
+struct DrawingPermit(Semaphore);
+
+impl Default for DrawingPermit {
+    fn default() -> Self {
+        Self(Semaphore::new(1))
+    }
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// The games that answers on their way are about, and how many.
+    held: HashMap<GameId, usize>,
+    /// Games whose newest board may have been posted without a receipt, and from when on the bot can look.
+    doubtful: HashMap<GameId, Timestamp>,
+    /// Channels in which nothing can be written, and when the log has said so.
+    spoken_of: HashMap<ChannelId, Timestamp>,
+    /// How many want no outbox message to be begun now.
+    pauses: usize,
+    /// Edits that wait until this time, because the message may change again.
+    deferred: HashMap<Subject, Timestamp>,
+    /// Outbox messages that are out, and could not be taken out of the outbox.
+    out: HashSet<OutboxId>,
+    /// Outbox messages of unknown kinds that have been logged.
+    unknown: HashSet<OutboxId>,
+}
+
+/// Why an answer was not delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undelivered {
+    /// It will never arrive: Discord has refused it.
+    Refused,
+    /// It may have arrived.
+    Failed,
+    /// It may have arrived, or be on its way still.
+    Unanswered,
+}
+
+impl DeliveryState {
+    /// Holds the outbox messages about `game`, since an answer to an interaction that came at `asked` tells the same.
+    pub(crate) fn hold(self: &Arc<Self>, game: GameId, asked: Timestamp) -> Arc<PendingGuard> {
+        *self.lock().held.entry(game).or_default() += 1;
+        Arc::new(PendingGuard {
+            delivery: Arc::clone(self),
+            game,
+            look_from: asked.after(ANSWERABLE),
+            fate: OnceLock::new(),
+        })
+    }
+
+    /// Holds the outbox messages about new challenges.
+    pub(crate) fn hold_new(self: &Arc<Self>, asked: Timestamp) -> Arc<PendingGuard> {
+        // New challenges have no number yet.
+        self.hold(GameId::NONE, asked)
+    }
+
+    /// Whether outbox messages about `game` are held.
+    pub(crate) fn holds(&self, game: GameId) -> bool {
+        self.lock().held.contains_key(&game)
+    }
+
+    /// Whether outbox messages about new challenges are held.
+    pub(crate) fn holds_new(&self) -> bool {
+        self.holds(GameId::NONE)
+    }
+
+    /// Notes that the newest board of `game` may have been posted without a receipt.
+    pub(crate) fn doubt(&self, game: GameId, look_from: Timestamp) {
+        self.lock().doubt(game, look_from);
+    }
+
+    /// From when on the bot can look for the newest board of `game`, if its fate is unknown.
+    pub(crate) fn doubtful(&self, game: GameId) -> Option<Timestamp> {
+        self.lock().doubtful.get(&game).copied()
+    }
+
+    /// Notes that the fate of `game`'s newest board is known.
+    pub(crate) fn know(&self, game: GameId) {
+        self.lock().doubtful.remove(&game);
+    }
+
+    /// Whether the log is to say `now` that nothing can be written in `channel`.
+    pub(crate) fn is_news(&self, channel: ChannelId, now: Timestamp) -> bool {
+        let mut state = self.lock();
+        let is_fresh = |said: &Timestamp| now.since(*said) < NEWS;
+        if state.spoken_of.get(&channel).is_some_and(is_fresh) {
+            return false;
+        }
+        if state.spoken_of.len() >= SPOKEN_OF {
+            state.spoken_of.retain(|_, said| is_fresh(said));
+        }
+        state.spoken_of.insert(channel, now);
+        true
+    }
+
+    /// Delays edits of the message about `subject` until `until`: it may change again.
+    pub(crate) fn defer(&self, subject: Subject, until: Timestamp) {
+        // The first deadline counts, so that edits are not delayed for ever.
+        self.lock().deferred.entry(subject).or_insert(until);
+    }
+
+    /// Whether edits of the message about `subject` are delayed now.
+    pub(crate) fn is_deferred(&self, subject: Subject) -> bool {
+        self.lock().deferred.contains_key(&subject)
+    }
+
+    /// The message about `subject` may change at once again.
+    pub(crate) fn end_deferral(&self, subject: Subject) {
+        self.lock().deferred.remove(&subject);
+    }
+
+    /// Releases the edits that were deferred until `now` at the latest.
+    pub(crate) fn end_deferrals(&self, now: Timestamp) {
+        let mut state = self.lock();
+        let before = state.deferred.len();
+        state.deferred.retain(|_, until| *until > now);
+        let ended = state.deferred.len() < before;
+        drop(state);
+        if ended {
+            self.notify();
+        }
+    }
+
+    /// Notes that an outbox message was delivered, though it is still in the outbox.
+    pub(crate) fn note_out(&self, queued: OutboxId) {
+        self.lock().out.insert(queued);
+    }
+
+    /// Notes that an outbox message was deleted from the outbox.
+    pub(crate) fn note_gone(&self, queued: OutboxId) {
+        self.lock().out.remove(&queued);
+    }
+
+    /// Whether an outbox message was delivered, though it is still in the outbox.
+    pub(crate) fn is_out(&self, queued: OutboxId) -> bool {
+        self.lock().out.contains(&queued)
+    }
+
+    /// Notes that an outbox message has an unknown kind; returns whether that is news.
+    pub(crate) fn note_unknown(&self, queued: OutboxId) -> bool {
+        self.lock().unknown.insert(queued)
+    }
+
+    /// There may be something to send.
+    pub(crate) fn notify(&self) {
+        self.wakers.iter().for_each(Notify::notify_one);
+    }
+
+    /// Starts no outbox message until the returned guard is dropped: there is more urgent work, which makes many of them.
+    pub(crate) fn pause(self: &Arc<Self>) -> Pause {
+        self.lock().pauses += 1;
+        Pause(Arc::clone(self))
+    }
+
+    /// Whether no delivery may begin.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.lock().pauses > 0
+    }
+
+    /// Does `work` that makes an outbox message ready, when no other outbox message is being made ready.
+    pub(crate) async fn with_permit<T>(&self, work: impl Future<Output = T>) -> T {
+        let _permit = self.drawing.0.acquire().await;
+        work.await
+    }
+
+    /// Waits until there may be something to send on `line`.
+    pub(crate) async fn notified(&self, line: Line) {
+        self.wakers[line as usize].notified().await;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Keeps outbox messages from being begun.
+pub(crate) struct Pause(Arc<DeliveryState>);
+
+impl Drop for Pause {
+    fn drop(&mut self) {
+        self.0.lock().pauses -= 1;
+        self.0.notify();
+    }
+}
+
+/// Keeps the dispatcher from the outbox messages about a game while an answer about it is on its way.
+///
+/// When the last one goes, the outbox messages that are left are sent; first one looks whether that is needed,
+/// unless the answer's fate is known.
+#[derive(Debug)]
+pub struct PendingGuard {
+    delivery: Arc<DeliveryState>,
+    game: GameId,
+    look_from: Timestamp,
+    fate: OnceLock<Fate>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Fate {
+    Known,
+    Doubtful(Timestamp),
+}
+
+impl State {
+    /// Entries of games without further news would stay for ever: if there are too many, the older half is dropped. If
+    /// one of those has another board, it may be shown twice.
+    fn doubt(&mut self, game: GameId, look_from: Timestamp) {
+        if self.doubtful.len() >= DOUBTFUL {
+            let mut games: Vec<_> = self.doubtful.keys().copied().collect();
+            let (_, &mut middle, _) = games.select_nth_unstable(DOUBTFUL / 2);
+            self.doubtful.retain(|game, _| *game >= middle);
+        }
+        self.doubtful.insert(game, look_from);
+    }
+}
+
+impl PendingGuard {
+    /// The fate of the answer is known.
+    pub(crate) fn sure(&self) {
+        let _ = self.fate.set(Fate::Known);
+    }
+
+    pub(crate) fn missed(&self, missed: Undelivered) {
+        let fate = match missed {
+            Undelivered::Refused => Fate::Known,
+            Undelivered::Failed => Fate::Doubtful(Timestamp::MIN),
+            Undelivered::Unanswered => Fate::Doubtful(self.look_from),
+        };
+        let _ = self.fate.set(fate);
+    }
+}
+
+impl Drop for PendingGuard {
+    fn drop(&mut self) {
+        let fate = self.fate.get().copied();
+        {
+            let mut state = self.delivery.lock();
+            match fate.unwrap_or(Fate::Doubtful(self.look_from)) {
+                Fate::Known => {}
+                Fate::Doubtful(look_from) => state.doubt(self.game, look_from),
+            }
+            if let Some(count) = state.held.get_mut(&self.game) {
+                *count -= 1;
+                if *count == 0 {
+                    state.held.remove(&self.game);
+                }
+            }
+        }
+        self.delivery.notify();
+    }
+}
+
+/// Lanes that are worked on together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    /// New boards, pings, threads: somebody is waiting.
+    News,
+    /// Edits of existing messages: lowest priority.
+    Upkeep,
+    /// Messages to a single person.
+    Players,
+}
+
+impl Line {
+    pub(crate) const ALL: [Self; 3] = [Self::News, Self::Upkeep, Self::Players];
+
+    /// Partitions of this line that are sent concurrently.
+    pub(crate) fn workers(self) -> usize {
+        match self {
+            Self::News => 8,
+            Self::Upkeep => 4,
+            Self::Players => 2,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_doubtful_of_ever_more_games_takes_no_more_room() {
+        let delivery = DeliveryState::default();
+        let last = GameId::new(5 * DOUBTFUL as u64);
+        for game in 1..=last.get() {
+            delivery.doubt(GameId::new(game), Timestamp::MIN);
+        }
+        assert!(delivery.lock().doubtful.len() <= DOUBTFUL);
+        assert_eq!(delivery.doubtful(last), Some(Timestamp::MIN));
+    }
+
+    #[test]
+    fn the_log_says_once_an_hour_that_a_channel_cannot_be_written_to() {
+        let delivery = DeliveryState::default();
+        let (one, other) = (ChannelId::new(1), ChannelId::new(2));
+        let at = |minutes| Timestamp::from_millis(0).after(Span::minutes(minutes));
+        assert!(delivery.is_news(one, at(0)));
+        assert!(!delivery.is_news(one, at(59)));
+        assert!(delivery.is_news(other, at(59)));
+        assert!(delivery.is_news(one, at(60)));
+        for channel in 3..5000 {
+            delivery.is_news(ChannelId::new(channel), at(channel.cast_signed()));
+        }
+        assert!(delivery.lock().spoken_of.len() <= SPOKEN_OF);
+    }
+}

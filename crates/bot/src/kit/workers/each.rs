@@ -1,0 +1,96 @@
+//! Bounded concurrency for much of the same: what waits for the disk shares a flush, and every processor has work.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::runtime::Handle;
+use tokio::task::{JoinSet, LocalSet};
+
+use crate::kit::workers::pool::processors;
+
+/// Concurrent jobs per CPU: enough to saturate the disk, few enough not to starve responses.
+const AT_ONCE: usize = 64;
+
+/// Runs all of `works`, 64 at once for each processor, each in a task of its own: a panic does not affect the others.
+///
+/// None of it runs on the threads that answer: an answer is passed on between a dozen tasks,
+/// and would stand behind some of these works each time. Among threads the system lets those first that have slept.
+/// And it runs on no more threads than there are processors, so that those that answer find few before them,
+/// and anyone who wakes many of these works wakes few threads.
+pub(crate) async fn for_each<I>(works: I)
+where
+    I: Iterator<Item: Future<Output = ()> + Send + 'static> + Send + 'static,
+{
+    let mut works = works.peekable();
+    // Most looks find nothing due, and should not wake a thread.
+    if works.peek().is_none() {
+        return;
+    }
+    let works = Arc::new(Mutex::new(works));
+    let mut threads = JoinSet::new();
+    for _ in 0..processors() {
+        let (works, runtime) = (Arc::clone(&works), Handle::current());
+        threads.spawn_blocking(move || runtime.block_on(LocalSet::new().run_until(share(&works))));
+    }
+    while !threads.is_empty() {
+        finish_one(&mut threads).await;
+    }
+}
+
+/// Does one of `works` after the other, some of them at once, until none is left.
+async fn share<I>(works: &Mutex<I>)
+where
+    I: Iterator<Item: Future<Output = ()> + 'static>,
+{
+    let next = || works.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let mut begun = JoinSet::new();
+    while let Some(work) = next() {
+        begun.spawn_local(work);
+        if begun.len() == AT_ONCE {
+            finish_one(&mut begun).await;
+        }
+    }
+    while !begun.is_empty() {
+        finish_one(&mut begun).await;
+    }
+}
+
+/// Waits until one of `begun` has ended.
+async fn finish_one(begun: &mut JoinSet<()>) {
+    if let Some(Err(error)) = begun.join_next().await {
+        tracing::error!(%error, "what was to be done panicked");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    #[test]
+    fn all_is_done_in_parts_and_who_panics_takes_nobody_along() {
+        let [begun, under_way, most, done] = [(); 4].map(|()| Arc::new(AtomicUsize::new(0)));
+        let works = {
+            let (begun, most, done) = (begun.clone(), most.clone(), done.clone());
+            (0..1000).map(move |number| {
+                begun.fetch_add(1, Ordering::SeqCst);
+                let (under_way, most, done) = (under_way.clone(), most.clone(), done.clone());
+                async move {
+                    let now = under_way.fetch_add(1, Ordering::SeqCst) + 1;
+                    most.fetch_max(now, Ordering::SeqCst);
+                    tokio::task::yield_now().await;
+                    under_way.fetch_sub(1, Ordering::SeqCst);
+                    assert_ne!(number, 500, "one that panics");
+                    done.fetch_add(1, Ordering::SeqCst);
+                }
+            })
+        };
+        let runtime = tokio::runtime::Builder::new_multi_thread().build();
+        runtime.unwrap().block_on(for_each(works));
+        assert_eq!(begun.load(Ordering::SeqCst), 1000);
+        assert_eq!(done.load(Ordering::SeqCst), 999);
+        let most = most.load(Ordering::SeqCst);
+        assert!(most > 1, "one after the other");
+        assert!(most <= AT_ONCE * processors(), "{most} at once");
+    }
+}

@@ -1,0 +1,141 @@
+//! A pool for CPU-bound work: pictures, films, and the status of stones.
+//!
+//! It is done away from the threads that answer, and only so much of it at once.
+
+use std::sync::Arc;
+
+use tokio::runtime::Handle;
+use tokio::sync::Semaphore;
+
+/// How many processors there are.
+pub(crate) fn processors() -> usize {
+    std::thread::available_parallelism().map_or(2, usize::from)
+}
+
+/// A bounded pool for CPU-bound jobs; `work` awaits a permit.
+#[derive(Debug)]
+pub(crate) struct CpuPool(Arc<Semaphore>);
+
+impl CpuPool {
+    /// Places for `many` at once.
+    pub(crate) fn new(many: usize) -> Self {
+        Self(Arc::new(Semaphore::new(many)))
+    }
+
+    /// A place for each processor: more work at once would only slow each other down.
+    pub(crate) fn of_processors() -> Self {
+        Self::new(processors())
+    }
+
+    /// Runs `work`; none if it failed, which is logged.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let permit = Arc::clone(&self.0).acquire_owned().await.ok()?;
+        let work = move || {
+            // The permit is held until the work is done, even if its caller has gone.
+            let _permit = permit;
+            work()
+        };
+        tokio::task::spawn_blocking(work)
+            .await
+            .inspect_err(|error| tracing::error!(%error, "work on a board failed"))
+            .ok()
+    }
+
+    /// Runs CPU-bound `work` that also reads; none if it failed, which is logged.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> Option<T> {
+        let runtime = Handle::current();
+        self.work(move || runtime.block_on(work)).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+    use std::sync::mpsc;
+
+    use tokio::task::JoinSet;
+
+    use super::*;
+
+    /// How many are at work now, and how many at most were.
+    #[derive(Default)]
+    struct Count {
+        now: AtomicUsize,
+        most: AtomicUsize,
+    }
+
+    impl Count {
+        fn during<T>(&self, work: impl FnOnce() -> T) -> T {
+            self.most
+                .fetch_max(self.now.fetch_add(1, SeqCst) + 1, SeqCst);
+            let made = work();
+            self.now.fetch_sub(1, SeqCst);
+            made
+        }
+    }
+
+    /// Runs on one thread: were it blocked by a picture, it would never open the gate.
+    #[tokio::test]
+    async fn a_hundred_pictures_at_once_are_bounded_and_block_no_answer() {
+        let (cpu, count) = (Arc::new(CpuPool::new(3)), Arc::new(Count::default()));
+        let answering = std::thread::current().id();
+        let (open, gate) = mpsc::channel::<()>();
+        let gate = Arc::new(std::sync::Mutex::new(gate));
+        let mut pictures = JoinSet::new();
+        for _ in 0..100 {
+            let (cpu, count, gate) = (cpu.clone(), count.clone(), gate.clone());
+            pictures.spawn(async move {
+                let work = move || {
+                    assert_ne!(std::thread::current().id(), answering);
+                    count.during(|| {
+                        // The gate's end is its opening.
+                        let _ = gate.lock().unwrap().recv();
+                    });
+                };
+                cpu.work(work).await
+            });
+        }
+        while count.now.load(SeqCst) < 3 {
+            tokio::task::yield_now().await;
+        }
+        drop(open);
+        assert!(pictures.join_all().await.iter().all(Option::is_some));
+        assert_eq!(count.most.load(SeqCst), 3);
+    }
+
+    #[tokio::test]
+    async fn a_place_stays_taken_until_its_work_is_done_though_nobody_waits() {
+        let cpu = Arc::new(CpuPool::new(1));
+        let (open, gate) = mpsc::channel::<()>();
+        let (begun, beginning) = tokio::sync::oneshot::channel();
+        let waiting = tokio::spawn({
+            let cpu = cpu.clone();
+            async move {
+                let work = move || {
+                    begun.send(()).unwrap();
+                    let _ = gate.recv();
+                };
+                cpu.work(work).await
+            }
+        });
+        beginning.await.unwrap();
+        waiting.abort();
+        assert!(waiting.await.unwrap_err().is_cancelled());
+        assert_eq!(cpu.0.available_permits(), 0);
+        drop(open);
+        assert_eq!(cpu.work(|| 7).await, Some(7));
+    }
+
+    #[tokio::test]
+    async fn work_that_fails_gives_its_place_back() {
+        let cpu = CpuPool::new(1);
+        assert_eq!(cpu.work(|| panic!("a bad day")).await, None::<()>);
+        assert_eq!(cpu.work(|| 7).await, Some(7));
+    }
+}

@@ -1,0 +1,304 @@
+//! The bot: takes a [`Request`], gives a [`Response`].
+//!
+//! It knows nothing of Discord's wire: only `discord` does.
+//! Each interaction is carried out in one transaction, which is durable before the answer goes out.
+
+mod answer;
+pub mod club;
+pub mod delivery;
+pub mod face;
+pub mod features;
+pub mod games;
+pub mod kit;
+pub mod port;
+pub mod registry;
+pub mod respond;
+pub mod schedule;
+mod tick;
+
+use tengen_club::{contest, evening, ladder, league, simul};
+use tengen_config as config;
+use tengen_engine as engine;
+use tengen_game as game;
+use tengen_game::{clock, record};
+use tengen_i18n as i18n;
+use tengen_metrics as metrics;
+use tengen_process as process;
+use tengen_puzzle as puzzle;
+use tengen_rating as rating;
+use tengen_render as render;
+use tengen_rules as rules;
+use tengen_sgf as sgf;
+use tengen_store as store;
+use tengen_tournament as tournament;
+
+use std::collections::{BTreeSet, HashMap};
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use futures_util::FutureExt as _;
+use tokio_util::sync::CancellationToken;
+
+use crate::clock::Timestamp;
+use crate::delivery::cardless::Cardless;
+use crate::delivery::unanswered::Reader;
+use crate::delivery::{delivered, dispatcher, unanswered};
+use crate::features::look::film;
+use crate::features::opponent::run as opponent;
+use crate::features::rulebook::welcome;
+use crate::game::{ChannelId, ClubId, MessageId};
+use crate::i18n::{Locale, Text, say};
+use crate::kit::club_commands;
+use crate::kit::dedup::Dedup;
+use crate::kit::homes;
+use crate::kit::homes::Part;
+use crate::kit::pending::Undelivered;
+use crate::kit::refusal::Refusal;
+use crate::kit::response::Response;
+pub use crate::kit::services::{Services, Toss};
+use crate::port::answer::Answer;
+use crate::port::family::Families;
+use crate::port::heard::Heard;
+use crate::port::message::Message;
+use crate::port::order::Order;
+use crate::port::outbound::{Outbound, OutboundError, Promised};
+use crate::port::request::{Invocation, Request};
+use crate::port::server::Server;
+use crate::respond::{heard, request_log};
+use crate::store::StoreError;
+
+/// The bot.
+pub struct Bot {
+    services: Arc<Services>,
+    once: Dedup,
+    /// Serialises what servers report, so that none is greeted twice and the latest report wins.
+    servers: tokio::sync::Mutex<()>,
+}
+
+impl Bot {
+    /// A bot that works with `services`.
+    pub fn new(services: Services) -> Self {
+        Self {
+            services: Arc::new(Services {
+                hooks: registry::hooks(),
+                club_hooks: registry::club_hooks(),
+                ..services
+            }),
+            once: Dedup::default(),
+            servers: tokio::sync::Mutex::default(),
+        }
+    }
+
+    pub fn services(&self) -> &Arc<Services> {
+        &self.services
+    }
+
+    /// Answers `request`: always, and with a sentence if it cannot be carried out.
+    ///
+    /// The same interaction delivered twice is carried out once and answered alike.
+    pub async fn handle(&self, request: Request) -> Response {
+        if let Invocation::Autocomplete { .. } = request.invocation {
+            // Changes nothing and comes with every key: not worth remembering.
+            return Box::pin(self.answer(&request)).await;
+        }
+        let Some(cell) = self.once.deliver(request.interaction) else {
+            return refuse(&Refusal::Repeated.text(), &request);
+        };
+        // Answers from memory need not wait for the lock.
+        let mut hold = None;
+        let first = async {
+            // On the heap: boards are large, and a task's stack is not.
+            let mut response = Box::pin(self.answer(&request)).await;
+            hold = response.hold.take();
+            response
+        };
+        let response = cell.get_or_init(|| first).await.clone();
+        Response { hold, ..response }
+    }
+
+    /// Carries out the move that `heard` writes, if it is one, and answers in its channel by way of `out`.
+    pub async fn hear(&self, heard: Heard, out: &dyn Outbound) {
+        let (channel, nonce) = (heard.place.channel, heard.message.to_string());
+        let request = match heard::request(&self.services, heard, out).await {
+            Ok(Some(request)) => request,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::error!(%error, "a move that was written could not be read");
+                return;
+            }
+        };
+        let response = self.handle(request).await;
+        let (Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message)) =
+            &response.answer
+        else {
+            // Commands to move give no others.
+            return self.missed(&response, Undelivered::Refused);
+        };
+        match out.post(channel, message, &nonce).await {
+            Ok(message) | Err(OutboundError::Stripped(message)) => {
+                self.delivered(&response, channel, Some(message)).await;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "the answer to a move that was written could not be sent");
+                let missed = match error {
+                    OutboundError::Unreachable(_) => Undelivered::Unanswered,
+                    _ => Undelivered::Refused,
+                };
+                self.missed(&response, missed);
+            }
+        }
+    }
+
+    /// Answers `request` and writes one line about it.
+    async fn answer(&self, request: &Request) -> Response {
+        let start = self.services.now();
+        // A panic ends what has panicked, and nothing beside it.
+        let response = AssertUnwindSafe(respond::respond(&self.services, request, start));
+        let response = match response.catch_unwind().await {
+            Ok(response) => response,
+            Err(_) => {
+                tracing::error!("answering panicked");
+                request_log::count(&request.invocation, metrics::Outcome::Failed);
+                refuse(&say::refusal::trouble(), request)
+            }
+        };
+        let millis = self.services.now().since(start).as_millis();
+        tracing::debug!(player = %request.caller.player, "somebody asks");
+        // Privacy: the log names no one at this level.
+        tracing::info!(
+            asked = %request_log::describe(&request.invocation),
+            game = response.shows.and_then(|shows| shows.game()).map(|game| game.get()),
+            answer = request_log::kind(&response.answer),
+            millis,
+            "interaction"
+        );
+        response
+    }
+
+    /// Does what is due at `now`. A second tick finds nothing more.
+    pub async fn tick(&self, now: Timestamp) {
+        tick::tick(&self.services, now).await;
+    }
+
+    /// The answer of `response` stands in `channel`, in this message if it made one.
+    pub async fn delivered(
+        &self,
+        response: &Response,
+        channel: ChannelId,
+        message: Option<MessageId>,
+    ) {
+        delivered::note_delivery(&self.services, response, channel, message).await;
+    }
+
+    /// The answer of `response` has not reached anybody, as far as is known.
+    pub fn missed(&self, response: &Response, missed: Undelivered) {
+        delivered::note_miss(response, missed);
+    }
+
+    /// Carries `order` out, whose place was promised.
+    pub async fn finish(&self, order: Order, place: &dyn Promised, out: &dyn Outbound) {
+        film::finish(&self.services, order, place, out).await;
+    }
+
+    /// The bot is on `server`, which it greets if it was added just now. Comes for each server at each start.
+    pub async fn on_server(&self, server: &Server, out: &dyn Outbound) {
+        self.is_on(server.club).await;
+        let _alone = self.servers.lock().await;
+        welcome::greet(&self.services, server, out).await;
+    }
+
+    /// The way `out` as the bot takes it: what may not be sent there as it is meant is sent as it may.
+    pub fn way_out(&self, out: Arc<dyn Outbound>) -> Arc<dyn Outbound> {
+        Arc::new(Cardless::new(out, Arc::clone(&self.services)))
+    }
+
+    /// The bot is on the server of `club`: nothing that is kept of it is deleted.
+    pub async fn is_on(&self, club: ClubId) {
+        let _alone = self.servers.lock().await;
+        log_failure(homes::is_on(&self.services, club).await);
+    }
+
+    /// The bot was removed from the server of `club`: what is kept of it alone is deleted after [`homes::KEPT`],
+    /// unless the bot comes back before.
+    pub async fn has_left(&self, club: ClubId) {
+        let _alone = self.servers.lock().await;
+        log_failure(homes::has_left(&self.services, club).await);
+    }
+
+    /// Of all servers in `part` the bot is `on` exactly these; `stamp` is a hash of the commands of families.
+    pub async fn servers_are(
+        &self,
+        on: &BTreeSet<ClubId>,
+        part: Part,
+        stamp: impl Fn(&Families) -> u64,
+    ) {
+        let _alone = self.servers.lock().await;
+        log_failure(homes::are(&self.services, on, part).await);
+        if let Err(error) = club_commands::look(&self.services, on, stamp).await {
+            tracing::error!(%error, "which commands servers have could not be looked at");
+        }
+    }
+
+    /// The commands that are there everywhere have these numbers.
+    pub fn commands_are(&self, ids: HashMap<String, u64>) {
+        self.services.mentions.note(ids);
+    }
+
+    /// Sends all messages of the outbox that can be sent now, one after the other.
+    pub async fn send_outbox(&self, out: &dyn Outbound) {
+        dispatcher::send_all(&self.services, out).await;
+    }
+
+    /// Sends messages of the outbox until `stop`. What has been begun is finished first.
+    pub async fn dispatch(self: Arc<Self>, out: Arc<dyn Outbound>, stop: CancellationToken) {
+        dispatcher::run(Arc::clone(&self.services), out, stop).await;
+    }
+
+    /// Does all that the program owes in games against it; gives how many steps that took.
+    pub async fn answer_as_opponent(&self) -> usize {
+        let answered = opponent::answer_all(&self.services).await;
+        answered.unwrap_or_else(|failure| {
+            tracing::error!(?failure, "what the program owes could not be done");
+            0
+        })
+    }
+
+    /// Plays the program's side of the games against it until `stop`.
+    pub async fn play_as_opponent(self: Arc<Self>, stop: CancellationToken) {
+        opponent::run(Arc::clone(&self.services), stop).await;
+    }
+
+    /// The answer to an interaction that cannot be read.
+    pub async fn unreadable(&self, reader: &Reader) -> Answer {
+        unanswered::unreadable(&self.services, reader).await
+    }
+
+    /// The plain text in place of `response`'s answer, which Discord has refused; none where no text is allowed.
+    pub async fn plain(&self, reader: &Reader, response: &Response) -> Option<Answer> {
+        unanswered::plain(&self.services, reader, response).await
+    }
+
+    /// The explanation for the caller if Discord shows `response`'s answer to them alone.
+    pub async fn hidden(&self, reader: &Reader, response: &Response) -> Option<Message> {
+        unanswered::hidden(&self.services, reader, response).await
+    }
+}
+
+/// A sentence for the author of `request`, in their client's language: nothing more is read for it.
+fn refuse(text: &Text, request: &Request) -> Response {
+    Response {
+        answer: Answer::Ephemeral(Message {
+            content: text.to(Locale::of(&request.locale)),
+            ..Message::default()
+        }),
+        shows: None,
+        hold: None,
+    }
+}
+
+/// Tells in the log that it could not be noted on which servers the bot is.
+fn log_failure(done: Result<(), StoreError>) {
+    if let Err(error) = done {
+        tracing::error!(%error, "on which servers the bot is could not be noted");
+    }
+}

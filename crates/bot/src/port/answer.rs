@@ -1,0 +1,32 @@
+//! The answer to an interaction.
+
+use crate::game::{GameId, Revision};
+use crate::port::message::{Form, Message, Suggestion};
+use crate::port::order::Order;
+
+/// The one answer to an interaction.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// A new message for everybody.
+    Post(Message),
+    /// A new message for the caller alone.
+    Ephemeral(Message),
+    /// The message below which the pressed button stands becomes this one.
+    /// A message without a picture loses the one it had.
+    Replace(Message),
+    /// A form to fill in.
+    Form(Form),
+    /// Suggestions for the option that is being typed, at most 25.
+    Suggestions(Vec<Suggestion>),
+    /// A sign for the caller alone that there is more to come: what [`crate::Bot::finish`] makes of the order.
+    Later(Order),
+}
+
+/// A state of a game that a message shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The game.
+    pub game: GameId,
+    /// Its revision.
+    pub revision: Revision,
+}

@@ -1,0 +1,12 @@
+//! Requests and responses as plain data, with the limits that Discord sets.
+
+pub mod answer;
+pub mod family;
+pub mod heard;
+pub mod message;
+pub mod order;
+pub mod outbound;
+pub mod request;
+pub mod scheduled;
+pub mod server;
+pub mod within;

@@ -1,0 +1,43 @@
+//! An order: a promised answer that takes longer than Discord allows for answers.
+
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, GameId, PlayerId};
+use crate::i18n::Locale;
+use crate::port::request::InteractionId;
+use crate::render::Theme;
+
+/// The audience of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// The caller alone.
+    Caller,
+    /// A public answer.
+    Everybody,
+}
+
+/// A film that was asked for and promised.
+#[derive(Clone, Debug)]
+pub struct Order {
+    pub(crate) interaction: InteractionId,
+    pub(crate) game: GameId,
+    pub(crate) locale: Locale,
+    pub(crate) theme: Theme,
+    /// The largest file that may be sent, in bytes.
+    pub(crate) limit: usize,
+    pub(crate) asked: Timestamp,
+    pub(crate) by: PlayerId,
+    /// Its audience.
+    pub audience: Audience,
+    /// The channel of the request.
+    pub(crate) channel: ChannelId,
+    /// The channel in which the bot can report a failure.
+    pub(crate) home: Option<ChannelId>,
+}
+
+impl Order {
+    /// The audience of the film.
+    #[must_use]
+    pub fn audience(&self) -> Audience {
+        self.audience
+    }
+}

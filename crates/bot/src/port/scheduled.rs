@@ -1,0 +1,35 @@
+//! An event of a server, as its members see it in the list of events.
+
+use crate::clock::Timestamp;
+use crate::evening::Room;
+use crate::game::Weekday;
+use crate::port::within::Within;
+
+/// An event of a server, at a place outside of Discord or in a channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scheduled {
+    pub name: Within<100>,
+    /// Its description. It identifies the bot's own events: no two in a server have the same.
+    pub about: Within<1000>,
+    /// The place; not empty.
+    pub place: Within<100>,
+    /// The channel in which it is; then the place is not told.
+    pub room: Option<Room>,
+    /// When it begins; later than now.
+    pub begins: Timestamp,
+    /// When it ends.
+    pub ends: Timestamp,
+    /// How it repeats, if it does.
+    pub repeats: Option<Repeats>,
+}
+
+/// How an event repeats, by the days of Greenwich: the shapes that Discord takes of bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeats {
+    /// Each week on this day.
+    EachWeek(Weekday),
+    /// Every second week on this day.
+    SecondWeek(Weekday),
+    /// Each month on the day of this number, from 1 to 4, among those of its name.
+    EachMonth(u8, Weekday),
+}

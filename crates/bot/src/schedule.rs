@@ -1,0 +1,178 @@
+//! The one place that waits: keeps the signs of life, and looks now and then for what is due.
+//!
+//! Each job waits for itself alone: one that takes long holds up neither the others nor the signs of life,
+//! of which a gap would count as an outage, so that everybody's clock would stand.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+use tokio::time::MissedTickBehavior;
+use tokio_util::sync::CancellationToken;
+
+use crate::Bot;
+use crate::clock::Timestamp;
+use crate::kit::link::Link;
+use crate::kit::services::Services;
+use crate::kit::uptime;
+use crate::tick::{self, Due};
+
+/// How long something may be due before it happens.
+const EVERY: Duration = Duration::from_secs(15);
+/// How many jobs of features run at once: answers come first. What is due in games never waits for them.
+const AT_ONCE: usize = 4;
+
+/// Does what is due, until `stop`, while `link` is whole. What has been begun is finished first.
+pub async fn run(bot: &Arc<Bot>, link: watch::Receiver<Link>, stop: CancellationToken) {
+    run_each(tick::all(), bot.services(), link, stop).await;
+}
+
+/// Looks once: keeps a sign of life if the last is old, then does what is due, one after the other.
+///
+/// Nothing of it unless every shard is connected: anyone who cannot reach the bot can neither move nor be called,
+/// so that time is an outage like any other, and what became due in it waits until that is noted.
+/// A process that has no shard goes by the signs of life of those that have.
+pub async fn look(bot: &Arc<Bot>, link: Link) {
+    if let Some(now) = live(bot.services(), link).await {
+        bot.tick(now).await;
+    }
+}
+
+/// Keeps the signs of life, and does each of `dues` in a task of its own whenever there was one.
+async fn run_each(
+    dues: impl Iterator<Item = Due>,
+    services: &Arc<Services>,
+    mut link: watch::Receiver<Link>,
+    stop: CancellationToken,
+) {
+    let alive = watch::Sender::new(None);
+    let places = Arc::new(Semaphore::new(AT_ONCE));
+    let mut tasks = JoinSet::new();
+    for due in dues {
+        let (services, places) = (Arc::clone(services), Arc::clone(&places));
+        tasks.spawn(keep_doing(due, services, places, alive.subscribe()));
+    }
+    let mut looks = tokio::time::interval(EVERY);
+    // After a stand-still, one look finds all that has become due meanwhile.
+    looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => break,
+            _ = looks.tick() => {}
+            Ok(()) = link.changed() => {}
+        }
+        let connected = *link.borrow_and_update();
+        if let Some(now) = live(services, connected).await {
+            alive.send_replace(Some(now));
+        }
+    }
+    drop(alive);
+    while tasks.join_next().await.is_some() {}
+}
+
+/// Runs the `due` work after each heartbeat until there are no more; heartbeats in the meantime are merged.
+async fn keep_doing(
+    due: Due,
+    services: Arc<Services>,
+    places: Arc<Semaphore>,
+    mut alive: watch::Receiver<Option<Timestamp>>,
+) {
+    while alive.changed().await.is_ok() {
+        let _place = match due {
+            Due::Games => None,
+            Due::Job(_) => places.acquire().await.ok(),
+        };
+        let last = *alive.borrow_and_update();
+        if let Some(now) = last {
+            tick::run(due, &services, now).await;
+        }
+    }
+}
+
+/// Keeps a sign of life if the last is old. Gives the time if what is due at it may be done.
+async fn live(services: &Arc<Services>, link: Link) -> Option<Timestamp> {
+    let live = match link {
+        Link::Whole => uptime::live(services).await.map(Some),
+        Link::Elsewhere => uptime::live_by_others(services).await,
+        Link::Partial | Link::Lost | Link::Waiting => return None,
+    };
+    // No clock is judged while it is not known for how long nobody could move.
+    live.unwrap_or_else(|error| {
+        tracing::error!(%error, "a sign of life could not be saved");
+        None
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use tokio::time::Instant;
+
+    use super::*;
+    use crate::clock::{Clock, Span};
+    use crate::kit::feature::Job;
+    use crate::render::Renderer;
+    use crate::rules::Color;
+    use crate::store::Store;
+
+    /// A clock that goes as the runtime's own does, which stands still while somebody is at work.
+    struct Runtime(Instant);
+
+    impl Clock for Runtime {
+        fn now(&self) -> Timestamp {
+            let passed = i64::try_from(self.0.elapsed().as_millis()).unwrap();
+            START.after(Span::millis(passed))
+        }
+    }
+
+    const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+
+    static HANGS: Job = Job::new("one that never ends", |_, _| {
+        Box::pin(std::future::pending())
+    });
+    static PANICS: Job = Job::new("one that panics", |_, _| {
+        Box::pin(async {
+            PANICKED.fetch_add(1, Ordering::SeqCst);
+            panic!("as it was asked to")
+        })
+    });
+    static WORKS: Job = Job::new("one that works", |_, _| {
+        Box::pin(async {
+            WORKED.fetch_add(1, Ordering::SeqCst);
+        })
+    });
+    static PANICKED: AtomicUsize = AtomicUsize::new(0);
+    static WORKED: AtomicUsize = AtomicUsize::new(0);
+
+    #[tokio::test(start_paused = true)]
+    async fn a_job_that_never_ends_or_panics_holds_up_neither_the_others_nor_the_signs_of_life() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path(), 8).unwrap();
+        let clock = Arc::new(Runtime(Instant::now()));
+        let toss = Box::new(|| Color::Black);
+        let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
+        let services = Arc::new(services);
+        let (_link, link) = watch::channel(Link::Whole);
+        let jobs = [
+            Due::Job(&HANGS),
+            Due::Job(&PANICS),
+            Due::Job(&WORKS),
+            Due::Games,
+        ];
+        let run = tokio::spawn(async move {
+            run_each(jobs.into_iter(), &services, link, CancellationToken::new()).await;
+        });
+        let mut seconds = tokio::time::interval(Duration::from_secs(1));
+        for _ in 0..600 {
+            seconds.tick().await;
+        }
+        run.abort();
+        let worked = [&WORKED, &PANICKED].map(|count| count.load(Ordering::SeqCst));
+        assert!(worked.iter().all(|count| *count >= 39), "{worked:?}");
+        let last = store.heartbeat().await.unwrap().expect("a sign of life");
+        assert!(last.since(START) >= Span::minutes(8), "{last:?}");
+        assert_eq!(store.outages().await.unwrap(), []);
+    }
+}

@@ -1,0 +1,101 @@
+//! Discord's settings of the application: how it can be installed, and the details that a reviewer looks for.
+
+use std::collections::BTreeSet;
+
+use reqwest::Method;
+use serde_json::Value;
+
+use crate::payload;
+use crate::payload::Id;
+use crate::rest::{Call, Patience, Rest, RestError};
+
+/// Discord's number for an installation by a user alone.
+const BY_USER: u64 = 1;
+/// Discord's number for private group channels, reached only by installing the application as a user.
+const AMONG_OTHERS: u64 = 2;
+
+/// The application that a token belongs to.
+#[derive(Debug)]
+pub(super) struct Application {
+    /// Its number.
+    pub(super) id: Id,
+    /// Ways of installation, by Discord's numbers, if Discord says so.
+    installations: Option<BTreeSet<u64>>,
+    /// Empty fields of *General Information*.
+    lacks: Vec<&'static str>,
+}
+
+impl Application {
+    /// Asks Discord.
+    ///
+    /// # Errors
+    ///
+    /// A [`RestError`], also if the answer says not even which application it is.
+    pub(super) async fn ask(rest: &Rest) -> Result<Self, RestError> {
+        let call = Call {
+            method: Method::GET,
+            path: "/applications/@me".to_owned(),
+            body: None,
+        };
+        let told = rest.send(&call, Patience::NORMAL).await?;
+        let missing = "Discord does not say which application the token belongs to";
+        let id = payload::id(&told["id"]);
+        let id = id.ok_or_else(|| RestError::NoAnswer(missing.to_owned()))?;
+        let installations = told["integration_types_config"].as_object();
+        let installations = installations.map(|config| {
+            let numbers = config.keys().map(|number| number.parse());
+            numbers.filter_map(Result::ok).collect::<BTreeSet<u64>>()
+        });
+        let pages = [
+            ("Privacy Policy URL", "privacy_policy_url"),
+            ("Terms of Service URL", "terms_of_service_url"),
+        ];
+        let is_empty = |key: &str| told[key].as_str().is_none_or(str::is_empty);
+        let lacks = pages.into_iter().filter(|(_, key)| is_empty(key));
+        Ok(Self {
+            id,
+            installations: installations.filter(|numbers| !numbers.is_empty()),
+            lacks: lacks.map(|(name, _)| name).collect(),
+        })
+    }
+
+    /// `commands` without what Discord refuses of an application that may not be installed so: it would take none of them.
+    pub(super) fn fit(&self, mut commands: Value) -> Value {
+        let (Some(known), Some(list)) = (&self.installations, commands.as_array_mut()) else {
+            return commands;
+        };
+        for command in list.iter_mut() {
+            keep(command, "integration_types", |number| {
+                known.contains(&number)
+            });
+            if !known.contains(&BY_USER) {
+                keep(command, "contexts", |number| number != AMONG_OTHERS);
+            }
+        }
+        let has_any = |command: &Value| command["integration_types"] != Value::Array(Vec::new());
+        list.retain(has_any);
+        commands
+    }
+
+    /// Logs settings that the operator should change in Discord's developer portal.
+    pub(super) fn remark(&self) {
+        for name in &self.lacks {
+            tracing::warn!("in Discord's developer portal the {name} of the application is empty");
+        }
+        if let Some(known) = &self.installations
+            && (0..=BY_USER).any(|number| !known.contains(&number))
+        {
+            tracing::warn!(
+                "in Discord's developer portal, on the page Installation, the application is not to be installed on servers \
+                 and by users both: some commands are left out"
+            );
+        }
+    }
+}
+
+/// Keeps of the numbers in `list` of `command` those that are `wanted`.
+fn keep(command: &mut Value, list: &str, wanted: impl Fn(u64) -> bool) {
+    if let Some(numbers) = command.get_mut(list).and_then(Value::as_array_mut) {
+        numbers.retain(|number| number.as_u64().is_none_or(&wanted));
+    }
+}

@@ -1,0 +1,103 @@
+//! Conversations with single people: their numbers, and the pace at which they are written to.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::game::{ChannelId, PlayerId};
+use crate::limit::Pace;
+use crate::rest::wait_until;
+
+/// Direct messages of one hour are spread: Discord takes a bot that writes to many people at once for one that spams.
+/// A thousand summaries take half an hour so.
+const MESSAGES: usize = 5;
+const SPAN: Duration = Duration::from_secs(10);
+/// The most numbers that are cached.
+const MOST: usize = 4096;
+
+/// Known channels of direct messages. Their ids never change, but are kept in memory only: an unknown one costs a call,
+/// and nothing is stored about people who want to be forgotten.
+#[derive(Debug)]
+pub(super) struct Conversations(Mutex<State>);
+
+#[derive(Debug)]
+struct State {
+    channels: HashMap<PlayerId, ChannelId>,
+    pace: Pace,
+}
+
+impl Default for Conversations {
+    fn default() -> Self {
+        Self(Mutex::new(State {
+            channels: HashMap::new(),
+            pace: Pace::new(MESSAGES, SPAN),
+        }))
+    }
+}
+
+impl Conversations {
+    /// Waits until another message may be sent.
+    pub(super) async fn turn(&self) {
+        loop {
+            let turn = self.lock().pace.take(Instant::now());
+            match turn {
+                Ok(()) => return,
+                Err(until) => wait_until(until).await,
+            }
+        }
+    }
+
+    /// The channel of the conversation with `player`, if it is known.
+    pub(super) fn known(&self, player: PlayerId) -> Option<ChannelId> {
+        self.lock().channels.get(&player).copied()
+    }
+
+    pub(super) fn note(&self, player: PlayerId, channel: ChannelId) {
+        let channels = &mut self.lock().channels;
+        if channels.len() >= MOST {
+            channels.clear();
+        }
+        channels.insert(player, channel);
+    }
+
+    pub(super) fn forget(&self, player: PlayerId) {
+        self.lock().channels.remove(&player);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn messages_of_one_hour_are_spread_over_it() {
+        let conversations = Conversations::default();
+        let start = Instant::now();
+        for _ in 0..MESSAGES {
+            conversations.turn().await;
+        }
+        assert_eq!(start.elapsed(), Duration::ZERO, "a few come at once");
+        for _ in MESSAGES..1000 {
+            conversations.turn().await;
+        }
+        let minutes = start.elapsed().as_secs() / 60;
+        assert!((25..40).contains(&minutes), "{minutes} minutes");
+    }
+
+    #[test]
+    fn what_is_remembered_is_bounded() {
+        let conversations = Conversations::default();
+        for number in 1..=10_000 {
+            conversations.note(PlayerId::new(number), ChannelId::new(number + 1));
+        }
+        let known = conversations.known(PlayerId::new(10_000));
+        assert_eq!(known, Some(ChannelId::new(10_001)));
+        assert!(conversations.lock().channels.len() <= MOST);
+    }
+}

@@ -1,0 +1,15 @@
+//! The last bound of a text before it goes out.
+
+use std::borrow::Cow;
+
+use crate::bot::port::within::cut;
+
+/// `text`, cut to Discord's limit `most`. Our own texts are shorter: a last defence, so that no name can make an answer
+/// invalid.
+pub(super) fn bound(text: &str, most: usize) -> Cow<'_, str> {
+    let bounded = cut(text, most);
+    if let Cow::Owned(_) = bounded {
+        tracing::warn!(most, "a text was longer than Discord takes");
+    }
+    bounded
+}

@@ -1,0 +1,223 @@
+//! Beginning sessions no faster and no more often than Discord allows: it resets the token of a bot that does.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::Method;
+use serde::Deserialize;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+
+use crate::bot::kit::services::Services;
+use crate::gateway::shard::pause;
+use crate::rest::{Call, Patience, Rest, RestError};
+use crate::store::{Store, Work};
+
+/// How long shards that share a turn wait for each other. Discord says five seconds; what is sent takes some time to come.
+const BETWEEN: Duration = Duration::from_secs(6);
+/// How often a process looks whether it is its turn.
+const LOOKS_EVERY: Duration = Duration::from_secs(1);
+/// How long to wait before Discord is asked again for more sessions, when it cannot be asked.
+const UNASKED: Duration = Duration::from_secs(30);
+
+/// How to connect.
+#[derive(Debug, Deserialize)]
+pub(super) struct Entry {
+    pub(super) url: String,
+    #[serde(default = "one_shard")]
+    pub(super) shards: u32,
+    #[serde(rename = "session_start_limit", default)]
+    pub(super) sessions: Sessions,
+}
+
+/// How many sessions may be begun.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct Sessions {
+    pub(super) remaining: u64,
+    /// Milliseconds until there are as many as in the beginning.
+    reset_after: u64,
+    /// How many shards may identify at the same time.
+    max_concurrency: u32,
+}
+
+/// Without a statement by Discord: one session, then ask again.
+impl Default for Sessions {
+    fn default() -> Self {
+        Self {
+            remaining: 1,
+            reset_after: 0,
+            max_concurrency: 1,
+        }
+    }
+}
+
+const fn one_shard() -> u32 {
+    1
+}
+
+/// Asks Discord how to connect.
+pub(super) async fn ask(rest: &Rest) -> Result<Entry, RestError> {
+    let call = Call {
+        method: Method::GET,
+        path: "/gateway/bot".to_owned(),
+        body: None,
+    };
+    let answer = rest.send(&call, Patience::ANSWER).await?;
+    let entry = Entry::deserialize(answer);
+    entry.map_err(|error| RestError::NoAnswer(error.to_string()))
+}
+
+/// Returns when Discord no longer accepts the token. A single 401 proves nothing: a request that depends on the token
+/// alone is tried then.
+pub(crate) async fn await_refused_token(rest: &Rest) {
+    loop {
+        rest.unauthorized().await;
+        match ask(rest).await {
+            Err(RestError::Refused { status: 401, .. }) => return,
+            _ => tracing::warn!("Discord has called one call unauthorized, and accepts the token"),
+        }
+    }
+}
+
+/// Gives shards their turns.
+pub(super) struct Starts {
+    rest: Arc<Rest>,
+    /// How many sessions may be begun, as far as known.
+    remaining: Mutex<u64>,
+    /// When a shard of each group may identify next. Who waits for it holds it, in the order in which they came.
+    groups: Vec<Mutex<Instant>>,
+    /// The store in which processes that share the shards take turns.
+    store: Option<Store>,
+}
+
+impl Starts {
+    pub(super) fn new(rest: Arc<Rest>, sessions: Sessions, services: &Services) -> Self {
+        let groups = 0..sessions.max_concurrency.max(1);
+        let is_shared = services.leases.are_shared();
+        Self {
+            rest,
+            remaining: Mutex::new(sessions.remaining),
+            groups: groups.map(|_| Mutex::new(Instant::now())).collect(),
+            store: is_shared.then(|| services.store.clone()),
+        }
+    }
+
+    /// Waits until Discord allows one more session, and counts it. `waiting` is called if it allows none for now.
+    /// This comes before a connection is opened, since it may take until tomorrow.
+    pub(super) async fn allowance(&self, waiting: impl Fn()) {
+        let mut remaining = self.remaining.lock().await;
+        if self.store.is_some() {
+            // Other processes have started sessions as well.
+            *remaining = self.renewed().await;
+        }
+        while *remaining == 0 {
+            waiting();
+            *remaining = self.renewed().await;
+        }
+        *remaining -= 1;
+        tracing::info!(left = *remaining, "a session may be begun");
+    }
+
+    /// Waits until `shard` may begin its session at once. This comes last before it does:
+    /// what Discord counts is the time between two shards that identify, not between their connections.
+    pub(super) async fn turn(&self, shard: u32) {
+        let group = shard as usize % self.groups.len();
+        let mut next = self.groups[group].lock().await;
+        pause(next.saturating_duration_since(Instant::now())).await;
+        if let Some(store) = &self.store {
+            // A number of a group is small.
+            take_turn(store, group as u32).await;
+        }
+        *next = Instant::now() + BETWEEN;
+    }
+
+    /// How many sessions may be begun, after a wait if there are none.
+    async fn renewed(&self) -> u64 {
+        match ask(&self.rest).await {
+            Ok(Entry { sessions, .. }) => {
+                if sessions.remaining == 0 {
+                    let wait = Duration::from_millis(sessions.reset_after);
+                    tracing::warn!(
+                        minutes = wait.as_secs() / 60,
+                        "Discord allows no more sessions today: the bot waits until it does"
+                    );
+                    pause(wait.max(Duration::from_secs(1))).await;
+                }
+                sessions.remaining
+            }
+            Err(error) => {
+                tracing::warn!(%error, "Discord could not be asked for more sessions");
+                pause(UNASKED).await;
+                0
+            }
+        }
+    }
+}
+
+/// Waits until no other process starts a session in `bucket`, and makes the others wait as long as Discord demands from
+/// then on.
+async fn take_turn(store: &Store, bucket: u32) {
+    let mut holder = None;
+    let lease = loop {
+        match store.take_lease(Work::Identify(bucket), holder).await {
+            Ok(Some(lease)) => break lease,
+            Ok(None) => holder = None,
+            Err(error) => {
+                tracing::warn!(%error, "no turn to begin a session can be taken");
+                // It may be taken, and only the answer lost.
+                holder = Some(store.process());
+            }
+        }
+        pause(LOOKS_EVERY).await;
+    };
+    let store = store.clone();
+    tokio::spawn(async move {
+        pause(BETWEEN).await;
+        while let Err(error) = store.give_lease_back(lease).await {
+            tracing::warn!(%error, "a turn to begin a session could not be given back");
+            pause(LOOKS_EVERY).await;
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use reqwest::header::HeaderValue;
+
+    use super::*;
+
+    /// A single group, without coordination.
+    fn starts() -> Starts {
+        let client = reqwest::Client::new();
+        let rest = Rest::new(client, String::new(), HeaderValue::from_static("none"));
+        Starts {
+            rest: Arc::new(rest),
+            remaining: Mutex::new(9),
+            groups: vec![Mutex::new(Instant::now())],
+            store: None,
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_time_between_two_sessions_counts_from_when_the_first_is_begun() {
+        let (starts, begun) = (starts(), Instant::now());
+        // Asking for the allowance and connecting cost no turn.
+        starts.allowance(|| ()).await;
+        starts.allowance(|| ()).await;
+        pause(Duration::from_secs(60)).await;
+        starts.turn(0).await;
+        assert_eq!(begun.elapsed().as_secs(), 60, "the first waits for nobody");
+        starts.turn(1).await;
+        assert_eq!(begun.elapsed(), Duration::from_secs(60) + BETWEEN);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_waits_for_a_turn_and_is_gone_before_it_takes_none() {
+        let (starts, begun) = (starts(), Instant::now());
+        starts.turn(0).await;
+        let gone = tokio::time::timeout(BETWEEN / 2, starts.turn(1)).await;
+        assert!(gone.is_err());
+        starts.turn(2).await;
+        assert_eq!(begun.elapsed(), BETWEEN);
+    }
+}

@@ -1,0 +1,368 @@
+//! Handles interactions of the gateway or HTTP: decode, handle, answer.
+
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::sync::{Mutex, watch};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::answer::{Delivery, Original};
+use crate::bot::Bot;
+use crate::bot::delivery::unanswered::Reader;
+use crate::bot::kit::homes;
+use crate::bot::kit::pending::Undelivered;
+use crate::bot::kit::response::Response;
+use crate::bot::port::answer::Answer;
+use crate::bot::port::outbound::Outbound;
+use crate::bot::port::request::{Invocation, OptionValue};
+use crate::bot::respond::request_log;
+use crate::decode::{Decoded, Ticket, Unread};
+use crate::fetch::Fetcher;
+use crate::game::{ChannelId, ClubId, PlayerId};
+use crate::gateway::Listener;
+use crate::metrics::{self, Kind, Part, Times};
+use crate::payload::kind;
+use crate::rest::{Rest, RestError};
+use crate::{answer, decode, heard, payload, register, server, servers, stones};
+
+/// The handler of one connection's events.
+pub(super) struct Handler {
+    pub(super) bot: Arc<Bot>,
+    pub(super) rest: Arc<Rest>,
+    pub(super) wire: Arc<dyn Outbound>,
+    pub(super) fetcher: Arc<Fetcher>,
+    pub(super) tasks: TaskTracker,
+    pub(super) ready: watch::Sender<bool>,
+    /// The bot's own number, from the first session on.
+    pub(super) me: OnceLock<u64>,
+    /// Held while the commands are being registered.
+    pub(super) registering: Arc<Mutex<()>>,
+    /// Ends what would go on until it succeeds.
+    pub(super) stop: CancellationToken,
+}
+
+impl Listener for Handler {
+    fn ready(&self, part: homes::Part, ready: &Value) {
+        let (shard, name) = (part.number, ready["user"]["username"].as_str());
+        tracing::info!(shard, name, "connected");
+        self.servers_are(part, &ready["guilds"]);
+        if let Some(me) = payload::id(&ready["user"]["id"]) {
+            self.me.get_or_init(|| me.0);
+        }
+        let ids = [&ready["application"]["id"], &ready["user"]["id"]];
+        let Some(application) = ids.into_iter().find_map(payload::id) else {
+            tracing::error!(
+                "Discord does not say which application this is: no commands are registered"
+            );
+            return;
+        };
+        self.register(application.0);
+    }
+
+    fn server(&self, guild: Value) {
+        let Some(&me) = self.me.get() else {
+            return;
+        };
+        let server = match server::read(guild, me) {
+            Ok(Some(server)) => server,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::warn!(%error, "the data of a server cannot be read");
+                return;
+            }
+        };
+        let (bot, wire) = (Arc::clone(&self.bot), Arc::clone(&self.wire));
+        self.tasks
+            .spawn(async move { bot.on_server(&server, &*wire).await });
+    }
+
+    fn added(&self, club: ClubId) {
+        let bot = Arc::clone(&self.bot);
+        self.tasks.spawn(async move { bot.is_on(club).await });
+    }
+
+    fn left(&self, club: ClubId) {
+        let bot = Arc::clone(&self.bot);
+        self.tasks.spawn(async move { bot.has_left(club).await });
+    }
+
+    fn stands_by(&self) {
+        let is_first = self
+            .ready
+            .send_if_modified(|ready| !std::mem::replace(ready, true));
+        if is_first {
+            tracing::info!("other processes keep all shards: this one stands by");
+        }
+    }
+
+    fn message(&self, message: Value) {
+        let Some(&me) = self.me.get() else {
+            return;
+        };
+        let Some(heard) = heard::read(&message, PlayerId::new(me)) else {
+            return;
+        };
+        let (bot, wire) = (Arc::clone(&self.bot), Arc::clone(&self.wire));
+        self.tasks
+            .spawn(async move { bot.hear(heard, &*wire).await });
+    }
+
+    fn interaction(&self, interaction: Value) {
+        let (bot, rest, wire) = (
+            Arc::clone(&self.bot),
+            Arc::clone(&self.rest),
+            Arc::clone(&self.wire),
+        );
+        let fetcher = Arc::clone(&self.fetcher);
+        // Tracked, so that stopping waits for the answer.
+        self.tasks.spawn(async move {
+            let answer = answer_once(&bot, &rest, &fetcher, interaction);
+            let (answered, times) = metrics::watch(answer).await;
+            let answered = match answered {
+                Ok(answered) => answered,
+                Err(unread) => return apologize(&bot, &rest, *unread).await,
+            };
+            answered.tell_slow(&times, bot.services().slow);
+            let exchange = Exchange {
+                bot: &bot,
+                rest: &rest,
+                wire: &*wire,
+                ticket: &answered.ticket,
+                channel: answered.channel,
+                reader: answered.reader,
+            };
+            exchange.settle(answered.response, answered.given).await;
+        });
+    }
+}
+
+impl Handler {
+    /// Notes on which servers of `part` the bot is, as a new session tells: it may have been away when it was removed.
+    fn servers_are(&self, part: homes::Part, told: &Value) {
+        let Some(told) = told.as_array() else {
+            return;
+        };
+        let on = servers::numbers(told);
+        let bot = Arc::clone(&self.bot);
+        self.tasks
+            .spawn(async move { bot.servers_are(&on, part, register::club::stamp).await });
+    }
+
+    /// Asks Discord for the bot's servers, now and once a day: over HTTP there are no events about them.
+    pub(super) fn look_at_servers(&self) {
+        let (bot, rest) = (Arc::clone(&self.bot), Arc::clone(&self.rest));
+        let looks = servers::keep_looking(bot, rest, register::club::stamp);
+        let looks = self.stop.clone().run_until_cancelled_owned(looks);
+        self.tasks.spawn(looks);
+    }
+
+    /// Registers the commands of `application`, after which the bot is ready.
+    pub(super) fn register(&self, application: u64) {
+        // After each new session, but not by two at a time: the one that is at it goes on until it has succeeded.
+        let Ok(registering) = Arc::clone(&self.registering).try_lock_owned() else {
+            return;
+        };
+        let (rest, ready) = (Arc::clone(&self.rest), self.ready.clone());
+        let bot = Arc::clone(&self.bot);
+        let stop = self.stop.clone();
+        self.tasks.spawn(stop.run_until_cancelled_owned(async move {
+            bot.commands_are(register::register_until_accepted(&rest, application).await);
+            match stones::register(&rest, application).await {
+                Ok(stones) => rest.dress_in(stones),
+                Err(error) => {
+                    tracing::warn!(%error, "the emojis of stones could not be registered: texts have characters");
+                }
+            }
+            ready.send_replace(true);
+            drop(registering);
+        }));
+    }
+}
+
+/// An interaction whose answer was given, or could not be.
+struct Answered {
+    /// The request's label in metrics.
+    asked: (Kind, &'static str),
+    ticket: Ticket,
+    channel: ChannelId,
+    reader: Reader,
+    response: Response,
+    given: Result<Delivery, RestError>,
+}
+
+/// Decodes, handles and answers.
+async fn answer_once(
+    bot: &Bot,
+    rest: &Rest,
+    fetcher: &Fetcher,
+    interaction: Value,
+) -> Result<Answered, Box<Unread>> {
+    let Decoded {
+        ticket,
+        mut request,
+        files,
+    } = metrics::time(Part::Decode, || decode::decode(&interaction))?;
+    drop(interaction);
+    for file in &files {
+        match (&file.option, &mut request.invocation) {
+            (Some(option), Invocation::Command(call)) => {
+                let fetched = OptionValue::File(fetcher.fetch(file).await);
+                call.options.push((option.clone(), fetched));
+            }
+            (None, _) => request.file = Some(fetcher.fetch(file).await),
+            (Some(_suggested), _) => {}
+        }
+    }
+    let asked = request_log::label(&request.invocation);
+    let channel = request.setting.place.channel;
+    let reader = Reader::of(&request);
+    let response = bot.handle(request).await;
+    let given = answer::give(rest, &ticket, &response.answer);
+    let given = metrics::time_part(Part::Call, given).await;
+    Ok(Answered {
+        asked,
+        ticket,
+        channel,
+        reader,
+        response,
+        given,
+    })
+}
+
+impl Answered {
+    /// Tells in the log what took so long, if it took longer than `bound`.
+    fn tell_slow(&self, times: &Times, bound: Option<Duration>) {
+        let millis = |part| u64::try_from(times.of(part).as_millis()).unwrap_or(u64::MAX);
+        if bound.is_some_and(|bound| times.of(Part::Total) > bound) {
+            let (kind, name) = self.asked;
+            tracing::info!(
+                kind = kind.word(),
+                name,
+                millis = millis(Part::Total),
+                decode = millis(Part::Decode),
+                read = millis(Part::Read),
+                reads = times.count(Part::Read),
+                decide = millis(Part::Decide),
+                commit = millis(Part::Commit),
+                draw = millis(Part::Draw),
+                call = millis(Part::Call),
+                "slow interaction"
+            );
+        }
+    }
+}
+
+/// Says that an interaction cannot be read, in the log and to the member who has sent it.
+async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
+    let Unread {
+        why,
+        kind,
+        ticket,
+        caller,
+        locale,
+    } = unread;
+    tracing::warn!(kind, %why, "an interaction cannot be read");
+    let Some(ticket) = ticket else {
+        return;
+    };
+    let answer = match kind {
+        // Suggestions take no sentence.
+        Some(kind::AUTOCOMPLETE) => Answer::Suggestions(Vec::new()),
+        _ => bot.unreadable(&Reader { caller, locale }).await,
+    };
+    if let Err(error) = answer::give(rest, &ticket, &answer).await {
+        tracing::warn!(%error, "what cannot be read could not be answered");
+    }
+}
+
+/// An interaction that is being answered.
+struct Exchange<'a> {
+    bot: &'a Bot,
+    rest: &'a Rest,
+    wire: &'a dyn Outbound,
+    ticket: &'a Ticket,
+    channel: ChannelId,
+    reader: Reader,
+}
+
+impl Exchange<'_> {
+    /// Notes the fate of the answer. If it was lost, the dispatcher delivers its content.
+    async fn settle(self, response: Response, given: Result<Delivery, RestError>) {
+        let Self {
+            bot, rest, ticket, ..
+        } = self;
+        match given {
+            Ok(Delivery::Message(message)) => {
+                bot.delivered(&response, self.channel, Some(message)).await;
+            }
+            Ok(Delivery::Done) => bot.delivered(&response, self.channel, None).await,
+            Ok(Delivery::Hidden) => {
+                bot.missed(&response, Undelivered::Refused);
+                return self.explain_hidden(&response).await;
+            }
+            Ok(Delivery::Gone) => {
+                metrics::answer_lost();
+                tracing::warn!("an answer came too late");
+                return bot.missed(&response, Undelivered::Refused);
+            }
+            Err(error) => {
+                metrics::answer_lost();
+                tracing::error!(%error, "an answer could not be given");
+                bot.missed(&response, fate(&error));
+                return self.answer_plainly(&response, &error).await;
+            }
+        }
+        // The next answer need not wait for the film.
+        let Response { answer, hold, .. } = response;
+        drop(hold);
+        if let Answer::Later(order) = answer {
+            bot.finish(order, &Original { rest, ticket }, self.wire)
+                .await;
+        }
+    }
+
+    /// Gives a plain answer where Discord has refused the one that was meant:
+    /// nobody is to read that the bot did not respond, above all not after a move that was made.
+    async fn answer_plainly(&self, response: &Response, error: &RestError) {
+        let RestError::Refused {
+            status: 400..=428 | 430..=499,
+            ..
+        } = error
+        else {
+            return;
+        };
+        let Some(answer) = self.bot.plain(&self.reader, response).await else {
+            return;
+        };
+        if let Err(error) = answer::give(self.rest, self.ticket, &answer).await {
+            tracing::error!(%error, "nor could a plain answer be given");
+        }
+    }
+
+    /// Tells the caller that nobody else sees an answer that was meant for everybody.
+    async fn explain_hidden(&self, response: &Response) {
+        tracing::warn!(channel = %self.channel, "Discord has made an answer private that was meant for everybody");
+        let Some(message) = self.bot.hidden(&self.reader, response).await else {
+            return;
+        };
+        if let Err(error) = answer::add(self.rest, self.ticket, &message).await {
+            tracing::error!(%error, "the reason why an answer is private could not be sent");
+        }
+    }
+}
+
+/// The fate of the answer after an error.
+fn fate(error: &RestError) -> Undelivered {
+    match error {
+        RestError::Refused {
+            status: 500 | 503, ..
+        } => Undelivered::Failed,
+        // A timeout, of ours or in between: Discord may still be working on it.
+        RestError::Refused { status: 500.., .. } | RestError::NoAnswer(_) => {
+            Undelivered::Unanswered
+        }
+        RestError::Refused { .. } | RestError::Limited(_) => Undelivered::Refused,
+    }
+}

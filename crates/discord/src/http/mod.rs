@@ -1,0 +1,206 @@
+//! Interactions over HTTP: Discord posts each of them, signed, to an endpoint of our own. There are no shards and no
+//! session, so any number of processes can run behind one balancer.
+//!
+//! A request is acknowledged with 202 and no body, and answered as on the gateway, by a callback: only that tells
+//! in which message the answer stands. Discord documents both ways (Receiving and Responding, "Interaction Callback").
+
+mod signature;
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::post;
+use reqwest::Method;
+use serde_json::Value;
+use signature::{PublicKey, Signed};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
+
+use crate::bot::kit::link::Link;
+use crate::clock::Clock;
+use crate::config::InteractionsEndpoint;
+use crate::game::ClubId;
+use crate::gateway::Listener;
+use crate::http_server;
+use crate::payload;
+use crate::rest::{Call, Patience, Rest, RestError};
+
+/// The most bytes of a request. The longest interactions have some ten thousand.
+const LONGEST: usize = 1 << 20;
+/// How long a request may take to arrive: Discord itself waits 3 s for the answer.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// The type of the interaction with which Discord tries an endpoint.
+const PING: u64 = 1;
+/// The type of the message with which Discord tries an address for webhook events. Those themselves have the type of a
+/// [`PING`], and what has happened in `event`.
+const WEBHOOK_PING: u64 = 0;
+/// The answer to a [`PING`].
+const PONG: &str = r#"{"type":1}"#;
+
+/// The endpoint, listening.
+pub(super) struct Inbound {
+    listener: TcpListener,
+    key: PublicKey,
+    application: u64,
+    /// Whole as long as the endpoint stands: whether Discord is away cannot be told from a time in which nobody asks.
+    link: watch::Sender<Link>,
+}
+
+/// Why there is no endpoint.
+#[derive(Debug)]
+pub(super) enum NoInbound {
+    /// Discord could not be asked which application this is.
+    Unasked(RestError),
+    /// The token belongs to an application with another public key.
+    WrongKey,
+    /// The address cannot be listened on.
+    Unbound(SocketAddr, std::io::Error),
+}
+
+impl Inbound {
+    /// Listens, once Discord has said that the public key is the application's.
+    pub(super) async fn open(
+        settings: InteractionsEndpoint,
+        rest: &Rest,
+    ) -> Result<Self, NoInbound> {
+        let call = Call {
+            method: Method::GET,
+            path: "/applications/@me".to_owned(),
+            body: None,
+        };
+        let told = rest.send(&call, Patience::ANSWER).await;
+        let told = told.map_err(NoInbound::Unasked)?;
+        let missing = |what| {
+            let reason = format!("Discord does not say which {what} the application has");
+            NoInbound::Unasked(RestError::NoAnswer(reason))
+        };
+        let application = payload::id(&told["id"]).ok_or_else(|| missing("id"))?.0;
+        let key = settings.public_key.map(|byte| format!("{byte:02x}"));
+        let own = told["verify_key"].as_str();
+        let own = own.ok_or_else(|| missing("public key"))?;
+        if !own.eq_ignore_ascii_case(&key.concat()) {
+            return Err(NoInbound::WrongKey);
+        }
+        let unbound = |error| NoInbound::Unbound(settings.listen, error);
+        let listener = TcpListener::bind(settings.listen).await.map_err(unbound)?;
+        let address = listener.local_addr().map_err(unbound)?;
+        tracing::info!(%address, "interactions come over HTTP");
+        Ok(Self {
+            listener,
+            key: PublicKey(settings.public_key),
+            application,
+            link: watch::Sender::new(Link::Whole),
+        })
+    }
+
+    /// The application that the token belongs to.
+    pub(super) fn application(&self) -> u64 {
+        self.application
+    }
+
+    /// The address that it listens on.
+    pub(super) fn address(&self) -> Option<SocketAddr> {
+        self.listener.local_addr().ok()
+    }
+
+    /// How the bot is connected, from now on.
+    pub(super) fn link(&self) -> watch::Receiver<Link> {
+        self.link.subscribe()
+    }
+
+    /// Passes requests to `listener` until `stop`. A request that has begun by then may take [`PATIENCE`], so that an
+    /// endless one cannot keep the program from ending.
+    pub(super) async fn run(
+        self,
+        listener: Arc<impl Listener>,
+        clock: Arc<dyn Clock>,
+        stop: CancellationToken,
+    ) {
+        let door = Arc::new(Door {
+            key: self.key,
+            clock,
+            listener: Arc::downgrade(&listener),
+        });
+        // A balancer may add any path prefix.
+        let router = Router::new()
+            .route("/", post(receive))
+            .route("/{*path}", post(receive))
+            .with_state(door);
+        let served = http_server::serve(self.listener, router, stop.clone());
+        let overdue = async {
+            stop.cancelled().await;
+            tokio::time::timeout(PATIENCE, std::future::pending::<()>()).await
+        };
+        tokio::select! {
+            () = served => {}
+            _elapsed = overdue => {}
+        }
+    }
+}
+
+/// Shared state of request handlers.
+struct Door<L> {
+    key: PublicKey,
+    clock: Arc<dyn Clock>,
+    /// A request that never ends does not hold the bot.
+    listener: Weak<L>,
+}
+
+async fn receive<L: Listener>(
+    State(door): State<Arc<Door<L>>>,
+    headers: HeaderMap,
+    body: Body,
+) -> Response {
+    let Some(body) = door.verified(&headers, body).await else {
+        return (StatusCode::UNAUTHORIZED, "invalid request signature").into_response();
+    };
+    match serde_json::from_slice::<Value>(&body) {
+        Ok(event) if event["type"] == WEBHOOK_PING || event["event"].is_object() => {
+            if let (Some(listener), Some(club)) = (door.listener.upgrade(), added_club(&event)) {
+                listener.added(club);
+            }
+            StatusCode::NO_CONTENT.into_response()
+        }
+        Ok(ping) if ping["type"] == PING => {
+            ([(header::CONTENT_TYPE, "application/json")], PONG).into_response()
+        }
+        Ok(interaction) => match door.listener.upgrade() {
+            Some(listener) => {
+                listener.interaction(interaction);
+                StatusCode::ACCEPTED.into_response()
+            }
+            // The bot has stopped.
+            None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        },
+        Err(error) => {
+            tracing::warn!(%error, "an interaction over HTTP is no JSON");
+            StatusCode::BAD_REQUEST.into_response()
+        }
+    }
+}
+
+/// The server to which the bot was added, if the webhook event says so. There is no event for its removal.
+fn added_club(event: &Value) -> Option<ClubId> {
+    let event = &event["event"];
+    let is_added = event["type"] == "APPLICATION_AUTHORIZED";
+    let club = payload::id(&event["data"]["guild"]["id"]);
+    club.filter(|_| is_added).map(|id| ClubId::new(id.0))
+}
+
+impl<L> Door<L> {
+    /// The body of a request that Discord has signed lately; none of any other.
+    async fn verified(&self, headers: &HeaderMap, body: Body) -> Option<Bytes> {
+        // Without good headers the body is not even read.
+        let signed = Signed::of(headers, self.clock.unset())?;
+        let body = tokio::time::timeout(PATIENCE, to_bytes(body, LONGEST)).await;
+        let body = body.ok()?.ok()?;
+        self.key.has_signed(&body, &signed).then_some(body)
+    }
+}

@@ -1,0 +1,102 @@
+//! A sliding window, for limits that are not in headers.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// A maximum number of calls within any span of this length.
+#[derive(Clone, Debug)]
+pub(crate) struct Pace {
+    most: usize,
+    span: Duration,
+    /// When the latest calls were made, `most` of them at most.
+    calls: VecDeque<Instant>,
+    /// Until when Discord has said that none may be made.
+    refused_until: Option<Instant>,
+}
+
+impl Pace {
+    /// At most `most` calls, one at least, within any `span`.
+    pub(crate) fn new(most: usize, span: Duration) -> Self {
+        Self {
+            most: most.max(1),
+            span,
+            calls: VecDeque::new(),
+            refused_until: None,
+        }
+    }
+
+    /// From when on a call may be made that leaves room for `spare` others; nothing if it may be made at once.
+    pub(super) fn free_from(&self, spare: usize, now: Instant) -> Option<Instant> {
+        let allowed = self.most.saturating_sub(spare).max(1);
+        let earlier = self.calls.len().checked_sub(allowed);
+        let full_until = earlier.map(|earlier| self.calls[earlier] + self.span);
+        full_until
+            .max(self.refused_until)
+            .filter(|until| *until > now)
+    }
+
+    /// Counts a call.
+    pub(super) fn note(&mut self, now: Instant) {
+        if self.calls.len() == self.most {
+            self.calls.pop_front();
+        }
+        self.calls.push_back(now);
+    }
+
+    /// Counts a call, unless there is none to be made before the time that is returned.
+    pub(crate) fn take(&mut self, now: Instant) -> Result<(), Instant> {
+        match self.free_from(0, now) {
+            Some(until) => Err(until),
+            None => {
+                self.note(now);
+                Ok(())
+            }
+        }
+    }
+
+    /// Discord has refused a call, and takes none until then.
+    pub(super) fn refuse(&mut self, until: Instant) {
+        self.refused_until = self.refused_until.max(Some(until));
+    }
+
+    /// Whether nothing needs to be remembered any more.
+    pub(super) fn is_idle(&self, now: Instant) -> bool {
+        let latest = self.calls.back().map(|latest| *latest + self.span);
+        latest.max(self.refused_until).is_none_or(|end| end <= now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn no_span_holds_more_calls_than_allowed_whenever_it_begins() {
+        let second = Duration::from_secs(1);
+        let (mut pace, start) = (Pace::new(3, 10 * second), Instant::now());
+        let mut made = Vec::new();
+        for tenth in 0..600 {
+            let now = start + second / 10 * tenth;
+            if pace.take(now).is_ok() {
+                made.push(now);
+            }
+        }
+        assert!(made.windows(4).all(|four| four[3] - four[0] >= 10 * second));
+        assert_eq!(made.len(), 18, "and nobody waits longer than that");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_leaves_room_for_others_waits_earlier() {
+        let now = Instant::now();
+        let mut pace = Pace::new(3, Duration::from_secs(10));
+        pace.note(now);
+        pace.note(now);
+        assert_eq!(pace.free_from(0, now), None);
+        assert_eq!(pace.free_from(1, now), Some(now + Duration::from_secs(10)));
+        pace.refuse(now + Duration::from_secs(30));
+        assert_eq!(pace.free_from(0, now), Some(now + Duration::from_secs(30)));
+        assert!(pace.is_idle(now + Duration::from_secs(30)));
+    }
+}

@@ -1,0 +1,90 @@
+//! A bucket's window, as the headers of answers tell it.
+
+use std::time::Duration;
+
+use reqwest::header::HeaderMap;
+use tokio::time::Instant;
+
+use crate::limit::told::{number, seconds};
+
+/// How many calls of a bucket are left until when.
+#[derive(Clone, Debug)]
+pub(super) struct Window {
+    /// How many there are in a full one.
+    limit: u32,
+    left: u32,
+    end: Instant,
+    /// How long a full one is, as far as seen.
+    length: Duration,
+    /// Until when Discord has said that none may be made: no answer to a call that was on its way shortens that.
+    refused_until: Option<Instant>,
+}
+
+impl Window {
+    /// The window that the headers of an answer tell of, if they tell of one.
+    pub(super) fn read(headers: &HeaderMap, now: Instant) -> Option<Self> {
+        let left = number(headers, "x-ratelimit-remaining")?;
+        let length = seconds(headers, "x-ratelimit-reset-after")?;
+        let limit = number(headers, "x-ratelimit-limit").unwrap_or(left + 1);
+        Some(Self {
+            limit: limit.max(1),
+            left,
+            end: now + length,
+            length,
+            refused_until: None,
+        })
+    }
+
+    /// From when on a call may be made that leaves `spare` others; nothing if it may be made at once.
+    pub(super) fn free_from(&self, spare: u32, now: Instant) -> Option<Instant> {
+        let is_full = self.left <= spare.min(self.limit - 1);
+        let full_until = is_full.then_some(self.end);
+        full_until
+            .max(self.refused_until)
+            .filter(|until| *until > now)
+    }
+
+    /// Counts a call before it is made: others may be on their way at the same time.
+    pub(super) fn note(&mut self, now: Instant) {
+        if self.end <= now {
+            self.left = self.limit;
+            self.end = now + self.length;
+        }
+        self.left = self.left.saturating_sub(1);
+    }
+
+    /// Takes over what a later answer `told`: calls that are still on their way have been counted here only.
+    pub(super) fn learn(&mut self, told: Self, now: Instant) {
+        let is_over = self.end <= now;
+        *self = Self {
+            left: if is_over {
+                told.left
+            } else {
+                told.left.min(self.left)
+            },
+            length: told.length.max(self.length),
+            refused_until: self.refused_until,
+            ..told
+        };
+    }
+
+    /// Blocks calls until then.
+    pub(super) fn refuse(&mut self, until: Instant) {
+        self.refused_until = self.refused_until.max(Some(until));
+    }
+
+    /// A window of which nothing is known but that nothing is left in it until then.
+    pub(super) fn exhausted_until(until: Instant) -> Self {
+        Self {
+            limit: 1,
+            left: 0,
+            end: until,
+            length: Duration::ZERO,
+            refused_until: Some(until),
+        }
+    }
+
+    pub(super) fn is_over(&self, now: Instant) -> bool {
+        Some(self.end).max(self.refused_until) <= Some(now)
+    }
+}

@@ -1,0 +1,258 @@
+//! Membership and permissions of a person in a channel: asked of Discord, and computed from roles and overwrites as
+//! Discord's documentation says (Permissions, "Permission Hierarchy").
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::bot::port::outbound::{Membership, OutboundError};
+use crate::bot::port::request::{ChannelKind, Permissions};
+use crate::clock::Timestamp;
+use crate::decode::{joined_at, person};
+use crate::game::{ChannelId, ClubId, Place, PlayerId};
+use crate::outbound::Wire;
+use crate::payload::{Bits, Id, Member, kind};
+
+/// A thread that only its members see.
+const PRIVATE_THREAD: u64 = 12;
+/// The permission to moderate threads, including private ones.
+const MANAGE_THREADS: u64 = 1 << 34;
+
+/// A server, as far as permissions rest on it.
+#[derive(Debug, Deserialize)]
+struct Guild {
+    owner_id: Id,
+    roles: Vec<Role>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Role {
+    id: Id,
+    permissions: Bits,
+}
+
+/// The roles of a member, and until when they are timed out.
+#[derive(Debug, Deserialize)]
+struct Standing {
+    roles: Vec<Id>,
+    communication_disabled_until: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Channel {
+    #[serde(rename = "type")]
+    kind: u64,
+    guild_id: Option<Id>,
+    parent_id: Option<Id>,
+    #[serde(default)]
+    permission_overwrites: Vec<Overwrite>,
+}
+
+/// An exception of a channel for a role or a member.
+#[derive(Debug, Deserialize)]
+struct Overwrite {
+    id: Id,
+    allow: Bits,
+    deny: Bits,
+}
+
+/// The membership and permissions of `player` in `place` at `now`; none if they are not on its server, or may not see
+/// the channel.
+pub(super) async fn ask(
+    wire: &Wire,
+    place: Place,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Option<Membership>, OutboundError> {
+    let Some(club) = place.club else {
+        return Ok(None);
+    };
+    let channel = place.channel;
+    let (guild, member, asked) = tokio::join!(
+        get::<Guild>(wire, format!("/guilds/{club}")),
+        found(wire, format!("/guilds/{club}/members/{player}")),
+        get::<Channel>(wire, format!("/channels/{channel}")),
+    );
+    let (guild, Some(told), asked) = (guild?, member?, asked?) else {
+        return Ok(None);
+    };
+    let parent = asked
+        .parent_id
+        .filter(|_| kind::THREADS.contains(&asked.kind));
+    let above = match parent {
+        Some(Id(parent)) => Some(get::<Channel>(wire, format!("/channels/{parent}")).await?),
+        None => None,
+    };
+    let standing: Standing = read(&told)?;
+    let ruling = above.as_ref().unwrap_or(&asked);
+    let mut permissions = reckon(&guild, club, (player, &standing), ruling);
+    if is_timed_out(&standing, now) && !permissions.allow(Permissions::ADMINISTRATOR) {
+        permissions.0 &= Permissions::VIEW.0 | Permissions::READ_HISTORY.0;
+    }
+    let is_elsewhere = asked.guild_id != Some(Id(club.get()));
+    let is_hidden = asked.kind == PRIVATE_THREAD
+        && !permissions.allow(Permissions(MANAGE_THREADS))
+        && found(wire, format!("/channels/{channel}/thread-members/{player}"))
+            .await?
+            .is_none();
+    if is_elsewhere || is_hidden || !permissions.allow(Permissions::VIEW) {
+        return Ok(None);
+    }
+    let member: Member = read(&told)?;
+    let user = member.user.as_ref().ok_or_else(unreadable)?;
+    Ok(Some(Membership {
+        person: person(user, Some(&member)),
+        permissions,
+        joined: joined_at(&member),
+        channel: match parent {
+            Some(Id(parent)) => ChannelKind::Thread {
+                parent: ChannelId::new(parent),
+            },
+            None if kind::ROOMS.contains(&asked.kind) => ChannelKind::Voice,
+            None => ChannelKind::Channel,
+        },
+    }))
+}
+
+async fn get<T: DeserializeOwned>(wire: &Wire, path: String) -> Result<T, OutboundError> {
+    read(&wire.get(path).await?)
+}
+
+/// The object at `path`, if it exists.
+async fn found(wire: &Wire, path: String) -> Result<Option<Value>, OutboundError> {
+    match wire.get(path).await.map_err(OutboundError::from) {
+        Ok(told) => Ok(Some(told)),
+        Err(OutboundError::Gone) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+fn read<T: DeserializeOwned>(told: &Value) -> Result<T, OutboundError> {
+    T::deserialize(told).map_err(|_| unreadable())
+}
+
+fn unreadable() -> OutboundError {
+    OutboundError::Refused("an answer about a member that cannot be read".to_owned())
+}
+
+fn is_timed_out(standing: &Standing, now: Timestamp) -> bool {
+    let until = standing.communication_disabled_until.as_deref();
+    let until = until.and_then(|until| until.parse::<jiff::Timestamp>().ok());
+    until.is_some_and(|until| until.as_millisecond() > now.as_millis())
+}
+
+/// A member's permissions in `channel`; for a thread, those in its parent.
+fn reckon(
+    guild: &Guild,
+    club: ClubId,
+    (player, standing): (PlayerId, &Standing),
+    channel: &Channel,
+) -> Permissions {
+    if guild.owner_id.0 == player.get() {
+        return Permissions(u64::MAX);
+    }
+    // The role of everybody has the number of the server.
+    let everybody = Id(club.get());
+    let has = |role: &Id| *role == everybody || standing.roles.contains(role);
+    let of_roles = guild.roles.iter().filter(|role| has(&role.id));
+    let mut bits = of_roles.fold(0, |bits, role| bits | role.permissions.0);
+    if Permissions(bits).allow(Permissions::ADMINISTRATOR) {
+        return Permissions(u64::MAX);
+    }
+    let of_member = Id(player.get());
+    let exceptions = &channel.permission_overwrites;
+    let tiers: [&dyn Fn(&Id) -> bool; 3] = [
+        &|id| *id == everybody,
+        &|id| *id != everybody && standing.roles.contains(id),
+        &|id| *id == of_member,
+    ];
+    for is_of_tier in tiers {
+        let tier = exceptions.iter().filter(|one| is_of_tier(&one.id));
+        let (allow, deny) = tier.fold((0, 0), |(allow, deny), one| {
+            (allow | one.allow.0, deny | one.deny.0)
+        });
+        bits = bits & !deny | allow;
+    }
+    Permissions(bits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CLUB: ClubId = ClubId::new(1);
+    const OWNER: PlayerId = PlayerId::new(2);
+    const MEMBER: PlayerId = PlayerId::new(3);
+    const TEACHERS: Id = Id(10);
+    const ADMINISTRATORS: Id = Id(11);
+    const VIEW: u64 = Permissions::VIEW.0;
+    const MANAGE: u64 = Permissions::MANAGE_MESSAGES.0;
+
+    fn guild() -> Guild {
+        let role = |id, bits| Role {
+            id,
+            permissions: Bits(bits),
+        };
+        Guild {
+            owner_id: Id(OWNER.get()),
+            roles: vec![
+                role(Id(CLUB.get()), VIEW),
+                role(TEACHERS, MANAGE),
+                role(ADMINISTRATORS, Permissions::ADMINISTRATOR.0),
+            ],
+        }
+    }
+
+    /// Permissions of a member with these roles in a channel with these overwrites: for whom, allowed, denied.
+    fn may(player: PlayerId, roles: &[Id], exceptions: &[(u64, u64, u64)]) -> u64 {
+        let standing = Standing {
+            roles: roles.to_vec(),
+            communication_disabled_until: None,
+        };
+        let exceptions = exceptions.iter().map(|&(id, allow, deny)| Overwrite {
+            id: Id(id),
+            allow: Bits(allow),
+            deny: Bits(deny),
+        });
+        let channel = Channel {
+            kind: 0,
+            guild_id: Some(Id(CLUB.get())),
+            parent_id: None,
+            permission_overwrites: exceptions.collect(),
+        };
+        reckon(&guild(), CLUB, (player, &standing), &channel).0
+    }
+
+    #[test]
+    fn roles_add_up_and_exceptions_go_from_everybody_over_roles_to_the_member() {
+        let everybody = CLUB.get();
+        assert_eq!(may(MEMBER, &[], &[]), VIEW);
+        assert_eq!(may(MEMBER, &[TEACHERS], &[]), VIEW | MANAGE);
+        assert_eq!(may(MEMBER, &[], &[(everybody, 0, VIEW)]), 0);
+        let teachers_alone = [(everybody, 0, VIEW), (TEACHERS.0, VIEW, 0)];
+        assert_eq!(may(MEMBER, &[], &teachers_alone), 0);
+        assert_eq!(may(MEMBER, &[TEACHERS], &teachers_alone), VIEW | MANAGE);
+        let but_one = [(TEACHERS.0, VIEW, 0), (MEMBER.get(), 0, VIEW)];
+        assert_eq!(may(MEMBER, &[TEACHERS], &but_one), MANAGE);
+        // An exception for somebody else is none.
+        assert_eq!(may(MEMBER, &[], &[(99, MANAGE, VIEW)]), VIEW);
+    }
+
+    #[test]
+    fn owners_and_administrators_may_everything() {
+        let closed = [(CLUB.get(), 0, u64::MAX), (OWNER.get(), 0, u64::MAX)];
+        assert_eq!(may(OWNER, &[], &closed), u64::MAX);
+        assert_eq!(may(MEMBER, &[ADMINISTRATORS], &closed), u64::MAX);
+    }
+
+    #[test]
+    fn a_time_out_is_over_when_it_is() {
+        let until = |until: &str| Standing {
+            roles: Vec::new(),
+            communication_disabled_until: Some(until.to_owned()),
+        };
+        let now = Timestamp::from_millis(1_000_000);
+        assert!(is_timed_out(&until("1970-01-01T00:16:41Z"), now));
+        assert!(!is_timed_out(&until("1970-01-01T00:16:40Z"), now));
+    }
+}

@@ -1,0 +1,129 @@
+//! Telling Discord which commands there are, whenever it has others.
+
+pub(super) mod club;
+mod compare;
+mod definition;
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::Value;
+use serenity::model::application::CommandType;
+
+use crate::application::Application;
+use crate::bot::registry;
+use crate::encode::Body;
+use crate::endpoint::Endpoint;
+use crate::payload::Id;
+use crate::register::definition::{definition, ids};
+use crate::rest::{Call, Patience, Rest, RestError};
+use crate::session::SessionError;
+use crate::token::Token;
+
+/// The pause before the second try to register.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Duration = Duration::from_secs(300);
+
+/// Registers the commands of `application` if Discord has others; tries again until Discord has them.
+/// Gives the number of each by its name.
+pub(super) async fn register_until_accepted(rest: &Rest, application: u64) -> HashMap<String, u64> {
+    let mut pause = FIRST_PAUSE;
+    loop {
+        let error = match refresh(rest, application).await {
+            Ok(ids) => return ids,
+            Err(error) => error,
+        };
+        tracing::error!(%error, seconds = pause.as_secs_f32(), "the commands could not be registered; the bot tries again");
+        wait(pause).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
+}
+
+async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, RestError> {
+    let told = Application::ask(rest).await?;
+    told.remark();
+    let known = known(rest, application).await?;
+    let commands = told.fit(definitions());
+    if compare::are_alike(&known, &commands) {
+        tracing::debug!("Discord has these commands already");
+        return Ok(ids(&known).collect());
+    }
+    let registered = overwrite(rest, application, commands, &known).await?;
+    tracing::info!("the commands have changed and are registered anew");
+    Ok(ids(registered.as_array().into_iter().flatten()).collect())
+}
+
+/// Registers all commands of the application of `token` with Discord.
+///
+/// # Errors
+///
+/// A [`SessionError`] when Discord cannot be reached, or refuses them.
+pub async fn register(endpoint: &Endpoint, token: &Token) -> Result<(), SessionError> {
+    let rest = endpoint.rest(token);
+    let told = Application::ask(&rest).await?;
+    told.remark();
+    let Id(application) = told.id;
+    let known = known(&rest, application).await?;
+    let commands = told.fit(definitions());
+    overwrite(&rest, application, commands, &known).await?;
+    Ok(())
+}
+
+/// The commands that Discord has.
+async fn known(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
+    let call = Call {
+        method: Method::GET,
+        path: format!("/applications/{application}/commands?with_localizations=true"),
+        body: None,
+    };
+    match rest.send(&call, Patience::NORMAL).await? {
+        Value::Array(known) => Ok(known),
+        _ => Err(RestError::NoAnswer(
+            "a list of commands that is none".to_owned(),
+        )),
+    }
+}
+
+/// Makes these the `commands` of `application`, besides those of the `known` ones that Discord has made itself. Gives
+/// what Discord then has.
+async fn overwrite(
+    rest: &Rest,
+    application: u64,
+    mut commands: Value,
+    known: &[Value],
+) -> Result<Value, RestError> {
+    // Discord refuses a list without the entry point that it made (50240).
+    let kept = known
+        .iter()
+        .filter(|command| compare::is_entry_point(command));
+    if let Value::Array(commands) = &mut commands {
+        commands.extend(kept.map(compare::strip_answer));
+    }
+    let call = Call {
+        method: Method::PUT,
+        path: format!("/applications/{application}/commands"),
+        body: Some(Body::plain(commands)),
+    };
+    rest.send(&call, Patience::NORMAL).await
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "what Discord did not take is tried again after a pause"
+)]
+async fn wait(pause: Duration) {
+    tokio::time::sleep(pause).await;
+}
+
+/// The commands that are there everywhere as they are registered, with every language: a JSON array.
+pub fn definitions() -> Value {
+    let core = registry::specs().filter(|spec| spec.family.is_none());
+    let slash = core.map(|spec| definition(&spec, CommandType::ChatInput));
+    let persons = registry::user_menu();
+    let persons = persons.map(|command| definition(&command.spec, CommandType::User));
+    let messages = registry::message_menu();
+    let messages = messages.map(|command| definition(&command.spec, CommandType::Message));
+    slash.chain(persons).chain(messages).collect()
+}

@@ -1,0 +1,106 @@
+//! Whether Discord has the commands that it should have.
+
+use serde_json::{Map, Value};
+
+/// Fields of a command, its options and their choices that are sent on registration.
+const GIVEN: &[&str] = &[
+    "autocomplete",
+    "channel_types",
+    "choices",
+    "contexts",
+    "default_member_permissions",
+    "description",
+    "description_localizations",
+    "file_types",
+    "handler",
+    "integration_types",
+    "max_length",
+    "max_value",
+    "min_length",
+    "min_value",
+    "name",
+    "name_localizations",
+    "nsfw",
+    "options",
+    "required",
+    "type",
+    "value",
+];
+
+/// Discord's number for the command by which an application's activity is opened.
+const ENTRY_POINT: u64 = 4;
+
+/// Whether Discord has made `command` itself, for an activity.
+pub(super) fn is_entry_point(command: &Value) -> bool {
+    command["type"] == ENTRY_POINT
+}
+
+/// Whether the commands that Discord has `known` are `ours`, besides the one that it made itself.
+pub(super) fn are_alike(known: &[Value], ours: &Value) -> bool {
+    let ours = ours.as_array().map_or(&[][..], Vec::as_slice);
+    let sorted = |commands: &mut dyn Iterator<Item = &Value>| {
+        let mut commands: Vec<Value> = commands.map(plain).collect();
+        commands.sort_by_key(|command| (command["type"].as_u64(), command["name"].to_string()));
+        commands
+    };
+    let known = sorted(&mut known.iter().filter(|command| !is_entry_point(command)));
+    known == sorted(&mut ours.iter())
+}
+
+/// A command as it may be given back to Discord, with what Discord says of it taken off.
+pub(super) fn strip_answer(command: &Value) -> Value {
+    let given = command.as_object().into_iter().flatten();
+    let given = given
+        .filter(|(key, value)| (GIVEN.contains(&key.as_str()) || *key == "id") && !value.is_null());
+    given
+        .map(|(key, value)| (key.clone(), value.clone()))
+        .collect()
+}
+
+/// A command or a part of one without what goes without saying: nulls, `false` and empty lists.
+pub(super) fn plain(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let mut plainly = Map::new();
+            for (key, value) in fields
+                .iter()
+                .filter(|(key, _)| GIVEN.contains(&key.as_str()))
+            {
+                let value = match key.as_str() {
+                    // Sets, and texts by language.
+                    "contexts" | "integration_types" => sorted_numbers(value),
+                    "name_localizations" | "description_localizations" => value.clone(),
+                    _ => plain(value),
+                };
+                if !goes_without_saying(&value) {
+                    plainly.insert(key.clone(), value);
+                }
+            }
+            Value::Object(plainly)
+        }
+        Value::Array(parts) => parts.iter().map(plain).collect(),
+        other => other.clone(),
+    }
+}
+
+fn goes_without_saying(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Bool(set) => !set,
+        Value::String(text) => text.is_empty(),
+        Value::Array(parts) => parts.is_empty(),
+        Value::Object(fields) => fields.is_empty(),
+        Value::Number(_) => false,
+    }
+}
+
+fn sorted_numbers(value: &Value) -> Value {
+    let mut numbers: Vec<u64> = value
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_u64)
+        .collect();
+    numbers.sort_unstable();
+    numbers.into()
+}

@@ -1,0 +1,235 @@
+//! One process, and its pipes.
+
+use std::io;
+use std::num::NonZeroU16;
+use std::process::Stdio;
+use std::time::Duration;
+
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::process::{Child, ChildStdin, ChildStdout, Command};
+
+use tengen_engine::Decision;
+use tengen_engine::outside::{Answer, Protocol, Said, Wants};
+
+/// Longest line, in bytes, including its end.
+const LONGEST_LINE: u64 = 4096;
+/// Most lines of one answer, including comments.
+const MOST_LINES: usize = 10_000;
+/// Characters of an unusable answer that are quoted.
+const TOLD: usize = 80;
+/// Environment variables that a bounded process inherits: where programs are, and where their settings may be.
+const KEPT: [&str; 2] = ["PATH", "HOME"];
+/// A shell script that limits its memory and then becomes the program: the first argument is KiB of address space, the
+/// others are the command.
+const BOUNDED: &str = "ulimit -v \"$1\" || exit 125; shift; exec \"$@\"";
+/// Time for a process to end after its pipe has closed.
+const ENDING: Duration = Duration::from_secs(1);
+
+/// How a program is started.
+#[derive(Clone, Copy, Debug)]
+pub struct Launch<'a> {
+    /// The program and its arguments.
+    pub command: &'a [String],
+    pub bounds: Bounds,
+}
+
+/// The resources of a process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bounds {
+    /// The same as this process, including its environment.
+    Ours,
+    /// A minimal environment, and an optional memory limit in MiB: address space, on Unix only.
+    Own(Option<NonZeroU16>),
+}
+
+/// Why a program gives no answer.
+#[derive(Debug, thiserror::Error)]
+pub enum ProcessError {
+    /// It cannot be started.
+    #[error("it cannot be started: {0}")]
+    NoStart(io::Error),
+    /// It has ended, or its pipe is broken.
+    #[error("it has ended")]
+    Ended,
+    /// The timeout has passed.
+    #[error("it takes too long")]
+    Late,
+    /// A line or an answer is too long.
+    #[error("its answer is too long")]
+    Flood,
+    /// It refuses a command.
+    #[error("it refuses {command:?}: {answer:?}")]
+    Refused {
+        command: String,
+        /// The beginning of its answer.
+        answer: String,
+    },
+    /// Its answer is not a move.
+    #[error("{0:?} is not a move")]
+    NoMove(String),
+}
+
+/// A running program. It ends when this is dropped.
+#[derive(Debug)]
+pub struct Process {
+    questions: ChildStdin,
+    answers: BufReader<ChildStdout>,
+    child: Child,
+    /// Whether it may still be the shell that was to become the program: it has not answered yet.
+    may_be_shell: bool,
+}
+
+impl Process {
+    /// Starts a program. Needs a runtime with timers and I/O.
+    ///
+    /// # Errors
+    ///
+    /// [`ProcessError::NoStart`] if it cannot be started.
+    pub fn start(launch: &Launch<'_>) -> Result<Self, ProcessError> {
+        let (mut command, may_be_shell) = match launch.bounds {
+            Bounds::Own(Some(memory)) if cfg!(unix) => (limit_memory(launch.command, memory), true),
+            _ => (command(launch.command), false),
+        };
+        if let Bounds::Own(_) = launch.bounds {
+            keep_little(&mut command);
+        }
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .map_err(ProcessError::NoStart)?;
+        let questions = child.stdin.take().expect("the pipe was asked for");
+        let answers = child.stdout.take().expect("the pipe was asked for");
+        Ok(Self {
+            questions,
+            answers: BufReader::new(answers),
+            child,
+            may_be_shell,
+        })
+    }
+
+    /// Its move in answer to what is `said` by `protocol`, without a timeout: see [`super::Supervisor`].
+    ///
+    /// # Errors
+    ///
+    /// Any [`ProcessError`] but [`ProcessError::Late`].
+    pub async fn converse(
+        &mut self,
+        protocol: Protocol,
+        said: &[Said],
+    ) -> Result<Decision, ProcessError> {
+        let mut answer = String::new();
+        for said in said {
+            answer = self.tell(protocol, said).await?;
+        }
+        let decision = protocol.read_move(&answer);
+        decision.ok_or_else(|| ProcessError::NoMove(beginning(&answer)))
+    }
+
+    /// Sends `said` and reads the answer, if one is expected.
+    ///
+    /// # Errors
+    ///
+    /// [`ProcessError::Flood`], [`ProcessError::Refused`], or that it has ended: [`ProcessError::Ended`], or
+    /// [`ProcessError::NoStart`] if it turns out that it never started.
+    pub async fn tell(&mut self, protocol: Protocol, said: &Said) -> Result<String, ProcessError> {
+        let text = format!("{}{}", said.text, protocol.end_of_line());
+        let written = self.questions.write_all(text.as_bytes()).await;
+        if written.is_err() {
+            return Err(self.end_error().await);
+        }
+        if said.wants == Wants::Nothing {
+            return Ok(String::new());
+        }
+        let mut lines = Vec::new();
+        for _ in 0..MOST_LINES {
+            let line = self.line().await?;
+            match protocol.hear(&mut lines, &line) {
+                Answer::More => {}
+                Answer::Is(answer) => return Ok(answer),
+                Answer::Refused(answer) => {
+                    return Err(ProcessError::Refused {
+                        command: beginning(&said.text),
+                        answer: beginning(&answer),
+                    });
+                }
+            }
+        }
+        Err(ProcessError::Flood)
+    }
+
+    async fn line(&mut self) -> Result<String, ProcessError> {
+        let mut line = Vec::new();
+        let mut bounded = (&mut self.answers).take(LONGEST_LINE);
+        let read = bounded.read_until(b'\n', &mut line).await;
+        match line.last() {
+            _ if read.is_err() => Err(self.end_error().await),
+            Some(b'\n') => {
+                self.may_be_shell = false;
+                Ok(String::from_utf8_lossy(&line).into_owned())
+            }
+            _ if line.len() as u64 == LONGEST_LINE => Err(ProcessError::Flood),
+            _ => Err(self.end_error().await),
+        }
+    }
+
+    /// The error for a closed pipe.
+    async fn end_error(&mut self) -> ProcessError {
+        if !self.may_be_shell {
+            return ProcessError::Ended;
+        }
+        let status = tokio::time::timeout(ENDING, self.child.wait()).await;
+        let code = status.ok().and_then(Result::ok).and_then(|it| it.code());
+        // By POSIX a shell that cannot start the program exits with 126 or 127, and so does a loader without memory.
+        match code {
+            Some(125) => no_start(io::ErrorKind::Other, "its memory cannot be bounded"),
+            Some(126) => no_start(io::ErrorKind::PermissionDenied, "it is no program"),
+            Some(127) => no_start(
+                io::ErrorKind::NotFound,
+                "it is not there, or does not fit in its memory",
+            ),
+            _ => ProcessError::Ended,
+        }
+    }
+}
+
+fn no_start(kind: io::ErrorKind, why: &'static str) -> ProcessError {
+    ProcessError::NoStart(io::Error::new(kind, why))
+}
+
+/// The program with its arguments.
+fn command(command: &[String]) -> Command {
+    match command {
+        [program, arguments @ ..] => {
+            let mut command = Command::new(program);
+            command.args(arguments);
+            command
+        }
+        [] => Command::new(""),
+    }
+}
+
+/// The program behind a shell that limits its memory, in MiB.
+fn limit_memory(command: &[String], memory: NonZeroU16) -> Command {
+    let kibibytes = u64::from(memory.get()) << 10;
+    let mut shell = Command::new("/bin/sh");
+    shell.args(["-c", BOUNDED, "sh", &kibibytes.to_string()]);
+    shell.args(command);
+    shell
+}
+
+fn keep_little(command: &mut Command) {
+    command.env_clear();
+    for name in KEPT {
+        if let Some(value) = std::env::var_os(name) {
+            command.env(name, value);
+        }
+    }
+}
+
+/// The beginning of `text`, for recognising it.
+fn beginning(text: &str) -> String {
+    text.chars().take(TOLD).collect()
+}
