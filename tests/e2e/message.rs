@@ -34,8 +34,21 @@ pub(crate) fn text(message: &Value) -> String {
     let lists = components(message).into_iter();
     let parts = std::iter::once(&message["content"]).chain(cards);
     let parts = parts.chain(lists.map(|part| &part["content"]));
-    parts
+    let text = parts
         .filter_map(Value::as_str)
         .collect::<Vec<_>>()
-        .join("\n")
+        .join("\n");
+    with_stones(&text)
+}
+
+/// `text` with a character in the place of each of the bot's own emojis.
+fn with_stones(text: &str) -> String {
+    let mut plain = text.to_owned();
+    for (name, stone) in [("<:black_stone:", "⚫"), ("<:white_stone:", "⚪")] {
+        while let Some(at) = plain.find(name) {
+            let end = at + plain[at..].find('>').expect("an emoji ends");
+            plain.replace_range(at..=end, stone);
+        }
+    }
+    plain
 }

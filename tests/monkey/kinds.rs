@@ -87,6 +87,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::LessonGame(_)
             | Token::Exercises(_),
         ) => part(),
+        // As many as there are numbers.
+        Some(Token::Book(RulebookPress::Count(_), ..)) => "book:answer".to_owned(),
         Some(
             Token::Offer(..)
             | Token::Book(..)

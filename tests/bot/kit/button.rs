@@ -73,7 +73,7 @@ fn pages_and_shelves_are_read_again() {
             let token = Token::Shelf(shelf, locale);
             assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
         }
-        for step in RulebookPress::all() {
+        for step in RulebookPress::all().chain([0, 8, u16::MAX].map(RulebookPress::Count)) {
             let token = Token::Book(step, locale, "go-bang".to_owned());
             assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
         }

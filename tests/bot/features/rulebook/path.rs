@@ -43,18 +43,20 @@ fn the_path_leads_from_atari_go_by_strasbourg_to_territory() {
     let said = atari_go(&mut table);
     assert!(said.ends_with(&next("strasbourg")), "{said}");
     let page = private(table.press(SHIRO, say::rules::button_step()));
-    assert_eq!(
-        page.card.unwrap().title,
-        english(say::rules::strasbourg_title())
+    let title = page.card.unwrap().title;
+    assert!(
+        title.starts_with(&english(say::rules::strasbourg_title())),
+        "{title}"
     );
 
     begin(&mut table, "size:9 rules:strasbourg");
     let said = resigned(&mut table);
     assert!(said.ends_with(&next("territory")), "{said}");
     let page = private(table.press(KURO, say::rules::button_step()));
-    assert_eq!(
-        page.card.unwrap().title,
-        english(say::rules::territory_title())
+    let title = page.card.unwrap().title;
+    assert!(
+        title.starts_with(&english(say::rules::territory_title())),
+        "{title}"
     );
 
     begin(&mut table, "size:9");

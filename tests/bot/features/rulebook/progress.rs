@@ -13,7 +13,8 @@ use crate::support::words::{english, german, labels};
 
 fn title(message: &Message) -> String {
     let card = message.card.as_ref().expect("pages are cards");
-    card.title.to_string()
+    // Without the number of its part.
+    card.title.split(" · ").next().expect("a title").to_owned()
 }
 
 fn replaced(answer: Answer) -> Message {

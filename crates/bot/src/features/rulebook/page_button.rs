@@ -48,6 +48,6 @@ custom_ids! {
 }
 
 one_word! {
-    RulebookPress: |step| Some(step.word().to_owned()), |text| Self::of(text);
+    RulebookPress: |step| Some(step.word()), |text| Self::of(text);
     Shelf: |shelf| Some(shelf.word().to_owned()), |text| Self::of(text);
 }
