@@ -54,7 +54,6 @@ pub(crate) async fn puzzle_card(
 ) -> Result<Message, Failure> {
     use say::{puzzle as p, rules as r};
     let locale = style.locale;
-    let press = |label, step, look| button(&label, step, id, look, locale);
     let (store, puzzle) = (services.store.clone(), posted.puzzle.clone());
     let is_closed = posted.is_closed(now);
     let work = async move {
@@ -67,36 +66,11 @@ pub(crate) async fn puzzle_card(
     let mut body = words::question(&posted.puzzle, locale);
     let buttons = if let Some(why) = solution {
         body += &format!("\n\n||{why}||\n\n{}", p::closed().to(locale));
-        vec![press(
-            r::button_solve(),
-            PuzzlePress::Solve,
-            Look::Secondary,
-        )]
+        let (solve, look) = (PuzzlePress::Solve, Look::Secondary);
+        vec![button(&r::button_solve(), solve, id, look, locale)]
     } else {
         body += &format!("\n\n{}", p::closes(Until(posted.closes)).to(locale));
-        let mut buttons = match posted.puzzle.form() {
-            Form::Choice(choices) => {
-                let one = |choice: &Choice| {
-                    press(
-                        quiz::title(*choice),
-                        PuzzlePress::Choose(*choice),
-                        Look::Primary,
-                    )
-                };
-                choices.iter().map(one).collect()
-            }
-            _ => vec![press(
-                r::button_answer(),
-                PuzzlePress::Answer,
-                Look::Primary,
-            )],
-        };
-        buttons.push(press(
-            p::button_close(),
-            PuzzlePress::Close,
-            Look::Secondary,
-        ));
-        buttons
+        open_buttons(id, posted.puzzle.form(), locale)
     };
     let level = p::level_of(posted.level.number()).to(locale);
     let tally = p::tally(tally.tried, tally.solved).to(locale);
@@ -108,6 +82,28 @@ pub(crate) async fn puzzle_card(
     Ok(view_scene::with_scene(page, name, &scene, style)
         .paint(services, style)
         .await)
+}
+
+/// The buttons of an open puzzle: its choices, or one that asks for an answer, and one that closes it.
+fn open_buttons(id: PuzzleId, form: Form, locale: Locale) -> Vec<Button> {
+    let primary = |label: &Text, press| button(label, press, id, Look::Primary, locale);
+    let mut buttons = match form {
+        Form::Choice(choices) => {
+            let one =
+                |choice: &Choice| primary(&quiz::title(*choice), PuzzlePress::Choose(*choice));
+            choices.iter().map(one).collect()
+        }
+        _ => vec![primary(&say::rules::button_answer(), PuzzlePress::Answer)],
+    };
+    let close = say::puzzle::button_close();
+    buttons.push(button(
+        &close,
+        PuzzlePress::Close,
+        id,
+        Look::Secondary,
+        locale,
+    ));
+    buttons
 }
 
 /// Updates the message of the puzzle. Where the bot may only answer, it stays as it was.
