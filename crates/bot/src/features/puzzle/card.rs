@@ -54,6 +54,7 @@ pub(crate) async fn puzzle_card(
 ) -> Result<Message, Failure> {
     use say::{puzzle as p, rules as r};
     let locale = style.locale;
+    let press = |label, step, look| button(&label, step, id, look, locale);
     let (store, puzzle) = (services.store.clone(), posted.puzzle.clone());
     let is_closed = posted.is_closed(now);
     let work = async move {
@@ -66,11 +67,24 @@ pub(crate) async fn puzzle_card(
     let mut body = words::question(&posted.puzzle, locale);
     let buttons = if let Some(why) = solution {
         body += &format!("\n\n||{why}||\n\n{}", p::closed().to(locale));
-        let (solve, look) = (PuzzlePress::Solve, Look::Secondary);
-        vec![button(&r::button_solve(), solve, id, look, locale)]
+        vec![press(
+            r::button_solve(),
+            PuzzlePress::Solve,
+            Look::Secondary,
+        )]
     } else {
         body += &format!("\n\n{}", p::closes(Until(posted.closes)).to(locale));
-        open_buttons(id, posted.puzzle.form(), locale)
+        let answers: Vec<_> = match posted.puzzle.form() {
+            Form::Choice(choices) => {
+                let one = |choice: &Choice| (quiz::title(*choice), PuzzlePress::Choose(*choice));
+                choices.iter().map(one).collect()
+            }
+            _ => vec![(r::button_answer(), PuzzlePress::Answer)],
+        };
+        let answers = answers.into_iter();
+        let answers = answers.map(|(label, step)| press(label, step, Look::Primary));
+        let close = press(p::button_close(), PuzzlePress::Close, Look::Secondary);
+        answers.chain([close]).collect()
     };
     let level = p::level_of(posted.level.number()).to(locale);
     let tally = p::tally(tally.tried, tally.solved).to(locale);
@@ -82,28 +96,6 @@ pub(crate) async fn puzzle_card(
     Ok(view_scene::with_scene(page, name, &scene, style)
         .paint(services, style)
         .await)
-}
-
-/// The buttons of an open puzzle: its choices, or one that asks for an answer, and one that closes it.
-fn open_buttons(id: PuzzleId, form: Form, locale: Locale) -> Vec<Button> {
-    let primary = |label: &Text, press| button(label, press, id, Look::Primary, locale);
-    let mut buttons = match form {
-        Form::Choice(choices) => {
-            let one =
-                |choice: &Choice| primary(&quiz::title(*choice), PuzzlePress::Choose(*choice));
-            choices.iter().map(one).collect()
-        }
-        _ => vec![primary(&say::rules::button_answer(), PuzzlePress::Answer)],
-    };
-    let close = say::puzzle::button_close();
-    buttons.push(button(
-        &close,
-        PuzzlePress::Close,
-        id,
-        Look::Secondary,
-        locale,
-    ));
-    buttons
 }
 
 /// Updates the message of the puzzle. Where the bot may only answer, it stays as it was.
