@@ -5,7 +5,7 @@ use tengen_engine::policy::Weights;
 use crate::Game;
 use crate::learn::Lesson;
 
-/// What was measured over games.
+/// Measurements over games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Measure {
     /// How many moves were guessed.

@@ -52,7 +52,7 @@ impl Replay {
         true
     }
 
-    /// What can be seen of the position.
+    /// The features of the position.
     pub fn see(&self) -> Seen<'_> {
         Seen(View::new(
             &self.board,

@@ -162,7 +162,7 @@ const fn turns(x: i16, y: i16) -> [(i16, i16); 8] {
     ]
 }
 
-/// What is on each point of a board with so wide a border that shapes do not reach beyond it.
+/// The content of each point of a board, with a border wider than any shape.
 pub(super) struct Wide {
     width: i16,
     cells: Vec<u8>,
@@ -201,7 +201,7 @@ impl Wide {
         self.cells[index] = content;
     }
 
-    /// What is on the point and around it, in the order of the offsets.
+    /// The contents of the point and its surroundings, in the order of the offsets.
     #[inline]
     pub(super) fn around(&self, (column, row): (i16, i16)) -> impl Iterator<Item = u8> + Clone {
         let centre = self.index(column, row);

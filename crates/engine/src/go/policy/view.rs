@@ -1,4 +1,4 @@
-//! What a strong player's eye sees of each move: its features, each as a key.
+//! Features of each move, as a strong player sees it, each as a key.
 
 use super::shape::{self, Hashes, Shapes, Wide, content, least};
 use super::tactics::Tactics;
