@@ -82,7 +82,7 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
         lines.extend(view_opening::task(game).map(|text| style.say(&text)));
         lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
     }
-    let answers = proposal::buttons(game, facts, style.locale);
+    let answers = proposal::buttons(game, style.locale);
     let own = buttons(game, facts, style.locale);
     let rows = match answers.len() + own.len() {
         0..=MOST_IN_ROW => vec![[answers, own].concat()],
