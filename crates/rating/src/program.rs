@@ -3,10 +3,10 @@
 use super::glicko::Rating;
 use super::pool::Pool;
 
-/// Ratings by level on 9×9. Matches with GNU Go 3.8, whose level 10 is about 8k on OGS, tie levels 8 and 9 to the scale
-/// of ranks; each lower level follows from the one above it. Ratings below 100 count as 100.
+/// Ratings by level on 9×9. Matches of level 4 with an earlier version of the engine, which matches with GNU Go 3.8 (level 10,
+/// about 8k on OGS) had tied to the scale of ranks; other levels by matches of neighbours; levels 8 and 9 are cautious.
 const GO: [f64; 9] = [
-    100.0, 100.0, 100.0, 180.0, 495.0, 858.0, 1204.0, 1445.0, 1640.0,
+    155.0, 345.0, 560.0, 770.0, 950.0, 1150.0, 1370.0, 1540.0, 1700.0,
 ];
 /// Ratings by level in games without another program of known strength: level 9 counts as an unknown player.
 const ATARI_GO: [f64; 9] = [
@@ -17,7 +17,7 @@ const FIVE: [f64; 9] = [
 ];
 
 /// Deviation of a measured rating, and of one measured in another game or on another board.
-const MEASURED: f64 = 150.0;
+const MEASURED: f64 = 200.0;
 const GUESSED: f64 = 350.0;
 
 /// The initial rating of the program at `level`, 1 to 9, in a pool.

@@ -1,8 +1,4 @@
 //! Learning: what is repeated is learned, and what is no game is refused.
-#![expect(
-    clippy::unwrap_used,
-    reason = "in the helpers of tests, too, a failure is a panic"
-)]
 
 use tengen_engine::policy::Weights;
 use tengen_train::{Course, Game, learn, measure, select_features};

@@ -45,11 +45,11 @@ const fn strength(
 const GO: [Strength; 9] = [
     strength([40, 100, 0], 0.5, u16::MAX, false),
     strength([40, 100, 0], 0.95, 6, false),
-    strength([65, 70, 0], 1.0, 3, false),
+    strength([65, 66, 0], 1.0, 3, false),
     strength([90, 37, 0], 1.0, 3, false),
     strength([150, 16, 0], 1.0, 3, true),
-    strength([300, 9, 0], 1.0, 4, true),
-    strength([700, 3, 0], 1.2, 5, true),
+    strength([350, 8, 0], 1.0, 4, true),
+    strength([650, 4, 0], 1.2, 5, true),
     strength([2_000, 0, 0], 1.2, 5, true),
     strength([u32::MAX, 0, 0], 1.2, u16::MAX, true),
 ];
