@@ -1,4 +1,4 @@
-//! What people are told is on the disk, and what cannot be read is not guessed: the store fails under the bot.
+//! Reports match the disk, and unreadable rows are not guessed: the store fails below the bot.
 
 use crate::support::words::{english, german, listed};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
@@ -220,7 +220,7 @@ fn what_one_command_sets_is_saved_together_or_not_at_all() {
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let before = private(table.say(KURO, "/me show")).card;
-    // What the turn keeps of the old zone cannot be read: so the new one is not kept, nor anything with it.
+    // The old zone of the turn is unreadable: so the new one is not stored, nor anything with it.
     fail(&table, Fault::Reads("turn-zone"));
     let command = "/me time zone:Asia/Tokyo";
     assert!(sentence(table.say(KURO, command)).contains(&english(say::refusal::trouble())));

@@ -30,6 +30,7 @@ mod runtime;
 mod scheduled;
 mod scripted;
 mod season;
+mod stones;
 mod thread;
 mod time;
 mod token;

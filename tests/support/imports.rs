@@ -105,6 +105,8 @@ pub(crate) fn uses(src: &str, top: &str) -> BTreeMap<Module, BTreeSet<Module>> {
                 .cloned();
             match leads_to {
                 Some(leads_to) => path = [&leads_to[..], rest].concat(),
+                // The root of a crate has no functions of its own: this is another crate.
+                None if known.is_empty() && name.starts_with(char::is_lowercase) => return None,
                 None => return Some(known),
             }
         }

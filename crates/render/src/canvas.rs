@@ -159,6 +159,19 @@ impl Canvas {
         });
     }
 
+    /// Paints a line with round ends, `half` as wide to each side.
+    pub(super) fn stroke(&mut self, paint: &Paint, [from, to]: [[f32; 2]; 2], half: f32) {
+        let middle = [(from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0];
+        // Vector from the middle to an end.
+        let [ax, ay] = [to[0] - middle[0], to[1] - middle[1]];
+        let square = (ax * ax + ay * ay).max(f32::EPSILON);
+        let reach = ax.abs().max(ay.abs()) + half;
+        self.shape(paint, middle, reach, |dx, dy| {
+            let share = ((dx * ax + dy * ay) / square).clamp(-1.0, 1.0);
+            (dx - share * ax).hypot(dy - share * ay) - half
+        });
+    }
+
     /// Paints a cross of two bars from corner to corner, each reaching `arm` from the centre.
     pub(super) fn cross(&mut self, paint: &Paint, centre: [f32; 2], arm: f32, width: f32) {
         let half = width / 2.0;

@@ -8,9 +8,23 @@ use super::paint::{Paint, step};
 
 const INTER: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
 
+/// Height of a capital, as a share of the font size.
+pub(super) const CAPITAL: f32 = 0.7275;
+
+/// The font of pictures.
+pub(super) fn font() -> FontRef<'static> {
+    FontRef::try_from_slice(INTER).expect("the font is built in")
+}
+
+/// The scale of `font` at a size of `height` pixels.
+pub(super) fn scale(font: &FontRef<'_>, height: f32) -> PxScale {
+    let units = font.units_per_em().unwrap_or(1000.0);
+    PxScale::from(height * font.height_unscaled() / units)
+}
+
 /// `text` without characters that the font of pictures lacks: it has Latin, Greek and Cyrillic letters.
 pub fn writable(text: &str) -> String {
-    let font = FontRef::try_from_slice(INTER).expect("the font is built in");
+    let font = font();
     let known = text
         .chars()
         .filter(|character| font.glyph_id(*character).0 != 0);
@@ -47,9 +61,8 @@ impl Lettering {
 
     /// `characters` with a line height of `height` pixels; those missing from the font are skipped.
     pub(super) fn new(characters: impl IntoIterator<Item = char>, height: f32) -> Self {
-        let font = FontRef::try_from_slice(INTER).expect("the font is built in");
-        let units = font.units_per_em().unwrap_or(1000.0);
-        let scale = PxScale::from(height * font.height_unscaled() / units);
+        let font = font();
+        let scale = scale(&font, height);
         let scaled = font.as_scaled(scale);
         let glyphs = characters.into_iter().filter_map(|character| {
             let id = font.glyph_id(character);
@@ -81,7 +94,7 @@ impl Lettering {
         Self {
             glyphs: glyphs.collect(),
             height,
-            capital: height * 0.7275,
+            capital: height * CAPITAL,
         }
     }
 

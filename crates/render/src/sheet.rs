@@ -2,9 +2,8 @@
 
 use super::board::EmptyBoard;
 use super::canvas::Canvas;
-use super::label::Lettering;
-use super::paint::Paint;
-use super::{Diagram, scene, wood};
+use super::page::{Letters, Page};
+use super::{Diagram, scene};
 
 /// Most boards in a row. Four boards are two rows of two: four in a row would be small on a phone.
 const MOST_COLUMNS: usize = 4;
@@ -21,30 +20,22 @@ pub(super) fn paint(board: &EmptyBoard, boards: &[(Diagram, String)]) -> Canvas 
     let columns = boards.len().div_ceil(rows).max(1);
     let share = |share: f32| (share * width as f32).round() as usize;
     let (gap, line) = (share(GAP), share(TYPE * 1.75));
-    let mut sheet = Canvas::new(
+    let mut sheet = Page::new(
+        board,
         columns * (width + gap) + gap,
         rows * (height + line + gap / 2) + gap,
     );
-    // The background is the board's own material, so that a dark theme stays dark.
-    wood::cover(&mut sheet, &board.colors.style.wood);
-    let ink = Paint::new(&board.colors.palette, board.colors.style.ink.color, 1.0);
-    let mut letters: Vec<_> = boards
-        .iter()
-        .flat_map(|(_, caption)| caption.chars())
-        .collect();
-    letters.sort_unstable();
-    letters.dedup();
-    let lettering = Lettering::new(letters, TYPE * width as f32);
+    let letters = Letters::new(TYPE * width as f32);
     for (number, (diagram, caption)) in boards.iter().enumerate() {
         let left = gap + number % columns * (width + gap);
         let top = gap + number / columns * (height + line + gap / 2);
         let picture = scene::paint(board, diagram);
         for y in 0..height {
             let row = &picture.indices[y * picture.width..][..width];
-            sheet.row(top + y, left, width).copy_from_slice(row);
+            sheet.canvas.row(top + y, left, width).copy_from_slice(row);
         }
-        let [x, y] = [left + width / 2, top + height + line / 2].map(|place| place as f32);
-        lettering.write(&mut sheet, &ink, caption, x, y);
+        let below = [left + width / 2, top + height + line / 2].map(|place| place as f32);
+        sheet.write(&letters, caption, below);
     }
-    sheet
+    sheet.canvas
 }

@@ -60,14 +60,6 @@ pub(super) fn put(canvas: &mut Canvas, board: &EmptyBoard, stroke: &Stroke) {
     let half = board.layout.cells(STROKE / 2.0).max(0.75);
     let cell = board.layout.cells(1.0);
     for [from, to] in pieces(stroke, |point| board.middle(point), cell) {
-        let middle = [(from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0];
-        // Vector from the middle to an end.
-        let [ax, ay] = [to[0] - middle[0], to[1] - middle[1]];
-        let square = (ax * ax + ay * ay).max(f32::EPSILON);
-        let reach = ax.abs().max(ay.abs()) + half;
-        canvas.shape(&board.colors.ko, middle, reach, |dx, dy| {
-            let share = ((dx * ax + dy * ay) / square).clamp(-1.0, 1.0);
-            (dx - share * ax).hypot(dy - share * ay) - half
-        });
+        canvas.stroke(&board.colors.ko, [from, to], half);
     }
 }

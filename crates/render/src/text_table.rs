@@ -1,10 +1,8 @@
 //! A table of text: rows and columns on what boards are made of, to be read on a phone.
 
 use super::board::EmptyBoard;
-use super::canvas::{Canvas, Mask};
-use super::label::Lettering;
-use super::paint::{Paint, STEPS};
-use super::wood;
+use super::canvas::Canvas;
+use super::page::{Letters, Page};
 
 /// Columns of text with a heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,14 +31,10 @@ const LINE: usize = 3;
 /// The picture of `table` in the colours of `board`.
 pub(super) fn paint(board: &EmptyBoard, table: &TextTable) -> Canvas {
     let all = || std::iter::once(&table.head).chain(&table.rows);
-    let mut letters: Vec<_> = all().flatten().flat_map(|cell| cell.chars()).collect();
-    letters.sort_unstable();
-    letters.dedup();
-    let lettering = Lettering::new(letters, TYPE);
+    let letters = Letters::new(TYPE);
     let width_of = |column: usize| {
         let cells = all().filter_map(|row| row.get(column));
-        let widths = cells.map(|cell| lettering.width(cell).ceil() as usize);
-        widths.max().unwrap_or(0)
+        cells.map(|cell| letters.width(cell)).max().unwrap_or(0)
     };
     let mut widths: Vec<_> = (0..table.head.len()).map(width_of).collect();
     let needed = widths.iter().sum::<usize>() + GAP * (widths.len() + 1);
@@ -48,32 +42,23 @@ pub(super) fn paint(board: &EmptyBoard, table: &TextTable) -> Canvas {
         *wide += NARROWEST.saturating_sub(needed);
     }
     let width = needed.max(NARROWEST);
-    let mut canvas = Canvas::new(width, ROW * (table.rows.len() + 1) + GAP);
-    wood::cover(&mut canvas, &board.colors.style.wood);
-    let palette = &board.colors.palette;
-    let ink = board.colors.style.ink.color;
-    let shade = Paint::new(palette, ink, SHADE);
-    let ink = Paint::new(palette, ink, 1.0);
-    let full = |height: usize| Mask::new(width, vec![STEPS as u8 - 1; width * height]);
-    let row = full(ROW);
+    let mut page = Page::new(board, width, ROW * (table.rows.len() + 1) + GAP);
     for number in (2..=table.rows.len()).step_by(2) {
-        canvas.mask(&shade, &row, 0, (number * ROW + GAP / 2) as i32);
+        page.bar(SHADE, [0, number * ROW + GAP / 2], [width, ROW]);
     }
     for (number, cells) in all().enumerate() {
         let middle = (number * ROW + ROW / 2 + GAP / 2) as f32;
         let mut left = GAP;
         for (column, (cell, width)) in cells.iter().zip(&widths).enumerate() {
-            let own = lettering.width(cell);
-            let center = if column == table.wide {
-                left as f32 + own / 2.0
+            let room = if column == table.wide {
+                letters.width(cell)
             } else {
-                left as f32 + *width as f32 / 2.0
+                *width
             };
-            lettering.write(&mut canvas, &ink, cell, center, middle);
+            page.write(&letters, cell, [left as f32 + room as f32 / 2.0, middle]);
             left += width + GAP;
         }
     }
-    let below_head = (ROW + GAP / 2 - LINE) as i32;
-    canvas.mask(&ink, &full(LINE), 0, below_head);
-    canvas
+    page.bar(1.0, [0, ROW + GAP / 2 - LINE], [width, LINE]);
+    page.canvas
 }

@@ -63,7 +63,7 @@ fn a_mistake_that_is_seen_first_is_asked_about_in_its_place() {
     }
     // E1 would win.
     let _set = table.say(KURO, "/me boards preview:on");
-    // What is shown first anyway is asked about once.
+    // A previewed move is asked about only once.
     let asked = private(table.say(KURO, "/play at:J5"));
     assert!(warns(&asked.content), "{}", asked.content);
     assert_eq!(table.game(1).moves().len(), 8);
@@ -179,7 +179,7 @@ fn a_hint_says_why_and_plays_the_move() {
 }
 
 #[test]
-fn who_has_won_is_offered_the_next_level() {
+fn a_member_who_has_won_is_offered_the_next_level() {
     for (style, next) in [
         ("style:teaching", PlayerId::teacher(4)),
         ("level:1", PlayerId::program(2)),

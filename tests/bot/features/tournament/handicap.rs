@@ -113,7 +113,7 @@ fn ranks_of_go_pair_nobody_in_other_games() {
 }
 
 #[test]
-fn who_leaves_before_the_first_round_is_in_no_file() {
+fn a_member_who_leaves_before_the_first_round_is_in_no_file() {
     let mut table = Table::new();
     super::entered(&mut table, "system:swiss where:evening rounds:1");
     let _ = public(table.press(SHIRO, say::tournament::button_withdraw()));

@@ -44,7 +44,7 @@ pub(crate) fn page(title: &Text, body: String, buttons: Vec<Button>, locale: Loc
     }
 }
 
-/// The message that shows everybody the puzzle as it is at `now`.
+/// The public message of the puzzle at `now`.
 pub(crate) async fn puzzle_card(
     services: &Services,
     id: PuzzleId,
@@ -144,7 +144,7 @@ pub(crate) async fn puzzle_of_message(
         .map_err(OutboundError::from)
 }
 
-/// The card of the puzzle for an outbox message, as it is now.
+/// The puzzle's current card for an outbox message.
 pub(crate) async fn card_of_message(
     services: &Services,
     id: PuzzleId,
