@@ -54,7 +54,6 @@ pub(crate) async fn puzzle_card(
 ) -> Result<Message, Failure> {
     use say::{puzzle as p, rules as r};
     let locale = style.locale;
-    let press = |label, step, look| button(&label, step, id, look, locale);
     let (store, puzzle) = (services.store.clone(), posted.puzzle.clone());
     let is_closed = posted.is_closed(now);
     let work = async move {
@@ -67,24 +66,16 @@ pub(crate) async fn puzzle_card(
     let mut body = words::question(&posted.puzzle, locale);
     let buttons = if let Some(why) = solution {
         body += &format!("\n\n||{why}||\n\n{}", p::closed().to(locale));
-        vec![press(
-            r::button_solve(),
+        vec![button(
+            &r::button_solve(),
             PuzzlePress::Solve,
+            id,
             Look::Secondary,
+            locale,
         )]
     } else {
         body += &format!("\n\n{}", p::closes(Until(posted.closes)).to(locale));
-        let answers: Vec<_> = match posted.puzzle.form() {
-            Form::Choice(choices) => {
-                let one = |choice: &Choice| (quiz::title(*choice), PuzzlePress::Choose(*choice));
-                choices.iter().map(one).collect()
-            }
-            _ => vec![(r::button_answer(), PuzzlePress::Answer)],
-        };
-        let answers = answers.into_iter();
-        let answers = answers.map(|(label, step)| press(label, step, Look::Primary));
-        let close = press(p::button_close(), PuzzlePress::Close, Look::Secondary);
-        answers.chain([close]).collect()
+        open_buttons(id, posted, locale)
     };
     let level = p::level_of(posted.level.number()).to(locale);
     let tally = p::tally(tally.tried, tally.solved).to(locale);
@@ -96,6 +87,31 @@ pub(crate) async fn puzzle_card(
     Ok(view_scene::with_scene(page, name, &scene, style)
         .paint(services, style)
         .await)
+}
+
+/// What answers an open puzzle, and what closes it.
+fn open_buttons(id: PuzzleId, posted: &Posted, locale: Locale) -> Vec<Button> {
+    let press = |label, step, look| button(&label, step, id, look, locale);
+    let mut buttons = match posted.puzzle.form() {
+        Form::Choice(choices) => {
+            let one = |choice: &Choice| {
+                let step = PuzzlePress::Choose(*choice);
+                press(quiz::title(*choice), step, Look::Primary)
+            };
+            choices.iter().map(one).collect()
+        }
+        _ => vec![press(
+            say::rules::button_answer(),
+            PuzzlePress::Answer,
+            Look::Primary,
+        )],
+    };
+    buttons.push(press(
+        say::puzzle::button_close(),
+        PuzzlePress::Close,
+        Look::Secondary,
+    ));
+    buttons
 }
 
 /// Updates the message of the puzzle. Where the bot may only answer, it stays as it was.
